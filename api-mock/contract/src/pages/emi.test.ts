@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { emiSentence, emiTotal, lightestEmi, lowestNoCostEmi, monthlyPayment, noCostEmi } from './emi.ts';
+import {
+  emiCost,
+  emiSentence,
+  emiTotal,
+  figuresOf,
+  lightestEmi,
+  lowestNoCostEmi,
+  monthlyPayment,
+  noCostEmi,
+} from './emi.ts';
 import { programSections } from './program-page.ts';
 
 const feePlan = (title: string, more: object) => ({ title, ...more });
@@ -81,4 +90,13 @@ test('SECT-05 the amount is the least month without interest or processing fee t
   );
   expect(lowestNoCostEmi(given)).toBe(6_500);
   expect(lowestNoCostEmi([])).toBeUndefined();
+});
+
+test('PAGE-19 an option in figures: what is paid first, then how often how much; and what it comes to', () => {
+  expect(figuresOf(option(emi(20_000, 12, 9_000)))).toBe('₹20,000 + 12\u00a0×\u00a0₹9,000');
+  expect(figuresOf(option(emi(0, 9, 1_000)))).toBe('9\u00a0×\u00a0₹1,000');
+  expect(emiCost(option(emi(20_000, 12, 9_000)))).toBe('₹1,28,000 in total, with no interest');
+  const unstated = option(emi(0, 12, 500));
+  unstated.installment.emiDuration = null;
+  expect(figuresOf(unstated)).toBe('₹500 a month');
 });

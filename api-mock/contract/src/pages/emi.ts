@@ -3,6 +3,7 @@ import type { ProgramSections } from './program-page.ts';
 
 type Plan = ProgramSections['fees']['feePlans'][number];
 type EmiOption = Plan['emiOptions'][number];
+type EmiFigures = { down: number; months: number; monthly: number };
 
 /** What an option costs in all, from its parts; the stated total where the parts are not given. */
 export function emiTotal(option: EmiOption): number {
@@ -21,18 +22,35 @@ export function monthlyPayment({ installment }: EmiOption): number {
 
 /** An option in one sentence: what is paid when, and what it comes to. */
 export function emiSentence(option: EmiOption): string {
-  const { emiDownPayment, emiDuration, emiProcessingFee, emiInterestRate } = option.installment;
+  const { emiDownPayment, emiDuration } = option.installment;
   const perMonth = monthlyPayment(option);
   const first = emiDownPayment > 0 ? `${formatRupees(emiDownPayment)} at admission, then ` : '';
   const monthly =
     emiDuration && perMonth
       ? `${formatRupees(perMonth)} a month for ${emiDuration} ${emiDuration === 1 ? 'month' : 'months'}`
       : '';
+  return `${first}${monthly}${first || monthly ? ': ' : ''}${emiCost(option)}.`;
+}
+
+/** What an option comes to, and what is charged for it: '₹1,28,000 in total, with no interest'. */
+export function emiCost(option: EmiOption): string {
+  const { emiProcessingFee, emiInterestRate } = option.installment;
   const charges = [
     emiInterestRate > 0 ? `interest of ${emiInterestRate}% a year` : 'no interest',
     ...(emiProcessingFee > 0 ? [`a processing fee of ${formatRupees(emiProcessingFee)}`] : []),
   ].join(' and ');
-  return `${first}${monthly}${first || monthly ? ': ' : ''}${formatRupees(emiTotal(option))} in total, with ${charges}.`;
+  return `${formatRupees(emiTotal(option))} in total, with ${charges}`;
+}
+
+/** '₹15,000 + 12 × ₹10,000': what is paid at admission, then how often how much; a line breaks after the plus alone. */
+export const emiFigures = ({ down, months, monthly }: EmiFigures): string =>
+  `${down > 0 ? `${formatRupees(down)} + ` : ''}${months}\u00a0×\u00a0${formatRupees(monthly)}`;
+
+/** An option in figures; without a number of months where that is not stated. */
+export function figuresOf(option: EmiOption): string {
+  const { emiDownPayment: down, emiDuration: months } = option.installment;
+  const monthly = monthlyPayment(option);
+  return months ? emiFigures({ down, months, monthly }) : `${formatRupees(monthly)} a month`;
 }
 
 /** The option with the least charges among the plans for students in India; of several, the least month. */
@@ -44,7 +62,7 @@ export function lightestEmi(plans: readonly Plan[]): EmiOption | undefined {
 }
 
 /** The lightest option in figures where it has no charges: what is paid at admission, then how often how much. */
-export function noCostEmi(plans: readonly Plan[]): { down: number; months: number; monthly: number } | undefined {
+export function noCostEmi(plans: readonly Plan[]): EmiFigures | undefined {
   const option = lightestEmi(plans);
   if (!option) return undefined;
   const { emiDownPayment, emiDuration, emiInterestRate, emiProcessingFee } = option.installment;

@@ -8,7 +8,6 @@ export { Clamp, type ClampProps } from './Clamp/Clamp.tsx';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export { Figure, type FigureProps } from './Figure/Figure.tsx';
 export { Hero, type HeroFact, type HeroProps } from './Hero/Hero.tsx';
-export type { CarouselLabels } from './HeroCarousel/CarouselControls.tsx';
 export { HeroCarousel, type HeroCarouselProps } from './HeroCarousel/HeroCarousel.tsx';
 export type { HeroSlideContent } from './HeroCarousel/HeroSlide.tsx';
 export { startCarousel } from './HeroCarousel/start-carousel.ts';

@@ -1,6 +1,7 @@
 import { AsideLayout, Breadcrumbs, CardRow, Hero, Prose, Section, Ticker } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
+import { leadOf } from '../../lib/lead-of.ts';
 import { openerProps } from '../../lib/openers.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
@@ -27,6 +28,7 @@ type Props = AuxiliaryData & {
 export function AuxiliaryPage({ page, isWindow, parent, banner, interests, course, children }: Props) {
   const { verified } = useVisitor();
   const picture = page.bg_image ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined;
+  const { lead, rest } = leadOf(page.content);
   const crumbs = auxiliaryCrumbs(page, parent).map(({ name, path }) => ({ label: name, href: path }));
   return (
     <>
@@ -41,6 +43,7 @@ export function AuxiliaryPage({ page, isWindow, parent, banner, interests, cours
           seed={page.slug}
           // A window is beside the title, another picture behind it.
           {...(isWindow ? { window: picture } : { picture })}
+          lead={lead && <span dangerouslySetInnerHTML={{ __html: lead }} />}
           eyebrow={<Breadcrumbs items={crumbs} />}
           actions={<IconLinks page={page} />}
         />
@@ -51,7 +54,7 @@ export function AuxiliaryPage({ page, isWindow, parent, banner, interests, cours
           desktopOnly
           aside={verified ? undefined : <SideLeadCard page={page} interests={interests} course={course} />}
         >
-          <Prose html={page.content} />
+          <Prose html={rest} />
         </AsideLayout>
       </Section>
       {page.otherPrograms.length > 0 && (

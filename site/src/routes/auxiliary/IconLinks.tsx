@@ -11,7 +11,15 @@ export function IconLinks({ page }: { page: AuxiliaryData['page'] }) {
     if (!href) return null;
     const sign = iconNames.find((name) => name === icon);
     return (
-      <Button key={n} variant="secondary" href={href} target="_blank" rel="noopener noreferrer" startIcon={sign}>
+      <Button
+        key={n}
+        variant="secondary"
+        size="small"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        startIcon={sign}
+      >
         {!sign && icon && <img src={icon} alt="" width={20} height={20} loading="lazy" />}
         {title || new URL(href, 'https://site.example').hostname}
       </Button>

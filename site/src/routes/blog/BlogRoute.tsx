@@ -1,7 +1,7 @@
 import { EmptyState, Section } from '@prospectus/design-system';
 
 import { type BlogData, usePageData } from '../page/page-data.ts';
-import { PostCards } from './PostCards.tsx';
+import { LeadAndPosts } from './PostCards.tsx';
 
 /** Posts of the blog, newest first. */
 export function BlogRoute() {
@@ -16,7 +16,7 @@ export function BlogRoute() {
       {posts.length === 0 ? (
         <EmptyState icon="book" headingLevel={2} title="No posts yet" text="We’re writing the first one." />
       ) : (
-        <PostCards posts={posts} headingLevel={2} />
+        <LeadAndPosts posts={posts} />
       )}
     </Section>
   );

@@ -1,5 +1,8 @@
-import { Button, Callout, EmptyState, Section, Stack } from '@prospectus/design-system';
+import { Banner, Button, Callout, EmptyState, Section, Stack } from '@prospectus/design-system';
 
+import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
+import { useVisitor } from '../../features/visitor/index.ts';
+import { openerProps } from '../../lib/openers.ts';
 import { usePageData } from '../page/page-data.ts';
 import { COMPARED } from './compare-query.ts';
 import { CompareForm } from './CompareForm.tsx';
@@ -9,6 +12,7 @@ import type { CompareData } from './compare-data.ts';
 /** Two to four programmes side by side: by its address shareable, printable, and without script a plain form. */
 export function CompareRoute() {
   const data = usePageData<CompareData>();
+  const { verified } = useVisitor();
   if (!data) return null;
   const { programs, asked } = data;
   const enough = programs.length >= COMPARED.least;
@@ -40,7 +44,7 @@ export function CompareRoute() {
             <Callout tone="warning">We no longer offer some of the programmes in this link.</Callout>
           )}
           {enough ? (
-            <CompareTables programs={programs} />
+            <CompareTables programs={programs} visitor={{ verified }} />
           ) : (
             <EmptyState
               icon="book"
@@ -51,6 +55,23 @@ export function CompareRoute() {
           )}
         </Stack>
       </Section>
+      {enough && !verified && (
+        <Banner
+          id="get-in-touch"
+          seed="compare"
+          title="Still choosing between them?"
+          text="Ask a counsellor which one suits your work, your marks and your budget. The call is free."
+          action={
+            <ApplyAction
+              label="Talk to our counsellor"
+              origin="get-in-touch"
+              size="large"
+              visitor={{ verified }}
+              open={openerProps}
+            />
+          }
+        />
+      )}
       <CompareForm choices={data.choices} chosen={data.slugs} />
     </>
   );

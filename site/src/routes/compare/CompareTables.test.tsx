@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { html, textsOf } from '../../sections/testing/render.tsx';
+import { html, textsOf, UNVERIFIED, VERIFIED } from '../../sections/testing/render.tsx';
 import type { Compared } from './compare-data.ts';
 import { CompareTables } from './CompareTables.tsx';
 
@@ -20,12 +20,12 @@ const program = (slug: string, changes: Partial<Compared> = {}): Compared => ({
   recognition: ['UGC Entitled'],
   feeIndian: 128_000,
   feeInternational: null,
-  byMonth: '',
+  byMonth: null,
   plans: ['Lumpsum'],
   ...changes,
 });
 const tables = (...programs: Compared[]) =>
-  html(<CompareTables programs={programs} />)
+  html(<CompareTables programs={programs} visitor={UNVERIFIED} />)
     .split('<caption')
     .slice(1);
 
@@ -35,6 +35,7 @@ test('ROUTE-16 programmes are compared by what they differ in; what is the same 
     'What MBA MCA',
     'Total fee for Indian students, from ₹1,28,000 ₹90,000',
     'Credits 80 –',
+    'Next step Apply Now Apply Now',
   ]);
   expect(different).toContain('href="/mca"');
   expect(textsOf(same, 'tr')).toContain('Duration 2 years');
@@ -56,9 +57,26 @@ test('ROUTE-16 programmes that share nothing have one table', () => {
     recognition: [],
     feeIndian: 1,
     feeInternational: 1,
-    byMonth: '₹1',
+    byMonth: { figures: '9 × ₹1', cost: '₹9 in total, with no interest' },
     plans: [],
   });
   expect(tables(program('mba'), other)).toHaveLength(1);
   expect(tables(program('mba'), program('mca'), other)[0]).toContain('MCA');
+});
+
+test('PAGE-30 each programme has its way to apply, for its own course; a verified visitor continues', () => {
+  const programs = [program('mba'), program('mca', { feeIndian: 90_000 })];
+  const markup = html(<CompareTables programs={programs} visitor={UNVERIFIED} />);
+  for (const { slug } of programs) expect(markup).toContain(`href="/enquire?program=${slug}&amp;variant=REGISTER`);
+  const verified = html(<CompareTables programs={programs} visitor={VERIFIED} />);
+  expect(textsOf(verified, 'tr')).toContain('Next step Continue Application Continue Application');
+  expect(verified).not.toContain('data-enquire');
+});
+
+test('ROUTE-16 monthly payments are figures, with what they come to beneath', () => {
+  const byMonth = { figures: '₹20,000 + 12 × ₹9,000', cost: '₹1,28,000 in total, with no interest' };
+  const [different = ''] = tables(program('mba', { byMonth }), program('mca'));
+  expect(textsOf(different, 'tr')).toContain(
+    'Monthly payments ₹20,000 + 12 × ₹9,000 ₹1,28,000 in total, with no interest –',
+  );
 });

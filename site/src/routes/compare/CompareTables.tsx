@@ -1,11 +1,23 @@
-import { DataTable, Link, Price, Stack } from '@prospectus/design-system';
+import { DataTable, Link, Price, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
+import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
+import { openerProps } from '../../lib/openers.ts';
+import type { Visitor } from '../../lib/section-props.ts';
 import type { Compared } from './compare-data.ts';
 
-/** Programmes side by side in what they differ in; what is the same of all of them is said once, below. */
-export function CompareTables({ programs }: { programs: readonly Compared[] }) {
+type Props = { programs: readonly Compared[]; visitor: Visitor };
+
+/**
+ * Programmes side by side in what they differ in, each with the way to apply; what is the same of all of them is said
+ * once, below.
+ */
+export function CompareTables({ programs, visitor }: Props) {
   const [same, different] = partition(FACTS, ({ value }) => new Set(programs.map(value)).size === 1);
+  const rows = different.map((fact) => ({
+    what: fact.label,
+    ...Object.fromEntries(programs.map((program) => [program.slug, shown(fact, program)])),
+  }));
   return (
     <Stack gap={3}>
       <DataTable
@@ -20,11 +32,7 @@ export function CompareTables({ programs }: { programs: readonly Compared[] }) {
             head: <Link href={path}>{name}</Link>,
           })),
         ]}
-        rows={different.map((fact) => ({
-          what: fact.label,
-          ...Object.fromEntries(programs.map((program) => [program.slug, shown(fact, program)])),
-        }))}
-        emptyText="They are the same in everything that is compared here."
+        rows={[...rows, nextSteps(programs, visitor)]}
       />
       {same.length > 0 && (
         <DataTable
@@ -40,18 +48,58 @@ export function CompareTables({ programs }: { programs: readonly Compared[] }) {
   );
 }
 
-type Fact = { label: string; value: (program: Compared) => string | number; isAmount?: true };
+/** The last row: whoever has compared wants to go on with one of them. */
+const nextSteps = (programs: readonly Compared[], visitor: Visitor) => ({
+  what: <span data-print="no">Next step</span>,
+  ...Object.fromEntries(
+    programs.map((program) => [
+      program.slug,
+      <span key={program.slug} data-print="no">
+        <ApplyAction
+          label="Apply Now"
+          origin="fees"
+          size="small"
+          visitor={visitor}
+          open={openerProps}
+          program={program}
+        />
+      </span>,
+    ]),
+  ),
+});
 
-const shown = ({ value, isAmount }: Fact, program: Compared): ReactNode => {
+type Fact = {
+  label: string;
+  value: (program: Compared) => string | number;
+  isAmount?: true;
+  /** A line beneath the value. */
+  note?: (program: Compared) => string | undefined;
+};
+
+const shown = ({ value, isAmount, note }: Fact, program: Compared): ReactNode => {
   const known = value(program);
   if (known === '') return '–';
-  return isAmount ? <Price amount={Number(known)} /> : known;
+  if (isAmount) return <Price amount={Number(known)} />;
+  const more = note?.(program);
+  if (!more) return known;
+  return (
+    <>
+      {known}
+      <Text size="small" tone="muted">
+        {more}
+      </Text>
+    </>
+  );
 };
 
 // What most decide by comes first.
 const FACTS: readonly Fact[] = [
   { label: 'Total fee for Indian students, from', value: ({ feeIndian }) => feeIndian ?? '', isAmount: true },
-  { label: 'Monthly payments', value: ({ byMonth }) => byMonth },
+  {
+    label: 'Monthly payments',
+    value: ({ byMonth }) => byMonth?.figures ?? '',
+    note: ({ byMonth }) => byMonth?.cost,
+  },
   { label: 'Duration', value: ({ duration }) => duration },
   { label: 'Next start', value: ({ nextStart }) => nextStart },
   { label: 'Mode', value: ({ mode }) => mode },

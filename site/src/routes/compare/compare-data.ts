@@ -18,8 +18,8 @@ export type Compared = {
   /** The least total, in rupees. */
   feeIndian: number | null;
   feeInternational: number | null;
-  /** The lightest way to pay by the month in India, in a sentence; empty where there is none. */
-  byMonth: string;
+  /** The lightest way to pay by the month in India: '₹20,000 + 12 × ₹9,000', and what that comes to. */
+  byMonth: { figures: string; cost: string } | null;
   /** Ways to pay in India. */
   plans: string[];
 };

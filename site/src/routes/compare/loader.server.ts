@@ -1,5 +1,5 @@
 import type { ProgramPage } from '@prospectus/contract';
-import { emiSentence, lightestEmi } from '@prospectus/contract/emi';
+import { emiCost, figuresOf, lightestEmi } from '@prospectus/contract/emi';
 import { leastPlan } from '@prospectus/contract/fees';
 import { startText } from '@prospectus/contract/intakes';
 import { redirect } from 'react-router';
@@ -61,7 +61,7 @@ function compared({ program, sections, accreditation }: ProgramPage): Compared {
     recognition: accreditation.map(({ title }) => title),
     feeIndian: least(false),
     feeInternational: least(true),
-    byMonth: byMonth ? emiSentence(byMonth) : '',
+    byMonth: byMonth ? { figures: figuresOf(byMonth), cost: emiCost(byMonth) } : null,
     plans: [...new Set(plans.filter(({ isInternational }) => !isInternational).map(({ title }) => title))],
   };
 }

@@ -1,39 +1,53 @@
-import { Card, CardRow, Heading, Icon, Link, Section, Stack, Text } from '@prospectus/design-system';
+import { Card, CardRow, Grid, Heading, Icon, Link, Section, Stack, Text } from '@prospectus/design-system';
 
 import { isElsewhere, siteOf } from '../../lib/elsewhere.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
-/** Who recognises the university, what that means, and where it can be checked. */
+/**
+ * Who recognises the university, what that means, and where it can be checked. On phones a row to swipe; a page that
+ * begins with them is read for them, and shows all of them at once.
+ */
 export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
+  const { accreditations } = page.sections;
+  const isFirst = page.order.find((section) => section !== 'hero') === 'accreditations';
+  const cards = accreditations.map((accreditation) => <Recognition key={accreditation.id} {...accreditation} />);
   return (
     <Section id="accreditations" tone={tone} title="Recognised and approved">
-      <CardRow label="Recognitions" cardWidth={210} gridUpTo={page.sections.accreditations.length}>
-        {page.sections.accreditations.map(({ id, title, badge, alt_acc_img_name, description, link, letter }) => (
-          <Card key={id}>
-            <Stack gap={1.5} align="start">
-              {badge ? (
-                <img src={badge} alt={alt_acc_img_name} width={64} height={64} loading="lazy" />
-              ) : (
-                <Icon name="shield" size={32} />
-              )}
-              <Heading level={3} size="h4">
-                {title}
-              </Heading>
-              <Text tone="muted">{description || alt_acc_img_name}</Text>
-              {link && (
-                <Link standalone href={link} external={isElsewhere(link)}>
-                  {isElsewhere(link) ? `Check ${title} at ${siteOf(link)}` : `Check ${title}`}
-                </Link>
-              )}
-              {letter && (
-                <Link standalone href={letter} external={isElsewhere(letter)}>
-                  Read the letter: {title} (PDF)
-                </Link>
-              )}
-            </Stack>
-          </Card>
-        ))}
-      </CardRow>
+      {isFirst ? (
+        <Grid min={210}>{cards}</Grid>
+      ) : (
+        <CardRow label="Recognitions" cardWidth={210} gridUpTo={cards.length}>
+          {cards}
+        </CardRow>
+      )}
     </Section>
   );
 }
+
+type Accreditation = UniversitySectionProps['page']['sections']['accreditations'][number];
+
+const Recognition = ({ title, badge, alt_acc_img_name, description, link, letter }: Accreditation) => (
+  <Card>
+    <Stack gap={1.5} align="start">
+      {badge ? (
+        <img src={badge} alt={alt_acc_img_name} width={64} height={64} loading="lazy" />
+      ) : (
+        <Icon name="shield" size={32} />
+      )}
+      <Heading level={3} size="h4">
+        {title}
+      </Heading>
+      <Text tone="muted">{description || alt_acc_img_name}</Text>
+      {link && (
+        <Link standalone href={link} external={isElsewhere(link)}>
+          {isElsewhere(link) ? `Check ${title} at ${siteOf(link)}` : `Check ${title}`}
+        </Link>
+      )}
+      {letter && (
+        <Link standalone href={letter} external={isElsewhere(letter)}>
+          Read the letter: {title} (PDF)
+        </Link>
+      )}
+    </Stack>
+  </Card>
+);

@@ -13,7 +13,7 @@ export function HeroSlides({ page, kinds = [], actions }: Props) {
     title: page.title,
     text: page.short_description,
     action: (
-      <Stack gap={2.5}>
+      <Stack gap={2}>
         <CountLinks label="Programmes by level" links={kinds} />
         <Stack direction="row" gap={1.5}>
           {actions}

@@ -1,7 +1,21 @@
-import { Card, CardRow, Grid, Heading, Lattice, Picture, Prose, Section, Stack, Text } from '@prospectus/design-system';
+import {
+  AsideLayout,
+  Card,
+  CardRow,
+  Figure,
+  Heading,
+  Lattice,
+  Picture,
+  Prose,
+  Section,
+  Stack,
+  Text,
+} from '@prospectus/design-system';
 
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
+
+const PORTRAIT_PX = 260;
 
 /** A word of the vice chancellor. */
 export function VcMessageSection({ page, tone }: UniversitySectionProps) {
@@ -10,16 +24,19 @@ export function VcMessageSection({ page, tone }: UniversitySectionProps) {
   const { name, designation, message, image, alt_image_name } = vcMessage;
   return (
     <Section id="vc-message" tone={tone} eyebrow="From the vice chancellor" title={name} intro={designation}>
-      <Grid min={320} gap={5} align="start">
+      <AsideLayout
+        aside={
+          image ? (
+            <Figure {...pictureOf(page.media, image, alt_image_name)} width={PORTRAIT_PX} height={PORTRAIT_PX} framed />
+          ) : (
+            <Card padding="none">
+              <Lattice asFile seed={name} shape="arch" />
+            </Card>
+          )
+        }
+      >
         <Prose html={message} />
-        {image ? (
-          <Picture {...pictureOf(page.media, image, alt_image_name)} ratio={1} />
-        ) : (
-          <Card padding="none">
-            <Lattice asFile seed={name} shape="arch" />
-          </Card>
-        )}
-      </Grid>
+      </AsideLayout>
     </Section>
   );
 }

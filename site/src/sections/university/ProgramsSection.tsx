@@ -1,15 +1,7 @@
 import type { ListedProgram } from '@prospectus/contract';
+import { emiFigures } from '@prospectus/contract/emi';
 import { dayAndMonth, dayText } from '@prospectus/contract/intakes';
-import {
-  type DataTableProps,
-  EmptyState,
-  formatRupees,
-  Link,
-  Price,
-  Section,
-  TableGroups,
-  Text,
-} from '@prospectus/design-system';
+import { type DataTableProps, EmptyState, Link, Price, Section, TableGroups, Text } from '@prospectus/design-system';
 import { Fragment } from 'react';
 
 import { truncateCharacters } from '../../lib/truncate.ts';
@@ -73,7 +65,7 @@ const rowOf = (program: ListedProgram): DataTableProps['rows'][number] => ({
   ) : (
     'Ask a counsellor'
   ),
-  emi: program.emi ? emiText(program.emi) : 'Not offered',
+  emi: program.emi ? emiFigures(program.emi) : 'Not offered',
   start: startText(program) || 'Ask a counsellor',
 });
 
@@ -101,10 +93,6 @@ const Name = ({ path, display_name, short_description, specialisations }: Listed
     )}
   </>
 );
-
-/** '₹15,000 + 12 × ₹10,000': what is paid at admission, then how often how much. */
-const emiText = ({ down, months, monthly }: NonNullable<ListedProgram['emi']>): string =>
-  `${down > 0 ? `${formatRupees(down)} + ` : ''}${months} × ${formatRupees(monthly)}`;
 
 const startText = ({ intake }: ListedProgram): string =>
   intake ? `${dayText(intake.starts_on)}, apply by ${dayAndMonth(intake.apply_by)}` : '';

@@ -14,6 +14,16 @@ const contact = {
   whatsapp: '',
 };
 
+const ACCREDITATION = {
+  id: '00000000-0000-4000-8000-00000000000b',
+  title: 'NAAC A++',
+  description: '',
+  badge: '',
+  alt_acc_img_name: '',
+  link: '',
+  letter: '',
+};
+
 const SLIDE = {
   id: crypto.randomUUID(),
   title: 'A',
@@ -58,8 +68,7 @@ test('ROLE-03 PAGE-05 a way into the enquiry for phones, which go without the fo
   expect(words(campaign)).toContain('What happens next');
 });
 
-test('SECT-12 a campaign’s page, a page without the form and what staff left empty show none of them', () => {
-  expect(hero({ campaign: true })).not.toContain('tel:');
+test('SECT-12 a page without the form and what staff left empty show none of them', () => {
   expect(hero({ visitor: VERIFIED })).not.toContain('tel:');
   expect(hero({ contact: { ...contact, phone: '', email: '' } })).not.toContain('<dl');
 });
@@ -85,15 +94,6 @@ test('SECT-12 without the form there is a way into the enquiry on every screen, 
 
 test('SECT-10 SECT-12 on the home page the picture fills the first slide, which names what recognises the university', () => {
   const { sections } = homeFixture();
-  const accreditation = {
-    id: '00000000-0000-4000-8000-00000000000b',
-    title: 'NAAC A++',
-    description: '',
-    badge: '',
-    alt_acc_img_name: '',
-    link: '',
-    letter: '',
-  };
   const markup = hero(
     { inlineForm: undefined },
     {
@@ -101,7 +101,7 @@ test('SECT-10 SECT-12 on the home page the picture fills the first slide, which 
       hero: [SLIDE],
       bg_image: '/media/counter.jpg',
       alt_bg_image_name: 'A man at a counter',
-      sections: { ...sections, accreditations: [accreditation] },
+      sections: { ...sections, accreditations: [ACCREDITATION] },
     },
   );
   const [first = ''] = markup.split('>A</h');
@@ -125,6 +125,17 @@ test('PAGE-05 under the slides the form and what follows it are folded on phones
   ];
   expect(folds.map(([fold]) => fold.includes('aria-label="Talk to a counsellor"'))).toEqual([false, true]);
   expect(words(folds[0]?.[0] ?? '')).toContain('Talk to a counsellor Ask about programmes');
+});
+
+test('SECT-12 beside a form are the steps after it, the number with its hours, and who recognises the university', () => {
+  const sections = { ...homeFixture().sections, accreditations: [ACCREDITATION] };
+  const campaign = hero({ campaign: true }, { path: '/', sections });
+  for (const markup of [campaign, hero({}, { path: '/', hero: [SLIDE], sections })]) {
+    const beside = words(/<details[\s\S]*?<\/details>/.exec(markup)?.[0] ?? '');
+    for (const text of ['Decide', '1800 000 0108', 'Monday to Saturday, 9 am to 7 pm', 'NAAC A++'])
+      expect(beside).toContain(text);
+    expect(markup).toContain('href="/recognition"');
+  }
 });
 
 test('a page with the ways to reach the university has them once', () => {

@@ -6,13 +6,13 @@ import {
   Card,
   CountLinks,
   Fold,
+  Heading,
   Hero,
   type HeroFact,
   Link,
   Section,
   Stack,
-  Steps,
-  type StepsProps,
+  Text,
 } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
@@ -21,7 +21,7 @@ import { phoneHref } from '../../lib/phone-href.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
-import { ContactCards } from './ContactCards.tsx';
+import { AfterForm } from './AfterForm.tsx';
 import { HeroSlides } from './HeroSlides.tsx';
 import { programKinds } from './program-groups.ts';
 
@@ -36,7 +36,7 @@ export function UniversityHero(props: UniversitySectionProps) {
     return (
       <section id="banner" aria-label={page.title}>
         <HeroSlides page={page} kinds={props.kinds} actions={<Actions {...props} />} />
-        {form && <BesideForm form={form} contact={props.contact} />}
+        {form && <BesideForm {...props} form={form} />}
       </section>
     );
   }
@@ -69,8 +69,8 @@ export function UniversityHero(props: UniversitySectionProps) {
         }
         badges={
           form && campaign ? (
-            <Fold label="What happens next">
-              <NextSteps headingLevel={2} />
+            <Fold label="What happens next, and how to reach us">
+              <AfterForm {...props} headingLevel={2} />
             </Fold>
           ) : undefined
         }
@@ -113,13 +113,8 @@ function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversityS
  * Under the slides there is no room beside the title, so the form stands beside what happens after it. On phones each is
  * behind one press: the programmes come after them.
  */
-const BesideForm = ({ form, contact }: Pick<UniversitySectionProps, 'contact'> & { form: ReactNode }) => (
-  <Section
-    id="enquire"
-    tone="white"
-    title="Not sure where to start?"
-    intro="Share your details, and a counsellor will help you choose. It’s free, and you don’t have to apply."
-  >
+const BesideForm = ({ form, ...props }: UniversitySectionProps & { form: ReactNode }) => (
+  <Section id="enquire" tone="white" title={ASK} titleHidden>
     <AsideLayout
       aside={
         <Fold label="Ask for a call">
@@ -129,34 +124,22 @@ const BesideForm = ({ form, contact }: Pick<UniversitySectionProps, 'contact'> &
         </Fold>
       }
     >
-      <Fold label="What happens next, and how to reach us">
-        <Stack gap={4}>
-          <NextSteps />
-          <ContactCards contact={contact} />
+      <Stack gap={3}>
+        <Stack gap={1.5}>
+          <Heading level={2}>{ASK}</Heading>
+          <Text size="lead" tone="muted">
+            Share your details, and a counsellor will help you choose. It’s free, and you don’t have to apply.
+          </Text>
         </Stack>
-      </Fold>
+        <Fold label="What happens next, and how to reach us">
+          <AfterForm {...props} />
+        </Fold>
+      </Stack>
     </AsideLayout>
   </Section>
 );
 
-/** What happens after the form. */
-const NextSteps = ({ headingLevel }: Pick<StepsProps, 'headingLevel'>) => (
-  <Steps
-    stacked
-    headingLevel={headingLevel}
-    items={[
-      {
-        title: 'Share your details',
-        description: 'Fill in five fields, then confirm your number with a one-time code.',
-      },
-      {
-        title: 'Talk to a counsellor',
-        description: 'Ask about programmes, fees, eligibility and how much time you need.',
-      },
-      { title: 'Decide', description: 'Apply when you’re ready. You don’t have to.' },
-    ]}
-  />
-);
+const ASK = 'Not sure where to start?';
 
 function Actions({ page, campaign, visitor, open }: UniversitySectionProps) {
   const home = page.path === '/' && !campaign;

@@ -10,7 +10,7 @@ export const recognition = page({
   bg_image: picture('window-graduate'),
   alt_bg_image_name: pictures['window-graduate'],
   content: `
-<p>Recognition is the first thing parents ask about. Here’s how to check it yourself, what it means for a job or further study, and what each of our three badges stands for.</p>
+<p>Recognition is the first thing parents ask about. The cards above say what each badge stands for. Here’s how to check them yourself, and what they mean for a job or further study.</p>
 <h2>How to check, step by step</h2>
 <ol>
 <li>Open the public list of the authority. The links above take you to it.</li>
@@ -42,13 +42,6 @@ export const recognition = page({
 <p>Read the notification for your year. Older ones don’t apply.</p>
 <h3>Before you go abroad</h3>
 <p>Ask the university you have in mind before you join us. If their reply isn’t clear, send it to us and we’ll help you understand it. We send your transcript in a sealed envelope or by e-mail.</p>
-<h2>UGC Entitled</h2>
-<p>In India the University Grants Commission decides which universities can award degrees and which of them can offer degrees online. A university that can offer online degrees is called <em>entitled</em>. It covers specific programmes and academic sessions. So don’t just ask whether a university is entitled. Ask whether it’s entitled for your programme in the session you join.</p>
-<p>Under the Commission’s regulations, an online degree from an entitled university is equal to the same degree earned in a classroom. Your Meridian University certificate names the degree and the year.</p>
-<h2>NAAC A++</h2>
-<p>The National Assessment and Accreditation Council assesses universities as a whole. Its team visits the university and looks at teaching, research, infrastructure, student support and management, and gives a grade. The highest is A++. The grade is for the university. It doesn’t tell you about a single programme or teacher. But it’s the best quick check that a university is well run.</p>
-<h2>AICTE Approved</h2>
-<p>The All India Council for Technical Education sets norms for technical and management education: the number and training of teachers, lab equipment, and how much of a syllabus is practical. Approval means the university follows these norms.</p>
 <h2>Transferring your credits</h2>
 <p>Your credits go into your account with the Academic Bank of Credits. If you change universities, you can take them with you within the rules of both. Your certificates go into your digital locker.</p>
 <h2>What recognition doesn’t mean</h2>

@@ -13,12 +13,15 @@ export const windows: Record<string, Drawing> = Object.fromEntries(
   Object.entries(inside).map(([name, drawing]) => [name, alone(name, drawing)]),
 );
 
+/** Half of a wide screen shows two thirds of one, so it needs more pixels than the screen's half has. */
+const HERO = [1280, 854] as const;
+
 /** Windows in a wall, for the top of the home page, and their cuts for phones. */
 export const heroes: Record<string, Drawing> = {
-  'hero-dairy': inWall('dairy', inside['window-dairy'], 960, 640),
+  'hero-dairy': inWall('dairy', inside['window-dairy'], ...HERO),
   ...Object.fromEntries(
     (['bus', 'call', 'study', 'laboratory', 'essay'] as const).flatMap((name) => [
-      [`hero-${name}`, inWall(name, inside[`window-${name}`], 960, 640)],
+      [`hero-${name}`, inWall(name, inside[`window-${name}`], ...HERO)],
       [`hero-${name}-phone`, inWall(name, inside[`window-${name}`], 640, 336, 440)],
     ]),
   ),

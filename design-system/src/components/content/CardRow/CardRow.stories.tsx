@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hindi } from '../../../language/hindi.ts';
+import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { MediaCard } from '../MediaCard/MediaCard.tsx';
 import { CardRow } from './CardRow.tsx';
 
@@ -50,10 +52,15 @@ export const UnevenCards: Story = {
   },
 };
 export const Hindi: Story = {
+  decorators: [
+    (Story) => (
+      <TextsProvider texts={hindi}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
   args: {
     label: 'अन्य पाठ्यक्रम',
-    previousLabel: 'पिछले दिखाएँ',
-    nextLabel: 'और दिखाएँ',
     children: ['डेटा विश्लेषण', 'साइबर सुरक्षा', 'क्लाउड कंप्यूटिंग', 'जापानी भाषा', 'फ़्रेंच भाषा'].map((name) => (
       <MediaCard key={name} title={name} href={`/${name}`} cover={{ seed: name }} meta="6 महीने · ऑनलाइन" />
     )),

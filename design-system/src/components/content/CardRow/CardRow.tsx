@@ -16,23 +16,12 @@ export interface CardRowProps {
   onPhones?: 'row' | 'list' | undefined;
   /** Width of a card in px. */
   cardWidth?: number | undefined;
-  /** What the arrows do, read aloud before the row's name. */
-  previousLabel?: string | undefined;
-  nextLabel?: string | undefined;
 }
 
 /** Cards side by side. The row scrolls by finger, wheel and keys; arrows come where there is more to see. */
 export function CardRow(props: CardRowProps) {
   const texts = useTexts().cardRow;
-  const {
-    label,
-    children,
-    gridUpTo = 3,
-    cardWidth = 320,
-    onPhones = 'row',
-    previousLabel = texts.previous,
-    nextLabel = texts.next,
-  } = props;
+  const { label, children, gridUpTo = 3, cardWidth = 320, onPhones = 'row' } = props;
   const cards = Children.toArray(children);
   const { row, edges, step } = useScrollEdges();
   // Before it is measured it may well scroll.
@@ -66,8 +55,8 @@ export function CardRow(props: CardRowProps) {
       {/* From the first: arrows that come later would push the page down. */}
       {cards.length > 1 && (
         <div className="arrows" data-print="no">
-          <Arrow icon="arrow-left" label={`${previousLabel}: ${label}`} can={before} onPress={() => step(-1)} />
-          <Arrow icon="arrow-right" label={`${nextLabel}: ${label}`} can={after} onPress={() => step(1)} />
+          <Arrow icon="arrow-left" label={`${texts.previous}: ${label}`} can={before} onPress={() => step(-1)} />
+          <Arrow icon="arrow-right" label={`${texts.next}: ${label}`} can={after} onPress={() => step(1)} />
         </div>
       )}
     </Root>

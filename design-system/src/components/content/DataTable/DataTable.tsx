@@ -138,7 +138,7 @@ const Root = styled('div')({
   // A shadow stays at the end of the box; a cover of the ground's colour scrolls with the table and hides it at the end.
   background: [
     `linear-gradient(to left, ${colour.surface} 50%, transparent) right / 48px 100% no-repeat local`,
-    `linear-gradient(to left, color-mix(in srgb, ${colour.text} 22%, transparent), transparent) right / 12px 100% no-repeat`,
+    `linear-gradient(to left, color-mix(in srgb, ${colour.text} 12%, transparent), transparent) right / 24px 100% no-repeat`,
     colour.surface,
   ].join(', '),
   border: `1px solid ${colour.rule}`,

@@ -117,3 +117,27 @@ test.each([320, 390, 768, 1280])('at %i px a window is beside the title and over
   expect(document.documentElement.scrollWidth).toBe(width);
   await page.viewport(1280, 800);
 });
+
+test('at 390 px the title comes before the words of the drawing, and three actions stand in one row', async () => {
+  await page.viewport(390, 844);
+  const { container } = mount(
+    <Hero
+      seed="arts"
+      title="Arts"
+      drawing={{ content: <svg viewBox="0 0 1 1" />, caption: '2 semesters' }}
+      actions={['Join a class', 'How classes work', 'Report a problem'].map((label) => (
+        <button key={label} type="button">
+          {label}
+        </button>
+      ))}
+    />,
+  );
+  const topOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+  expect(topOf('.caption')).toBeGreaterThan(topOf('h1'));
+  const tops = page
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+  await page.viewport(1280, 800);
+});

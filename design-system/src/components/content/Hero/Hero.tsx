@@ -17,6 +17,7 @@ import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { Text } from '../../text/Text/Text.tsx';
+import { ThreeInRow } from './three-in-row.ts';
 
 /** A thing to know at once. */
 export interface HeroFact {
@@ -70,6 +71,7 @@ export function Hero({
   picture,
 }: HeroProps) {
   const Layout = window && !aside ? WithWindow : Inner;
+  const Actions = drawing ? 'div' : ThreeInRow;
   const head = (
     <>
       <Heading level={1}>{title}</Heading>
@@ -83,7 +85,8 @@ export function Hero({
   return (
     <Root data-brief={facts.length < 4 && !aside ? true : undefined}>
       {!drawing && (
-        <Art data-picture={picture ? true : undefined}>
+        // With something to do below it, a strip of it is enough on phones.
+        <Art data-picture={picture && !actions ? true : undefined}>
           {picture ? (
             <Picture fill seed={seed} {...picture} priority sizes="(min-width: 1024px) 44vw, 100vw" />
           ) : (
@@ -132,9 +135,9 @@ export function Hero({
             </Facts>
           )}
           {actions && (
-            <div className="actions" data-print="no">
+            <Actions className="actions" data-print="no">
               {actions}
-            </div>
+            </Actions>
           )}
           {badges && <div className="badges">{badges}</div>}
         </div>
@@ -186,20 +189,20 @@ const Art = styled('div')({
   },
 });
 
-// On phones the drawing stands at the end of the first lines, from tablets on beside title and lead.
+// On phones the drawing stands beside the first lines and its caption after the lead, from tablets on beside both.
 const Top = styled('div')({
   display: 'grid',
-  gridTemplate: `"eyebrow drawing" auto "caption drawing" 1fr "title title" "lead lead" / minmax(0, 1fr) clamp(136px, 42vw, 220px)`,
+  gridTemplate: `"eyebrow drawing" "title title" "lead lead" "caption caption" / minmax(0, 1fr) clamp(140px, 36vw, 220px)`,
   gap: `${space(1)} ${space(2)}`,
   '& .eyebrow': { gridArea: 'eyebrow' },
   '& h1': { gridArea: 'title', marginTop: space(1) },
   '& .lead': { gridArea: 'lead' },
   '& .drawing': { gridArea: 'drawing', aspectRatio: '1', overflow: 'hidden' },
-  '& .caption': { gridArea: 'caption', alignSelf: 'end' },
+  '& .caption': { gridArea: 'caption' },
   [mediaQuery.tablet]: {
     gridTemplate: `"eyebrow drawing" auto "title drawing" auto "lead drawing" auto "lead caption" 1fr / minmax(0, 1fr) 240px`,
     columnGap: space(3),
-    '& .caption': { alignSelf: 'start', textAlign: 'center' },
+    '& .caption': { textAlign: 'center' },
   },
   [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) clamp(168px, 16.4vw, 260px)',
@@ -216,7 +219,7 @@ const Inner = styled('div')({
   gap: space(4),
   maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
   marginInline: 'auto',
-  padding: `${space(1.5)} ${pageGutter} ${space(5)}`,
+  padding: `${space(1.5)} ${pageGutter} ${space(3.5)}`,
   '@media print': { gap: space(2), padding: 0 },
   '& .words': { display: 'grid', gap: space(2), alignContent: 'start', minWidth: 0 },
   '& .actions': {
@@ -232,7 +235,7 @@ const Inner = styled('div')({
   [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
     gap: space(5),
-    '& .words': { display: 'grid', gap: space(3), alignContent: 'start', minWidth: 0 },
+    '& .words': { gap: space(3) },
     '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'start',
     paddingBlock: `${space(5)} ${space(7)}`,
@@ -260,7 +263,6 @@ const WithWindow = styled(Inner)({
     rowGap: space(3),
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
     gridTemplateRows: 'repeat(5, auto) 1fr',
-    '& > .words': { display: 'contents' },
     '& > .words > *': { gridColumn: 1 },
     // As wide as an arch of this height is.
     '& > .window, [data-brief] > & .window': {

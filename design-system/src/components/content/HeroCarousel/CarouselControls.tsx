@@ -1,22 +1,14 @@
+import { useTexts } from '../../../language/TextsProvider.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Control, Controls, Dot } from './hero-carousel-parts.ts';
 
-/** Words of the controls. */
-export interface CarouselLabels {
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-}
-
 interface Props {
   titles: string[];
-  labels: CarouselLabels;
-  slideLabel: (at: number, of: number) => string;
 }
 
 /** Pause, arrows and dots. `startCarousel` answers them and keeps their marks; React leaves those alone. */
-export function CarouselControls({ titles, labels, slideLabel }: Props) {
+export function CarouselControls({ titles }: Props) {
+  const labels = useTexts().carousel;
   const count = titles.length;
   return (
     <Controls data-print="no" data-many={count > 3 || undefined} data-very-many={count > 8 || undefined}>
@@ -45,7 +37,7 @@ export function CarouselControls({ titles, labels, slideLabel }: Props) {
             key={at}
             type="button"
             data-slides-to={at}
-            aria-label={`${slideLabel(at + 1, count)}: ${title}`}
+            aria-label={`${labels.slide(at + 1, count)}: ${title}`}
             aria-current={at === 0 ? 'true' : undefined}
             suppressHydrationWarning
           />

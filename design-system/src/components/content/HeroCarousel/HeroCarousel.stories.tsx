@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hindi } from '../../../language/hindi.ts';
+import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
 import { HeroCarousel } from './HeroCarousel.tsx';
@@ -79,10 +81,15 @@ export const LongWords: Story = {
   },
 };
 export const Hindi: Story = {
+  decorators: [
+    (Story) => (
+      <TextsProvider texts={hindi}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
   args: {
     label: 'मुख्य बातें',
-    slideLabel: (at, of) => `${of} में से स्लाइड ${at}`,
-    labels: { previous: 'पिछली स्लाइड', next: 'अगली स्लाइड', pause: 'स्लाइड रोकें', play: 'स्लाइड चलाएँ' },
     slides: [
       {
         id: 'where',

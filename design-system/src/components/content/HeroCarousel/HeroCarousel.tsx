@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Root, Track } from './hero-carousel-parts.ts';
 import { HeroSlide, type HeroSlideContent } from './HeroSlide.tsx';
 import { startCarousel, slideIntervalMs } from './start-carousel.ts';
-import { CarouselControls, type CarouselLabels } from './CarouselControls.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 
 /** Props of {@link HeroCarousel}. */
@@ -14,9 +14,6 @@ export interface HeroCarouselProps {
   /** How long a slide stays, ms. */
   intervalMs?: number | undefined;
   tone?: 'ink' | 'paper' | 'white' | undefined;
-  labels?: Partial<CarouselLabels> | undefined;
-  /** What a slide is called: 'Slide 2 of 3'. */
-  slideLabel?: ((at: number, of: number) => string) | undefined;
 }
 
 /**
@@ -24,9 +21,8 @@ export interface HeroCarouselProps {
  * focused, paused, or where motion is unwanted; without script they are a row to swipe.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
-  const { label, slides, intervalMs = slideIntervalMs, tone = 'ink', labels } = props;
+  const { label, slides, intervalMs = slideIntervalMs, tone = 'ink' } = props;
   const texts = useTexts().carousel;
-  const { slideLabel = texts.slide } = props;
   const root = useRef<HTMLElement>(null);
   const ids = slides.map(({ id }) => id).join(' ');
   useEffect(() => (root.current && ids ? startCarousel(root.current, intervalMs) : undefined), [ids, intervalMs]);
@@ -40,20 +36,14 @@ export function HeroCarousel(props: HeroCarouselProps) {
       aria-roledescription={isRow ? 'carousel' : undefined}
       suppressHydrationWarning
     >
-      {isRow && (
-        <CarouselControls
-          titles={slides.map(({ title }) => title)}
-          labels={{ ...texts, ...labels }}
-          slideLabel={slideLabel}
-        />
-      )}
+      {isRow && <CarouselControls titles={slides.map(({ title }) => title)} />}
       <Track data-slides-track="" {...(isRow && { tabIndex: 0, role: 'group', 'aria-label': label })}>
         {slides.map((slide, at) => (
           <HeroSlide
             key={slide.id}
             {...slide}
             isFirst={at === 0}
-            label={isRow ? `${slideLabel(at + 1, slides.length)}: ${slide.title}` : undefined}
+            label={isRow ? `${texts.slide(at + 1, slides.length)}: ${slide.title}` : undefined}
           />
         ))}
       </Track>

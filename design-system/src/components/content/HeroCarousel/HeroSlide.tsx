@@ -21,6 +21,9 @@ export interface HeroSlideContent {
   headingLevel?: HeadingLevel | undefined;
 }
 
+// It fills half of the screen and is cut at its sides, so what is seen is a part of a wider picture.
+const COVERING = '(min-width: 1024px) 80vw, 100vw';
+
 type Props = HeroSlideContent & { isFirst: boolean; label: string | undefined };
 
 /** A slide: words and what they ask for beside the picture, on phones under it. */
@@ -30,7 +33,7 @@ export function HeroSlide(props: Props) {
     <Slide {...(label && { role: 'group', 'aria-roledescription': 'slide', 'aria-label': label })}>
       <div className="art">
         {picture ? (
-          <Picture fill seed={seed} {...picture} priority={isFirst} sizes="(min-width: 1024px) 50vw, 100vw" />
+          <Picture fill seed={seed} {...picture} priority={isFirst} sizes={COVERING} />
         ) : (
           <Lattice seed={seed} />
         )}

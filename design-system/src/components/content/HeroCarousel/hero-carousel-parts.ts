@@ -46,19 +46,21 @@ export const Slide = styled('div')({
   scrollSnapStop: 'always',
   breakInside: 'avoid',
   '& .art': { height: 'clamp(180px, 52vw, 380px)', overflow: 'hidden' },
+  // The first has the most to say.
+  '&:first-of-type .art': { height: 'clamp(112px, 31vw, 380px)' },
   '& .words': {
     boxSizing: 'border-box',
     display: 'grid',
     gap: space(2),
     alignContent: 'start',
-    padding: `${space(3)} ${pageGutter} ${space(3)}`,
+    padding: `${space(2)} ${pageGutter} ${space(3)}`,
     minWidth: 0,
   },
   '& .action': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(1) },
   [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'minmax(480px, auto)',
-    '& .art': { gridColumn: 2, gridRow: 1, height: '100%' },
+    '& .art.art': { gridColumn: 2, gridRow: 1, height: '100%' },
     '& .words': {
       gridColumn: 1,
       gridRow: 1,

@@ -23,3 +23,21 @@ test('with nothing to show it leaves nothing behind', () => {
   const { container } = mount(<IconList items={[]} />);
   expect(container.innerHTML).toBe('');
 });
+
+test('in a row: all points side by side on a wide screen, each sign above its words; on phones one under the other', async () => {
+  const items = ['Cases', 'Weekends', 'Analytics', 'Capstone', 'No-cost EMI'].map((title) => ({ title }));
+  const { container } = mount(<IconList inRow items={items} />);
+  const tops = () =>
+    new Set(
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((item) => item.getBoundingClientRect().top),
+    ).size;
+  const bottomOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
+  expect(tops()).toBe(1);
+  expect(bottomOf('b')).toBeGreaterThan(bottomOf('.sign'));
+  await page.viewport(390, 844);
+  expect(tops()).toBe(5);
+  await page.viewport(1280, 800);
+});

@@ -16,13 +16,18 @@ export interface IconListProps {
   }[];
   /** Least width of a column, px. */
   min?: number | undefined;
+  /** On wide screens one row, each sign above its words: for a few short points. */
+  inRow?: boolean | undefined;
 }
 
 /** Points with a sign each, in as many columns as fit. */
-export function IconList({ items, min = 260 }: IconListProps) {
+export function IconList({ items, min = 260, inRow }: IconListProps) {
   if (items.length === 0) return null;
   return (
-    <List style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}>
+    <List
+      data-row={inRow || undefined}
+      style={{ ['--columns' as string]: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}
+    >
       {items.map((item) => (
         <li key={item.title}>
           <span className="sign" style={item.image && item.background ? { background: item.background } : undefined}>
@@ -44,6 +49,7 @@ export function IconList({ items, min = 260 }: IconListProps) {
 
 const List = styled('ul')({
   display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
   gap: `${space(2)} ${space(4)}`,
   [mediaQuery.tablet]: { rowGap: space(3) },
   margin: 0,
@@ -64,6 +70,10 @@ const List = styled('ul')({
   },
   '& .sign:has(img)': { border: 0, borderRadius: radius.small, background: 'none', overflow: 'hidden' },
   '& .sign img': { width: 44, height: 44, objectFit: 'contain' },
+  [mediaQuery.desktop]: {
+    '&[data-row]': { grid: 'auto / auto-flow minmax(0, 1fr)' },
+    '&[data-row] li': { display: 'block' },
+  },
   '& b': { display: 'block', paddingTop: 9, fontWeight: fontWeight.semibold, lineHeight: 1.45 },
   '& p': { margin: '4px 0 0', fontSize: fontSize.detail, color: colour.muted },
 });

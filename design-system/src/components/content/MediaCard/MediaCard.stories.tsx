@@ -48,6 +48,7 @@ export const LongTitle: Story = {
 };
 export const LinkAtTheFoot: Story = { args: { linkText: 'View' } };
 export const CoverAtTheSide: Story = { args: { look: 'side', linkText: 'View' } };
+export const Lead: Story = { args: { look: 'lead', meta: '9 November 2026 · Dr Feroz Contractor, registrar' } };
 export const Row: Story = { args: { look: 'row', linkText: 'Know more' } };
 export const Facts: Story = {
   args: {

@@ -113,3 +113,12 @@ test('in a list on phones facts follow one another, in one line of the size of t
   expect(fee?.top).toBe(length?.top);
   expect(page.getByText('Duration').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });
+
+test('a lead has its cover beside the words on wide screens, above them on phones', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  const { container } = mount(<MediaCard look="lead" title="Night shifts" href="#post" cover={{ seed: 'night' }} />);
+  const boxOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  expect(boxOf('.body').left).toBeGreaterThanOrEqual(boxOf('.cover').right);
+  await page.viewport(390, 844);
+  expect(boxOf('.body').top).toBeGreaterThanOrEqual(boxOf('.cover').bottom);
+});

@@ -38,9 +38,9 @@ export interface MediaCardProps {
   headingLevel?: HeadingLevel | undefined;
   /**
    * `side`: from tablets on with its cover at the side of the words, for many of one kind. `row`: at every width a row of
-   * a list, without a cover.
+   * a list, without a cover. `lead`: from tablets on a wide card, its cover beside the words, before the others.
    */
-  look?: 'card' | 'side' | 'row' | undefined;
+  look?: 'card' | 'side' | 'row' | 'lead' | undefined;
   /** On phones a row of a list: title and facts alone; a `row` is one anyway. */
   slimOnPhones?: boolean | undefined;
 }
@@ -59,7 +59,7 @@ export function MediaCard(props: MediaCardProps) {
         </div>
       )}
       <div className="body">
-        <Heading level={headingLevel} size="h4">
+        <Heading level={headingLevel} size={look === 'lead' ? 'h3' : 'h4'}>
           {href && !linkText ? (
             <Whole as={anchor} href={href}>
               {title}
@@ -181,9 +181,14 @@ const Root = styled('article')({
   '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
   [mediaQuery.tablet]: {
     // The only card of a row lies, with its cover beside the words.
-    '[data-one] &': { flexDirection: 'row' },
-    '[data-one] & .cover': { flex: '0 0 42%', aspectRatio: 'auto', minHeight: 220, border: 0 },
-    '&[data-look="side"]': { flexDirection: 'row' },
+    '[data-one] &, &:is([data-look="lead"], [data-look="side"])': { flexDirection: 'row' },
+    '[data-one] & .cover, &[data-look="lead"] .cover': {
+      flex: '0 0 42%',
+      aspectRatio: 'auto',
+      minHeight: 220,
+      border: 0,
+    },
+    '&[data-look="lead"] .body': { justifyContent: 'center', paddingInline: space(5) },
     '&[data-look="side"] .cover': {
       flex: '0 0 96px',
       aspectRatio: 'auto',

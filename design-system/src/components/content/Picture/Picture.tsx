@@ -30,9 +30,14 @@ export function Picture(props: PictureProps) {
   const shape = fill ? undefined : (ratio ?? own);
   if (missing) {
     return (
-      <Stand style={fill ? undefined : { aspectRatio: ratio ?? own ?? 1.5, maxWidth: ratio ? undefined : width }}>
+      <div
+        style={{
+          ...stand,
+          ...(!fill && { aspectRatio: ratio ?? own ?? 1.5, maxWidth: ratio ? undefined : width }),
+        }}
+      >
         <Lattice asFile={loading === 'lazy'} seed={seed} title={alt || undefined} />
-      </Stand>
+      </div>
     );
   }
   return (
@@ -75,4 +80,4 @@ const Img = styled('img')({
   '&[data-cut="fill"]': { height: '100%' },
 });
 
-const Stand = styled('div')({ width: '100%', height: '100%', overflow: 'hidden' });
+const stand = { width: '100%', height: '100%', overflow: 'hidden' } as const;

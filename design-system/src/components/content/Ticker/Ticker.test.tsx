@@ -45,7 +45,7 @@ test('is read once, and a button pauses it', async () => {
   expect(page.getByRole('region', { name: 'Announcement' }).elements()).toHaveLength(1);
 });
 
-test('by keys: it rests while a link in it has focus; Enter and Space pause it and let it go on', async () => {
+test('by keys: it rests while it or a link in it has focus; Enter and Space pause it and let it go on', async () => {
   await emulateMedia({ motion: 'no-preference' });
   const { container } = mount(
     <Ticker>
@@ -55,10 +55,27 @@ test('by keys: it rests while a link in it has focus; Enter and Space pause it a
   const runs = () => getComputedStyle(track(container) ?? container).animationPlayState;
   expect(runs()).toBe('running');
   await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('region')).toHaveFocus();
+  expect(runs()).toBe('paused');
+  await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('link')).toHaveFocus();
   expect(runs()).toBe('paused');
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(page.getByRole('button', { name: 'Start the moving text' })).toHaveFocus();
   await userEvent.keyboard(' ');
   await expect.element(page.getByRole('button', { name: 'Pause the moving text' })).toHaveFocus();
+});
+
+test('a long text that stands still has two lines on phones, and all of them while it has focus', async () => {
+  await page.viewport(390, 700);
+  await emulateMedia({ motion: 'reduce' });
+  const text = 'Admissions are open for the MBA, general or with one of four specialisations. '.repeat(3);
+  const { container } = mount(<Ticker text={text} />);
+  const shown = () => container.querySelector('.track > div') ?? container;
+  expect(shown().textContent).toBe(text);
+  expect(shown().clientHeight).toBeLessThan(60);
+  expect(shown().clientWidth).toBe(390);
+  await userEvent.keyboard('{Tab}');
+  expect(shown().clientHeight).toBeGreaterThan(120);
+  await page.viewport(1280, 800);
 });

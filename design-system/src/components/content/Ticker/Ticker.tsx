@@ -23,7 +23,7 @@ export function Ticker({ text, children = text, speed = 'medium', label, aside }
   const texts = useTexts().ticker;
   const [paused, setPaused] = useState(false);
   return (
-    <Root role="region" aria-label={label ?? texts.label} data-print="no">
+    <Root role="region" tabIndex={0} aria-label={label ?? texts.label} data-print="no">
       <div className="window">
         <div
           className="track"
@@ -49,6 +49,13 @@ export function Ticker({ text, children = text, speed = 'medium', label, aside }
 
 /** Height of the line. */
 const LINE = 32;
+const PHONE = '@media (max-width: 767px)';
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;
 
 const Root = styled('div')({
   display: 'flex',
@@ -106,5 +113,7 @@ const Root = styled('div')({
       paddingInline: `max(${pageGutter}, (100vw - ${contentWidth.page}) / 2) ${pageGutter}`,
     },
     '& .track > [aria-hidden], & button': { display: 'none' },
+    // On phones two lines of it; a tap or the Tab key shows the rest.
+    [PHONE]: { '&:not(:focus-within) .track > :not([aria-hidden])': twoLines },
   },
 });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
+import { hindi } from '../../../language/hindi.ts';
+import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { VideoFacade } from './VideoFacade.tsx';
 
 const meta = {
@@ -32,4 +34,13 @@ export const LongTitle: Story = {
     title: 'A day of classes, from the first question in the morning to the last discussion in the forum at night',
   },
 };
-export const Hindi: Story = { args: { title: 'कक्षाओं का एक दिन', playLabel: 'वीडियो चलाएँ' } };
+export const Hindi: Story = {
+  args: { title: 'कक्षाओं का एक दिन' },
+  decorators: [
+    (Story) => (
+      <TextsProvider texts={hindi}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
+};

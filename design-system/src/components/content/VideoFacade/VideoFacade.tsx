@@ -15,12 +15,10 @@ export interface VideoFacadeProps {
   /** Address of the player; nothing is fetched from it before the press. */
   embedUrl: string;
   onPlay?: (() => void) | undefined;
-  /** Before the title, on the mark and read aloud. */
-  playLabel?: string | undefined;
 }
 
 /** A picture that becomes the video's player when pressed. Without script it is a link to the player. */
-export function VideoFacade({ title, thumbnail, embedUrl, onPlay, playLabel }: VideoFacadeProps) {
+export function VideoFacade({ title, thumbnail, embedUrl, onPlay }: VideoFacadeProps) {
   const texts = useTexts().videoFacade;
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
@@ -44,7 +42,7 @@ export function VideoFacade({ title, thumbnail, embedUrl, onPlay, playLabel }: V
           <span className="play">
             <Icon name="play" size={30} />
             <span>
-              {playLabel ?? texts.play}: {title}
+              {texts.play}: {title}
             </span>
           </span>
         </a>
