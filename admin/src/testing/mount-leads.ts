@@ -1,4 +1,4 @@
-import { type LeadRecord, ROLE } from '@prospectus/contract';
+import { type LeadRecord, type LeadRecordInFull, type LeadViewRecord, ROLE } from '@prospectus/contract';
 import { FIRST_STAGES } from '@prospectus/contract/lead-stages';
 
 import type { Language } from '../texts/languages.ts';
@@ -17,7 +17,10 @@ export const LEAD_NAMES = [
   'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy',
   'Divya Menon',
 ];
-const leadOf = (nth: number): LeadRecord => ({
+const leadOf = (nth: number): LeadRecord & Partial<LeadRecordInFull> => ({
+  merged: [],
+  merged_into: null,
+  withdrawn_at: null,
   id: idOf(nth),
   leads_id: null,
   name: LEAD_NAMES[nth % 4] ?? '',
@@ -53,19 +56,33 @@ const leadOf = (nth: number): LeadRecord => ({
 
 type Call = { name: string; input: { params?: { id: string }; body?: Record<string, unknown> } | undefined };
 
-/** Mounts the list of so many leads; `answer` is what a call of the desk answers or throws. */
+const viewOf = (title: string, nth: number): LeadViewRecord => ({
+  ...{ id: idOf(500 + nth), version: 1, title, shared: nth % 2 === 0, owner: ANU.id, owner_name: ANU.name },
+  ...{ filter: { campaign: title }, sort: ['created_at', 'DESC'], columns: null, show: 'list' },
+  ...{ created_at: AT, updated_at: AT },
+});
+
+/** Mounts the list of so many leads with saved views of these titles, or another path; `answer` is what a call of the desk answers or throws. */
 export function openLeads({
+  path = '/leads',
   count = 60,
+  views = [] as readonly string[],
   language = 'en' as Language,
   answer = (_call: Call): unknown => undefined,
 } = {}) {
-  const data = memoryDataProvider({ leads: Array.from({ length: count }, (_, nth) => leadOf(nth)) });
+  const data = memoryDataProvider({
+    leads: Array.from({ length: count }, (_, nth) => leadOf(nth)),
+    'leads/views': views.map(viewOf),
+  });
   const calls: Call[] = [];
   const usual: Record<string, unknown> = {
     owners: [ANU, { id: idOf(902), name: 'Demo Counsellor' }],
     stages: FIRST_STAGES,
     waiting: { minutes: 30, count: 7, more: false },
     timeline: [],
+    staged: [],
+    similar: [],
+    score: { score: 145, lines: [] },
   };
   data.provider.desk = (async (_resource: string, name: string, input: Call['input']) => {
     const call = { name, input };
@@ -74,6 +91,7 @@ export function openLeads({
     if (name === 'update' && input?.params) data.changeAsColleague('leads', input.params.id, input.body as object);
     return answered ?? {};
   }) as never;
-  const mounted = mountConsole('/leads', ROLE.ADMIN, data, memoryMedia(), language);
+  data.provider.leadChanges = () => new Promise(() => {});
+  const mounted = mountConsole(path, ROLE.ADMIN, data, memoryMedia(), language);
   return { ...mounted, sent: (name: string) => calls.filter((call) => call.name === name) };
 }

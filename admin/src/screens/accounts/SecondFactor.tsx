@@ -33,9 +33,11 @@ export function SecondFactor() {
     retry: false,
   });
   const [codes, setCodes] = useState<readonly string[]>();
-  if (error) return <ErrorState headingLevel={2} title={text('accounts.noAnswer')} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={180} />;
+  // They are shown this once, whatever is read after them.
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
+  if (error && !data)
+    return <ErrorState headingLevel={2} title={text('accounts.noAnswer')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={180} />;
   if (data.second_factor) return <SwitchOff onDone={() => void refetch()} />;
   return (
     <SwitchOn

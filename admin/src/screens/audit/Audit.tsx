@@ -14,6 +14,7 @@ import { useGetList } from 'react-admin';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import { Allowed } from '../../records/Allowed.tsx';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
@@ -61,16 +62,17 @@ function Log({ resources }: { resources: readonly ResourceEntry[] }) {
   );
 
   function content() {
-    if (error)
+    const failure = failureInstead(error, data);
+    if (failure)
       return (
         <ErrorState
           headingLevel={2}
           title={text('audit.failed')}
-          text={error instanceof Error ? error.message : undefined}
+          text={failure.message}
           onRetry={() => void refetch()}
         />
       );
-    if (isPending) return <ListSkeleton />;
+    if (isPending || !data) return <ListSkeleton />;
     if (data.length === 0)
       return (
         <EmptyState

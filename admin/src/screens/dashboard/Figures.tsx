@@ -2,6 +2,7 @@ import { Button, EmptyState, ErrorState, Heading, Stack, Text, useToast } from '
 import type { ComponentProps } from 'react';
 import { useDataProvider } from 'react-admin';
 
+import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { saveFile } from '../../records/list/save-file.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -24,7 +25,7 @@ export function Figures(below: ComponentProps<typeof OverviewPanels>) {
   const text = useText();
   const say = useFigureTexts();
   const period = usePeriod();
-  const { data, error, isPlaceholderData, refetch } = useFigures(period.query);
+  const { data, error, refetch } = useFigures(period.query);
   return (
     <>
       <Stack gap={2}>
@@ -48,13 +49,14 @@ export function Figures(below: ComponentProps<typeof OverviewPanels>) {
   );
 
   function content() {
-    if (error && !isPlaceholderData)
+    const failure = failureInstead(error, data);
+    if (failure)
       return (
         <>
           <ErrorState
             headingLevel={2}
             title={text('figures.failed')}
-            text={error.message}
+            text={failure.message}
             onRetry={() => void refetch()}
           />
           <OverviewPanels {...below} />

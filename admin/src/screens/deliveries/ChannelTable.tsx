@@ -17,6 +17,8 @@ export function ChannelTable({ channels, onChanged }: { channels: readonly Chann
   const [tested, setTested] = useState<ChannelHealth['channel']>();
   const count = new Intl.NumberFormat(locale);
   const toggle = async ({ channel, paused_at }: ChannelHealth) => {
+    // What was refused before says nothing of this attempt.
+    toast.close();
     setBusy(channel);
     try {
       await provider.delivery('setPaused', channel, paused_at === null);

@@ -3,8 +3,10 @@ import { CHANNELS, DELIVERY_STATUS, type DeliveryRecord } from '@prospectus/cont
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'react-admin';
 
+import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { Allowed } from '../../records/Allowed.tsx';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
@@ -62,6 +64,7 @@ function Health() {
   function sections() {
     return (
       <>
+        {channels.data && list.data && <OutOfDate error={channels.error ?? list.error} onRetry={refetch} />}
         <DownAlarm channels={channels.data ?? []} onTried={refetch} />
         <FailedAlarm channels={channels.data ?? []} onShow={() => set('status', 'dead')} />
         {channels.data && <ChannelTable channels={channels.data} onChanged={refetch} />}
@@ -97,15 +100,10 @@ function Health() {
   }
 
   function content() {
-    const error = list.error ?? channels.error;
-    if (error)
+    const failure = failureInstead(list.error, list.data) ?? failureInstead(channels.error, channels.data);
+    if (failure)
       return (
-        <ErrorState
-          headingLevel={2}
-          title={text('deliveries.notLoaded')}
-          text={error instanceof Error ? error.message : undefined}
-          onRetry={refetch}
-        />
+        <ErrorState headingLevel={2} title={text('deliveries.notLoaded')} text={failure.message} onRetry={refetch} />
       );
     if (list.isPending || !list.data) return <ListSkeleton />;
     if (list.data.length === 0)

@@ -32,7 +32,8 @@ export function EraseDialog({
         // The page of who is gone is left before anything of it is read anew.
         void navigate(list, { replace: true });
       });
-    if (!(await desk.attempt(call, text('desk.erase.done')))) onClose();
+    // Where it fails, the reason that was typed stays.
+    await desk.attempt(call, text('desk.erase.done'));
   };
   return (
     <Dialog

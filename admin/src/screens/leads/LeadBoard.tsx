@@ -1,11 +1,13 @@
 import { CLOSED_STAGES, type LeadRecord } from '@prospectus/contract';
-import { ErrorState, Skeleton, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { ErrorState, Stack, StatusChip, Text } from '@prospectus/design-system';
 import { Board, type BoardColumn } from '@prospectus/design-system/board';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
+import { BoardWaiting } from './BoardWaiting.tsx';
 import type { LoadedColumn } from './board-state.ts';
 import { rememberList } from './last-list.ts';
 import { ownerName } from './owner-name.ts';
@@ -85,9 +87,10 @@ export function LeadBoard({ list }: { list: LeadList }) {
         onRetry={() => void refetch()}
       />
     );
-  if (!columns) return <Skeleton height={480} />;
+  if (!columns) return <BoardWaiting />;
   return (
     <Stack gap={1}>
+      <OutOfDate error={error} onRetry={() => void refetch()} />
       <Board
         label={text('desk.board.label')}
         columns={columns}

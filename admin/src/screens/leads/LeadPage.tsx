@@ -11,11 +11,11 @@ import {
   StatusChip,
 } from '@prospectus/design-system';
 import { useState } from 'react';
-import { HttpError, useGetOne } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { Allowed } from '../../records/Allowed.tsx';
 import { useStages } from '../../records/use-stages.ts';
@@ -26,6 +26,7 @@ import { LeadAbout } from './LeadAbout.tsx';
 import { LeadContactCard } from './LeadContactCard.tsx';
 import { LeadScore } from './LeadScore.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
+import { LeadWaiting } from './LeadWaiting.tsx';
 import { neighboursOf } from './last-list.ts';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -38,7 +39,7 @@ import { useDesk } from './use-desk.ts';
 export function LeadPage() {
   const { id = '' } = useParams();
   return (
-    <Allowed resource="leads" action="read" waiting={<PageSkeleton />}>
+    <Allowed resource="leads" action="read" waiting={<LeadWaiting />}>
       <Lead key={id} id={id} />
     </Allowed>
   );
@@ -54,18 +55,19 @@ function Lead({ id }: { id: string }) {
     { id, meta: { inFull: true } },
     { retry: false, refetchOnWindowFocus: false },
   );
-  if (error)
+  const failure = failureInstead(error, data);
+  if (failure)
     return (
       <Stack gap={3}>
-        <PageHeader title={text('desk.back')} />
+        <PageHeader title={text('desk.oneLead')} back={{ label: text('desk.back'), href: '/leads' }} />
         <ErrorState
           title={text('desk.leadFailed')}
-          text={contractText(error instanceof HttpError || error instanceof Error ? error.message : '')}
+          text={contractText(failure.message)}
           onRetry={() => void refetch()}
         />
       </Stack>
     );
-  if (!data) return <PageSkeleton />;
+  if (!data) return <LeadWaiting />;
   return <LeadScreen lead={data} onReload={() => void refetch()} />;
 }
 

@@ -1,10 +1,22 @@
 import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
-import { Button, Callout, Drawer, Grid, Heading, Skeleton, Stack, StatusChip, Text } from '@prospectus/design-system';
+import {
+  Button,
+  Callout,
+  Drawer,
+  ErrorState,
+  Grid,
+  Heading,
+  Skeleton,
+  Stack,
+  StatusChip,
+  Text,
+} from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
@@ -126,8 +138,15 @@ function Read({ id }: { id: string }) {
     queryFn: () => provider.desk('leads', 'timeline', { params: { id } }),
     enabled: lead.data !== undefined,
   });
-  const error = lead.error ?? timeline.error;
-  if (error) return <Callout tone="danger">{contractText(error instanceof Error ? error.message : '')}</Callout>;
+  const failure = failureInstead(lead.error, lead.data) ?? failureInstead(timeline.error, timeline.data);
+  if (failure)
+    return (
+      <ErrorState
+        title={text('desk.leadFailed')}
+        text={contractText(failure.message)}
+        onRetry={() => void (lead.data ? timeline : lead).refetch()}
+      />
+    );
   return (
     <Stack gap={2}>
       {lead.data?.withdrawn_at && <Callout tone="warning">{text('desk.about.withdrawn')}</Callout>}

@@ -30,7 +30,7 @@ export function LeadScore({ lead }: { lead: LeadRecordInFull }) {
             </Text>
           )}
         </Stack>
-        {error ? (
+        {error && !data ? (
           <ErrorState
             title={text('rules.leadScoreFailed')}
             text={contractText(error.message)}

@@ -1,9 +1,11 @@
 import type { LeadRecord } from '@prospectus/contract';
-import { Button, EmptyState, ErrorState, Pagination, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { Button, EmptyState, ErrorState, Pagination, Stack, Text } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
+import { OutOfDate } from '../../layout/OutOfDate.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import { lazyPart } from '../../layout/lazy-part.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
@@ -11,9 +13,11 @@ import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { Allowed } from '../../records/Allowed.tsx';
+import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useSelectionOf } from '../../records/list/use-selection.ts';
 import { saveFile } from '../../records/list/save-file.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
+import { BoardWaiting } from './BoardWaiting.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { LeadBulkBar } from './LeadBulkBar.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
@@ -140,19 +144,17 @@ function Desk() {
   );
 
   function content() {
-    if (error)
+    const failure = failureInstead(error, data);
+    if (failure)
       return (
-        <ErrorState
-          title={text('desk.failed')}
-          text={contractText(error instanceof Error ? error.message : '')}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState title={text('desk.failed')} text={contractText(failure.message)} onRetry={() => void refetch()} />
       );
-    if (!data) return <Skeleton height={360} />;
+    if (!data) return <ListSkeleton />;
     if (data.length === 0)
       return <EmptyState headingLevel={2} icon="users" title={text('desk.none')} text={text('desk.noneText')} />;
     return (
       <Stack gap={2}>
+        <OutOfDate error={error} onRetry={() => void refetch()} />
         {chosen.length > 0 && (
           <LeadBulkBar
             key={JSON.stringify(list.params.filter)}
@@ -180,6 +182,5 @@ function Desk() {
 }
 
 const LeadPreview = lazyPart(async () => (await import('./LeadPreview.tsx')).LeadPreview);
-const BoardWaiting = () => <Skeleton height={480} />;
 // With it comes what drags.
 const LeadBoard = lazyPart(async () => (await import('./LeadBoard.tsx')).LeadBoard, BoardWaiting);

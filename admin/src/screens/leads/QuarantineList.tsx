@@ -1,20 +1,12 @@
 import type { QuarantineRecord } from '@prospectus/contract';
-import {
-  Button,
-  Card,
-  ConfirmDialog,
-  EmptyState,
-  ErrorState,
-  Link,
-  Skeleton,
-  Stack,
-  Text,
-} from '@prospectus/design-system';
+import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Link, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -29,15 +21,12 @@ export function QuarantineList({ q }: { q: string }) {
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
   });
-  if (error)
+  const failure = failureInstead(error, data);
+  if (failure)
     return (
-      <ErrorState
-        title={text('desk.failed')}
-        text={contractText(error instanceof Error ? error.message : '')}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={text('desk.failed')} text={contractText(failure.message)} onRetry={() => void refetch()} />
     );
-  if (!data) return <Skeleton height={240} />;
+  if (!data) return <ListSkeleton />;
   if (data.length === 0)
     return (
       <EmptyState

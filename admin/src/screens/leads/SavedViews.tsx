@@ -16,6 +16,7 @@ import { useGetIdentity } from 'react-admin';
 import { useText } from '../../texts/language-context.ts';
 import type { LeadList } from './use-lead-list.ts';
 import { hrefOf, useSavedViews } from './use-saved-views.ts';
+import { ViewBar } from './ViewBar.tsx';
 
 type Asked = { what: 'rename' | 'delete'; view: LeadViewRecord };
 
@@ -58,31 +59,30 @@ export function SavedViews({ list }: { list: LeadList }) {
   const close = () => setAsked(undefined);
   if (saved.views.length === 0) return null;
   return (
-    <nav aria-label={text('desk.saved.label')}>
-      <Stack direction="row" gap={0.75} align="center">
-        {saved.views.map((view) => (
-          <Button
-            key={view.id}
-            size="small"
-            variant={view === open ? 'primary' : 'quiet'}
-            href={hrefOf(view)}
-            aria-current={view === open ? 'page' : undefined}
-            {...(view.owner !== identity?.id && {
-              title: text('desk.saved.by', { name: view.owner_name ?? text('desk.formerColleague') }),
-            })}
-            {...(view.shared && { startIcon: 'users' as const })}
-          >
-            {view.title}
-          </Button>
-        ))}
-        {open && actions.length > 0 && (
-          <Menu
-            trigger={<IconButton icon="more" label={text('desk.saved.more', { title: open.title })} />}
-            label={text('desk.saved.more', { title: open.title })}
-            items={actions}
-          />
-        )}
-      </Stack>
+    <>
+      <ViewBar
+        name={text('desk.saved.label')}
+        open={open?.id}
+        views={saved.views.map((view) => ({
+          key: view.id,
+          label: view.title,
+          href: hrefOf(view),
+          ...(view.owner !== identity?.id && {
+            title: text('desk.saved.by', { name: view.owner_name ?? text('desk.formerColleague') }),
+          }),
+          ...(view.shared && { startIcon: 'users' as const }),
+        }))}
+        actions={
+          open &&
+          actions.length > 0 && (
+            <Menu
+              trigger={<IconButton icon="more" label={text('desk.saved.more', { title: open.title })} />}
+              label={text('desk.saved.more', { title: open.title })}
+              items={actions}
+            />
+          )
+        }
+      />
       {asked?.what === 'rename' && (
         <ViewDialog
           title={text('desk.saved.rename')}
@@ -107,7 +107,7 @@ export function SavedViews({ list }: { list: LeadList }) {
       >
         {text(asked?.what === 'delete' && asked.view.shared ? 'desk.saved.deleteShared' : 'desk.saved.deleteText')}
       </ConfirmDialog>
-    </nav>
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type LeadRecordInFull, QUALIFICATIONS, type StagedChange } from '@prospectus/contract';
-import { Button, Callout, Card, Heading, Stack, Text } from '@prospectus/design-system';
+import { Button, Card, Heading, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
+import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
@@ -14,7 +15,11 @@ type Field = StagedChange['fields'][number];
 export function StagedChanges({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { data = [], error } = useQuery({
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['leads', 'staged', lead.id],
     queryFn: () => provider.desk('leads', 'staged', { params: { id: lead.id } }),
   });
@@ -23,8 +28,8 @@ export function StagedChanges({ lead, desk }: { lead: LeadRecordInFull; desk: De
       () => provider.desk('leads', 'decideStaged', { params: { id: lead.id }, body: { enquiry, accept } }),
       text(accept ? 'desk.staged.accepted' : 'desk.staged.refused'),
     );
-  if (error) return <Callout tone="warning">{text('desk.staged.failed')}</Callout>;
-  if (data.length === 0) return null;
+  if (data.length === 0)
+    return <OutOfDate title={text('desk.staged.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <Card as="section">
       <Stack gap={2}>

@@ -2,7 +2,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { LEAD_NAMES, openLeads } from '../../testing/mount-leads.ts';
+import { idOf, LEAD_NAMES, openLeads } from '../../testing/mount-leads.ts';
 import { unmountConsole } from '../../testing/mount-console.tsx';
 
 afterEach(async () => {
@@ -52,6 +52,20 @@ test('columns are put in order by buttons, and stay so', async () => {
   await expect.poll(() => heads().slice(0, 3)).toEqual(['Name', 'Interested in', 'Stage']);
 });
 
+test('a saved view has its columns in its order; another order is of that view alone', async () => {
+  const { router } = openLeads({ path: '/leads?saved=any&columns=owner,stage,phone' });
+  await whenListed();
+  expect(heads().slice(0, 4)).toEqual(['Name', 'Counsellor', 'Stage', 'Phone']);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const choice = page.getByRole('dialog', { name: 'Columns' });
+  await choice.getByRole('button', { name: /^Move Stage up/ }).click();
+  await expect.poll(() => heads().slice(0, 4)).toEqual(['Name', 'Stage', 'Counsellor', 'Phone']);
+  expect(router.state.location.search).toBe('?saved=any&columns=stage%2Cowner%2Cphone');
+  await userEvent.keyboard('{Escape}');
+  await router.navigate('/leads');
+  await expect.poll(() => heads().slice(0, 4)).toEqual(['Name', 'Stage', 'Interested in', 'Counsellor']);
+});
+
 test('the head of the follow-up sorts by it, leads that have one first, and again the other way round', async () => {
   const { router } = openLeads();
   await whenListed();
@@ -72,10 +86,15 @@ test('on a phone stage and owner are changed in the card, and the next step in t
   await stage.click();
   await page.getByRole('menuitem', { name: 'Documents' }).click();
   await expect.poll(() => sent('update')[0]?.input?.body).toEqual({ stage: 'documents', version: 1 });
+  const owner = page.getByRole('button', { name: 'Who looks after Bala Iyer: Anu Rao' });
+  expect(owner.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await owner.click();
+  await page.getByRole('menuitem', { name: 'Demo Counsellor' }).click();
+  await expect.poll(() => sent('update')[1]?.input?.body).toEqual({ owner: idOf(902), version: 1 });
   await page.getByRole('button', { name: 'Preview Bala Iyer' }).click();
   const preview = page.getByRole('dialog', { name: 'Bala Iyer' });
   await preview.getByLabelText('Looked after by').selectOptions('Nobody yet');
-  await expect.poll(() => sent('update')[1]?.input?.body).toEqual({ owner: null, version: 1 });
+  await expect.poll(() => sent('update')[2]?.input?.body).toEqual({ owner: null, version: 2 });
   // Letters typed into a field go to no neighbour.
   preview.getByLabelText('Stage').element().focus();
   await userEvent.keyboard('k');

@@ -49,13 +49,17 @@ async function signedIn(who: string): Promise<ConsoleDataProvider> {
 }
 
 /** What a person who works in Hindi reads of a call that is refused. */
-async function saidOf(call: Promise<unknown>): Promise<{ code: unknown; said: string }> {
+async function saidOf(call: Promise<unknown>): Promise<{ code: unknown; said: string; message: string }> {
   const error: unknown = await call.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof HttpError)) throw new Error(`expected a refusal, got ${String(error)}`);
-  return { code: (error.body as { code?: unknown } | null)?.code, said: HINDI.refusalText(error) };
+  return {
+    code: (error.body as { code?: unknown } | null)?.code,
+    said: HINDI.refusalText(error),
+    message: error.message,
+  };
 }
 
 const change = (body: object, desk = admin, lead = id) =>
@@ -105,6 +109,9 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(refused.code).toBe(code);
   expect(refused.said).toMatch(/[\u0900-\u097F]/);
   expect(refused.said).not.toMatch(/[A-Za-z]{2,}/);
+  // The HTTP client says it too, for the screens that show its message as it is.
+  expect(refused.message).toMatch(/[\u0900-\u097F]/);
+  expect(refused.message).not.toMatch(/[A-Za-z]{2,}/);
 });
 
 const adminId = async () => (await admin.desk('leads', 'owners')).find(({ name }) => name === 'Demo Admin')?.id ?? '';

@@ -40,13 +40,16 @@ export function useDesk() {
     call: () => Promise<Answer>,
     done: string | ((answer: Answer) => Said),
   ): Promise<boolean> => {
+    // What was refused before says nothing of this attempt.
+    toast.close();
     setBusy(true);
+    let isDone = false;
     try {
       const answer = await call();
       const { title, but } = typeof done === 'string' ? { title: done } : done(answer);
       if (but === undefined) say(title);
       else toast.show({ tone: 'neutral', title, description: but });
-      return true;
+      isDone = true;
     } catch (error) {
       const failure = error instanceof HttpError ? (error.body as Failure | null) : null;
       toast.show({
@@ -54,11 +57,13 @@ export function useDesk() {
         title: text('desk.refused'),
         description: failure?.code === 'VERSION_CONFLICT' ? text('desk.conflict') : refusalText(error),
       });
-      return false;
     } finally {
       setBusy(false);
-      await queries.invalidateQueries({ queryKey: ['leads'] });
     }
+    const isReadAnew = queries.invalidateQueries({ queryKey: ['leads'] });
+    // What was refused goes back at once: where there is no answer, reading anew is tried for seconds.
+    if (isDone) await isReadAnew;
+    return isDone;
   };
   return {
     isBusy,

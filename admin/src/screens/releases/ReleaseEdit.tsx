@@ -50,7 +50,7 @@ export function ReleaseEdit() {
       done,
     );
   const back = { label: text('publishing.releases'), href: '/releases' };
-  if (error)
+  if (error && !release)
     return (
       <ErrorState
         headingLevel={1}

@@ -15,6 +15,7 @@ import {
 import { useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
@@ -83,7 +84,8 @@ export function Agreements({ versions }: { versions: readonly string[] }) {
   );
 
   function content() {
-    if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+    const failure = failureInstead(error, data);
+    if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
     if (!data) return <ListSkeleton />;
     if (data.length === 0)
       return (

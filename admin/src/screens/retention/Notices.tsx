@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
@@ -18,7 +19,8 @@ export function Notices() {
     queryFn: () => provider.privacy('retention/notices', 'notices'),
     retry: false,
   });
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  const failure = failureInstead(error, data);
+  if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
   return (
     <Stack gap={3}>

@@ -36,8 +36,9 @@ export function PersonSearch() {
   };
   const erase = async ({ contact }: Asked, reason: string) => {
     const counts = await attempt(() => provider.privacy('retention/people', 'erase', { body: { contact, reason } }));
-    setAsks(undefined);
+    // Where it failed, the reason that was typed stays.
     if (!counts) return;
+    setAsks(undefined);
     say(text('retention.person.erased'), text('retention.person.erasedText', counts));
     setAsked(undefined);
     setTyped('');

@@ -1,6 +1,7 @@
 import { DataTable, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -10,7 +11,8 @@ import { useRules } from './use-rules.ts';
 export function RuleList() {
   const text = useText();
   const { data, error, refetch } = useRules();
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  const failure = failureInstead(error, data);
+  if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
   return (
     <Stack gap={2}>

@@ -6,6 +6,7 @@ import { useDataProvider } from 'react-admin';
 import { FormPage } from '../../layout/FormPage.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -16,7 +17,8 @@ import { useRules } from './use-rules.ts';
 /** One rule: its period, what it would do, and whether it is on. */
 export function RulePage({ name, notFound }: { name: string; notFound: ReactNode }) {
   const { data, error, refetch } = useRules();
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  const failure = failureInstead(error, data);
+  if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const rule = data.find((one) => one.name === name);
   // Anew after each change: the field then has the days that were saved.

@@ -3,6 +3,7 @@ import { DataTable, EmptyState, Grid, Pagination, Select, Stack } from '@prospec
 import { useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useLanguage } from '../../texts/language-context.ts';
@@ -26,7 +27,8 @@ export function RunLog() {
     { retry: false, networkMode: 'always' },
   );
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  const failure = failureInstead(error, data);
+  if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
   return (
     <Stack gap={3}>
       <Grid min={160} gap={2}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
@@ -24,7 +25,8 @@ export function Withdrawals() {
     { retry: false, networkMode: 'always' },
   );
   const item = data?.find(({ id }) => id === opened);
-  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  const failure = failureInstead(error, data);
+  if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
   return (
     <Stack gap={3}>
       <nav aria-label={text('retention.withdrawals.show')}>

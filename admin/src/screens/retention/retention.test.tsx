@@ -131,3 +131,29 @@ test('empty lists say so: nobody has withdrawn, no rule has run, nothing is stor
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect.element(page.getByText('Nothing is stored of this person')).toBeVisible();
 });
+
+test('days that could not be tried stay in their field; a second press works, and the refusal is gone', async () => {
+  let isGone = false;
+  const asked = open('/retention/rules/lost-leads', {
+    dryRun: ({ body }) => {
+      if (isGone) throw new HttpError('The server does not answer.', 0, null);
+      return trial(body?.['days'] as number);
+    },
+    rules: () => {
+      if (isGone) throw new HttpError('The server does not answer.', 0, null);
+      return RETENTION_RULE_NAMES.map(ruleOf);
+    },
+  });
+  const days = page.getByRole('textbox');
+  await days.fill('700');
+  isGone = true;
+  await page.getByRole('button', { name: 'Dry run' }).click();
+  await expect.element(page.getByText('This could not be done')).toBeVisible();
+  // By then the rules could not be read anew either.
+  await expect.poll(() => asked.filter(([name]) => name === 'rules').length).toBe(2);
+  await expect.element(days).toHaveValue('700');
+  isGone = false;
+  await page.getByRole('button', { name: 'Dry run' }).click();
+  await expect.element(page.getByText('Would be erased')).toBeVisible();
+  await expect.element(page.getByText('This could not be done')).not.toBeInTheDocument();
+});

@@ -16,6 +16,8 @@ export function useAttempt() {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const attempt = async <T>(call: () => Promise<T>): Promise<T | undefined> => {
+    // What was refused before says nothing of this attempt.
+    toast.close();
     setBusy(true);
     try {
       return await call();

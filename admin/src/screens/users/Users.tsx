@@ -1,12 +1,15 @@
 import type { UserRecord } from '@prospectus/contract';
-import { EmptyState, ErrorState, Grid, Pagination, Skeleton, Stack, TextField } from '@prospectus/design-system';
+import { EmptyState, ErrorState, Grid, Pagination, Stack, TextField } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
 
+import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
 import { Allowed } from '../../records/Allowed.tsx';
+import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { UserTable } from './UserTable.tsx';
@@ -46,26 +49,24 @@ function People() {
     sort: { field: 'created_at', order: 'ASC' },
     pagination: { page, perPage: PER_PAGE },
   });
-  const error = staff.error ?? waiting.error;
+  const failure = failureInstead(staff.error, staff.data) ?? failureInstead(waiting.error, waiting.data);
+  const refetch = () => {
+    void staff.refetch();
+    void waiting.refetch();
+  };
   const isLoading = staff.isPending || waiting.isPending;
   return (
     <Stack gap={3}>
       <PageHeader title={text('shell.menu.users')} count={staff.total} actions={<InviteButton />} />
-      {error ? (
-        <ErrorState
-          title={text('accounts.users.notLoaded')}
-          text={contractText(error.message)}
-          onRetry={() => {
-            void staff.refetch();
-            void waiting.refetch();
-          }}
-        />
+      {failure ? (
+        <ErrorState title={text('accounts.users.notLoaded')} text={contractText(failure.message)} onRetry={refetch} />
       ) : (
         <div aria-busy={isLoading || undefined}>
           <Stack gap={3}>
+            {!isLoading && <OutOfDate error={staff.error ?? waiting.error} onRetry={refetch} />}
             {!isLoading && <WaitingPeople people={waiting.data ?? []} total={waiting.total ?? 0} changes={changes} />}
             <SearchField value={q} onChange={(typed) => change({ q: typed, page: undefined })} />
-            {isLoading && <Skeleton height={320} />}
+            {isLoading && <ListSkeleton />}
             {!isLoading && staff.data && staff.data.length > 0 && <UserTable people={staff.data} changes={changes} />}
             {!isLoading && staff.data?.length === 0 && <EmptyState title={text('accounts.users.nobody')} />}
             <Pagination

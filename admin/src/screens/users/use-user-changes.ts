@@ -19,6 +19,8 @@ export function useUserChanges() {
   const [busy, setBusy] = useState<string>();
 
   const attempt = async (id: string, call: () => Promise<unknown>): Promise<boolean> => {
+    // What was refused before says nothing of this attempt.
+    toast.close();
     setBusy(id);
     try {
       await call();

@@ -4,6 +4,7 @@ import { useGetList } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { WebhookState } from './WebhookState.tsx';
@@ -39,12 +40,13 @@ export function WebhookList() {
   );
 
   function content() {
-    if (error)
+    const failure = failureInstead(error, data);
+    if (failure)
       return (
         <ErrorState
           headingLevel={2}
           title={text('webhooks.notLoaded')}
-          text={error.message}
+          text={failure.message}
           onRetry={() => void refetch()}
         />
       );

@@ -15,7 +15,9 @@ import {
 } from '@prospectus/design-system';
 import { useGetList } from 'react-admin';
 
+import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
@@ -67,6 +69,7 @@ export function WebhookLog({ id }: { id: string }) {
           onChange={(event) => change({ status: event.target.value, page: undefined })}
         />
       </search>
+      {data && <OutOfDate error={error} onRetry={() => void refetch()} />}
       {content()}
       <Pagination
         page={page}
@@ -77,12 +80,13 @@ export function WebhookLog({ id }: { id: string }) {
   );
 
   function content() {
-    if (error)
+    const failure = failureInstead(error, data);
+    if (failure)
       return (
         <ErrorState
           headingLevel={3}
           title={text('webhooks.logNotLoaded')}
-          text={error.message}
+          text={failure.message}
           onRetry={() => void refetch()}
         />
       );

@@ -12,6 +12,8 @@ export function useAction() {
   const [running, setRunning] = useState<string>();
   const run = async (name: string, work: () => Promise<unknown>): Promise<void> => {
     if (running !== undefined) return;
+    // What was refused before says nothing of this attempt.
+    toast.close();
     setRunning(name);
     try {
       await work();

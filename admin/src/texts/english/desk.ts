@@ -11,6 +11,7 @@ export const desk = {
   filters: 'Filter leads',
   views: {
     label: 'Views',
+    more: 'More views',
     all: 'All leads',
     new: 'New today',
     unassigned: 'Unassigned',
@@ -83,6 +84,7 @@ export const desk = {
   taken: 'You look after %{name} now',
   sortedBy: 'Sort by',
   back: 'Leads',
+  oneLead: 'Lead',
   previous: 'Previous lead',
   next: 'Next lead',
   leadFailed: 'The lead could not be loaded',

@@ -39,6 +39,8 @@ export const shell = {
     title: 'You are offline',
     text: 'What you see may be out of date. Nothing can be saved until the connection is back; then the screen loads again by itself.',
   },
+  outOfDate: 'What you see may be out of date',
+  tryAgain: 'Try again',
   backTo: 'Back to %{label}',
   loading: 'Loading',
   notAllowed: {

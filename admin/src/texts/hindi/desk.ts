@@ -12,6 +12,7 @@ export const desk: Translated<typeof english> = {
   filters: 'लीड छाँटें',
   views: {
     label: 'दृश्य',
+    more: 'और दृश्य',
     all: 'सभी लीड',
     new: 'आज नई',
     unassigned: 'किसी को सौंपी नहीं',
@@ -84,6 +85,7 @@ export const desk: Translated<typeof english> = {
   taken: 'अब %{name} को आप देख रहे हैं',
   sortedBy: 'क्रम',
   back: 'लीड',
+  oneLead: 'लीड',
   previous: 'पिछली लीड',
   next: 'अगली लीड',
   leadFailed: 'लीड नहीं खुल सकी',

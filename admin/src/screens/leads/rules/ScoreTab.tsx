@@ -1,11 +1,13 @@
 import { WAITING_COUNTED_TO } from '@prospectus/contract';
 import { FIRST_SCORE_RULES, type ScoreRecord, type ScoreRule } from '@prospectus/contract/rules';
-import { Button, Callout, Card, Heading, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { Button, Callout, Card, Heading, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
+import { failureInstead } from '../../../layout/failure-instead.ts';
 import { indianTime } from '../../../layout/india-time.ts';
 import { useLanguage } from '../../../texts/language-context.ts';
 import { RulesFailed } from './RulesFailed.tsx';
+import { RulesWaiting } from './RulesWaiting.tsx';
 import { ScoreDraft } from './ScoreDraft.tsx';
 import { ScoreLines } from './ScoreLines.tsx';
 import { useScoreRules } from './use-rules.ts';
@@ -13,8 +15,9 @@ import { useScoreRules } from './use-rules.ts';
 /** The rules of the score: those that count, and a draft that is tried before it counts. */
 export function ScoreTab() {
   const { data, error, refetch } = useScoreRules();
-  if (error) return <RulesFailed error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={480} />;
+  const failure = failureInstead(error, data);
+  if (failure) return <RulesFailed error={failure} onRetry={() => void refetch()} />;
+  if (!data) return <RulesWaiting />;
   return <Score key={`${data.live?.number}-${data.draft?.version}`} record={data} />;
 }
 

@@ -1,6 +1,7 @@
 import type { ScoreTrial } from '@prospectus/contract/rules';
 import { Card, DataTable, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
 
+import { failureInstead } from '../../../layout/failure-instead.ts';
 import { useLanguage, useText } from '../../../texts/language-context.ts';
 import { RulesFailed } from './RulesFailed.tsx';
 import { useTrial } from './use-rules.ts';
@@ -22,7 +23,9 @@ export function Trial({ version }: { version: number | undefined }) {
 
   function content() {
     if (version === undefined) return <Text>{text('rules.trialSave')}</Text>;
-    if (error) return <RulesFailed error={error} title={text('rules.trialFailed')} onRetry={() => void refetch()} />;
+    const failure = failureInstead(error, data);
+    if (failure)
+      return <RulesFailed error={failure} title={text('rules.trialFailed')} onRetry={() => void refetch()} />;
     if (!data) return <Skeleton height={320} />;
     if (data.leads === 0) return <Text>{text('rules.trialNone')}</Text>;
     return <Result trial={data} />;

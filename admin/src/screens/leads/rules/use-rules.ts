@@ -69,6 +69,8 @@ export function useChange() {
     await queries.invalidateQueries({ queryKey: [KEY] });
   };
   const attempt = async (call: (rules: ConsoleDataProvider['rules']) => Promise<unknown>, done: string) => {
+    // What was refused before says nothing of this attempt.
+    toast.close();
     setBusy(true);
     try {
       await call(provider.rules);
