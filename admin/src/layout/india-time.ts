@@ -1,3 +1,6 @@
+/** The time zone in which the console shows and asks for times, wherever the person is. */
+export const INDIA = 'Asia/Kolkata';
+
 // India has one time zone, without summer time.
 const OFFSET_MS = 5.5 * 3_600_000;
 
@@ -19,9 +22,10 @@ export function indianTime(at: string, locale: string, now = new Date()): string
     ...(!isThisYear && { year: 'numeric' }),
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'Asia/Kolkata',
+    timeZone: INDIA,
   }).format(date);
 }
 
-const yearIn = (date: Date): string =>
-  new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: 'Asia/Kolkata' }).format(date);
+/** The year of a moment in India: '2026'. */
+export const yearIn = (date: Date): string =>
+  new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: INDIA }).format(date);

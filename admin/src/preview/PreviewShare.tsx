@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
+import { INDIA } from '../layout/india-time.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useLanguage } from '../texts/language-context.ts';
 import { SharedLinks, sharedLinksKey } from './SharedLinks.tsx';
@@ -86,9 +87,11 @@ export function PreviewShare({
             value={made.url}
             readOnly
             help={text('publishing.expires', {
-              time: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-                new Date(made.expires),
-              ),
+              time: new Intl.DateTimeFormat(locale, {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+                timeZone: INDIA,
+              }).format(new Date(made.expires)),
             })}
           />
         )}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
+import { INDIA } from '../layout/india-time.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useLanguage } from '../texts/language-context.ts';
 
@@ -19,7 +20,7 @@ export function SharedLinks({ resource, id }: { resource: string; id: string }) 
     retry: false,
   });
   const time = (at: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA }).format(new Date(at));
   const revoke = async (link: SharedPreview) => {
     setRevoking(link.id);
     try {

@@ -2,6 +2,7 @@ import { Button, ErrorState } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider } from 'react-admin';
 
+import { INDIA } from '../layout/india-time.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { translatedLabel } from '../texts/contract-text.ts';
 import { useContractText, useLanguage, useText } from '../texts/language-context.ts';
@@ -36,7 +37,7 @@ export function RecordNotFound({
     </Button>
   );
   if (trashed) {
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: INDIA }).format(
       Date.parse(trashed['updated_at'] as string) + 30 * 86_400_000,
     );
     return (

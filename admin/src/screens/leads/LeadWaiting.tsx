@@ -7,7 +7,7 @@ export function LeadWaiting() {
   return (
     <div aria-busy="true" role="status" aria-label={useText()('shell.loading')}>
       <Stack gap={2.5}>
-        <Skeleton width="min(320px, 70%)" height={34} />
+        <Skeleton width="40%" height={34} />
         <AsideLayout aside={<Boxes heights={[300, 160]} />}>
           <Boxes heights={[180, 90, 240]} />
         </AsideLayout>

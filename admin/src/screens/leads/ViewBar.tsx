@@ -7,7 +7,7 @@ import { useText } from '../../texts/language-context.ts';
 import { inOneLine } from './in-one-line.ts';
 
 /** A view of the leads as a link. */
-export type ViewLink = Pick<ButtonProps, 'title' | 'startIcon'> & { key: string; label: string; href: string };
+type ViewLink = Pick<ButtonProps, 'title' | 'startIcon'> & { key: string; label: string; href: string };
 
 type ViewBarProps = {
   /** Names the links when read aloud. */

@@ -26,4 +26,8 @@ export function inOneLine<Link extends Labelled>(
   return { shown, behind: links.filter((link) => !shown.includes(link)) };
 }
 
-const roomOf = ({ label, startIcon }: Labelled): number => [...label].length + AROUND + (startIcon ? ICON : 0);
+const roomOf = ({ label, startIcon }: Labelled): number => lettersOf(label) + AROUND + (startIcon ? ICON : 0);
+
+// A Hindi letter and its vowel signs are one letter of the line.
+const segments = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+const lettersOf = (label: string): number => [...segments.segment(label)].length;
