@@ -18,10 +18,15 @@ export async function eventsOf(page: Page) {
     };
   });
   const hide = () =>
-    page.evaluate(() => {
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    page
+      .evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      })
+      .catch((error: Error) => {
+        // A page that is being left sends what it holds by itself.
+        if (!error.message.includes('context was destroyed')) throw error;
+      });
   const named = async (name: PageEvent['name']) => {
     await hide();
     return sent.filter((event) => event.name === name).map(({ props }) => props);

@@ -135,6 +135,8 @@ test('stage and owner are changed in the row, by keys too; a loss asks why; what
   await question.getByLabel('Why is the lead lost?').selectOption({ index: 1 });
   await question.getByRole('button', { name: 'Mark as lost' }).click();
   await expect(stage).toHaveText('Lost');
+  // The row shows it before the API has answered.
+  await expect.poll(async () => (await lead()).stage).toBe('lost');
 
   // A colleague was faster.
   const { version } = await lead();

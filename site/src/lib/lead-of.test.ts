@@ -10,7 +10,11 @@ test('the first sentences of a text are its lead, and are taken out of the text'
 });
 
 test('a point within a number ends no sentence', () => {
-  expect(leadOf('<p>You get 7.5% off. Ask us.</p>').lead).toBe('You get 7.5% off. Ask us.');
+  expect(leadOf('<p>You get 7.5% off. Ask us.</p><p>How?</p>').lead).toBe('You get 7.5% off. Ask us.');
+});
+
+test('AUX-01 a text of a line or two stays in the page', () => {
+  expect(leadOf('<p>Come at nine.</p>')).toEqual({ lead: '', rest: '<p>Come at nine.</p>' });
 });
 
 test('what is too long for a lead stays in the text', () => {

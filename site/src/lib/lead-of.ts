@@ -21,5 +21,6 @@ export function leadOf(html: string): { lead: string; rest: string } {
   const left = start.slice(lead.length);
   const after = html.slice(opening.length);
   const rest = left === '' && isWhole ? after.replace('</p>', '').trimStart() : `<p>${left}${after}`;
-  return { lead: lead.trimEnd(), rest };
+  // A text of a line or two is the page.
+  return rest.trim() === '' ? { lead: '', rest: html } : { lead: lead.trimEnd(), rest };
 }

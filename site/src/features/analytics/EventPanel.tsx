@@ -17,7 +17,7 @@ export function EventPanel() {
               {
                 id: 'events',
                 title: 'Events of this page',
-                meta: `${events.length}, in local mode alone`,
+                meta: `${events.length}, shown in local mode only`,
                 content: events.length === 0 ? <Text>None yet.</Text> : <EventList events={events} />,
               },
             ]}

@@ -49,7 +49,7 @@ export function ConsentChoices({ idPrefix, values = {}, errors = {}, inPage = fa
                   { id: `${idPrefix}-data`, title: TITLE, content: <Channels {...{ idPrefix, chosen }} /> },
                   { id: ofAge, title: 'Under 18?', content: <Guardian {...{ idPrefix, chosen, errors }} /> },
                 ]
-              : [{ id: `${idPrefix}-data`, title: `${TITLE}, under 18`, content: <OnNextPage /> }]
+              : [{ id: `${idPrefix}-data`, title: `${TITLE}. Under 18?`, content: <OnNextPage /> }]
           }
         />
       </div>

@@ -17,7 +17,7 @@ const GROUPS = [
   {
     id: 'masters',
     label: 'Masters',
-    entry: 'After a bachelor’s degree. The page of each programme says if you need certain marks or subjects.',
+    entry: 'After a bachelor’s degree. Each programme’s page says if you need certain marks or subjects.',
     holds: degree(PROGRAM_TYPE.MASTERS),
   },
   { id: 'diplomas', label: 'Diplomas', entry: AFTER_SCHOOL, holds: degree(PROGRAM_TYPE.DIPLOMA) },

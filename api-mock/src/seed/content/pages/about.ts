@@ -15,7 +15,7 @@ export const about = page({
   content: `
 <p>A meridian is a line on the map that joins places with the same noon. We chose the name because our students join the same class at the same time, from a hostel, a shop or a house with four children, and get the same degree.</p>
 <h2>Our history</h2>
-<p>Meridian University started with its campus at Suryapur and, for many years, also taught by post. Our postal students were often the most determined, but they got the least from us: a parcel of books, a long wait, an exam. When video classes on the phone became possible, we closed the parcel room and asked what those students had missed. Nearly all gave the same answer: a person to ask.</p>
+<p>Meridian University started with its campus at Suryapur and, for many years, also taught by correspondence. Those students were often the most determined, but they got the least from us: a parcel of books, a long wait, an exam. When video classes on the phone became possible, we closed the parcel room and asked what those students had missed. Nearly all gave the same answer: a person to ask.</p>
 <p>Today we offer ${degrees} online degrees and ${shorter} shorter programmes. The departments that teach on campus plan them, the same boards examine them, and the same registrar signs the certificates.</p>
 <h2>How we teach</h2>
 <p>Every programme has the same four parts. How much you get of each depends on the subject.</p>

@@ -27,7 +27,7 @@ export const privacyPolicy = page({
 <tr><td>Programme you’re interested in</td><td>So the right counsellor calls you</td></tr>
 </tbody>
 </table>
-<p>We also record the page you wrote from and the campaign that brought you there, if the link named one. Until you enter the OTP, we keep what you typed separately and don’t use it for anything else.</p>
+<p>We also store which page’s form you filled in, and which ad or link brought you to it, if we know. Until you enter the OTP, we keep what you typed separately and don’t use it for anything else.</p>
 <h2>What you agree to</h2>
 <p>Every form has this sentence next to its button:</p>
 <blockquote>${CONSENT.text}</blockquote>

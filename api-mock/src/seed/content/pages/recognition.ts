@@ -13,7 +13,7 @@ export const recognition = page({
 <p>Recognition is the first thing parents ask about. The cards above say what each badge stands for. Here’s how to check them yourself, and what they mean for a job or further study.</p>
 <h2>How to check, step by step</h2>
 <ol>
-<li>Open the public list of the authority. The links above take you to it.</li>
+<li>Use the links above to open each authority’s public list.</li>
 <li>Search for the university’s exact name. A similar name is a different university.</li>
 <li>Check your programme and the session you’ll join, if the list shows them.</li>
 <li>Ask us for the letter and compare. If anything is different, call us before you pay.</li>
@@ -32,10 +32,10 @@ export const recognition = page({
 <thead><tr><th>You want</th><th>What your degree does</th><th>What it doesn’t do</th></tr></thead>
 <tbody>
 <tr><td>A government job or exam</td><td>Counts when the notice asks for a degree from a recognised university</td><td>Replace the marks or subjects that the notice asks for</td></tr>
-<tr><td>A private job</td><td>Names the degree and the year, like any other certificate</td><td>Get you the job or a salary</td></tr>
+<tr><td>A private job</td><td>Counts as a degree: the certificate names it and the year</td><td>Get you the job or a salary</td></tr>
 <tr><td>A master’s or a PhD in India</td><td>Lets you apply</td><td>Replace the entrance test or the marks</td></tr>
 <tr><td>A transfer</td><td>Keeps your credits in the Academic Bank of Credits</td><td>Make the other university accept all of them</td></tr>
-<tr><td>To go abroad</td><td>Comes with a verified transcript, which many universities ask for</td><td>Bind a university or a country: each decides for itself</td></tr>
+<tr><td>To go abroad</td><td>Comes with a verified transcript, which many universities ask for</td><td>Decide for them: every university and country has its own rules</td></tr>
 </tbody>
 </table>
 <h3>Before you apply for a government job</h3>

@@ -30,7 +30,7 @@ export const onlineBba: SeedProgram = bachelor({
   key_points: [
     keyPoint('calendar', 'Morning or evening, your choice'),
     keyPoint('rupee', 'Accounts from the first week'),
-    keyPoint('briefcase', 'Six weeks in a company, or in your own'),
+    keyPoint('briefcase', 'Six weeks in a company or your family’s business'),
     keyPoint('star', 'Your own business plan'),
   ],
   description: `

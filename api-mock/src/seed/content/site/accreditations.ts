@@ -8,7 +8,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     key: 'ugc',
     description:
-      'The University Grants Commission lets us teach these degrees online. For a job, an exam or a master’s, yours counts the same as one from a classroom. It covers named programmes and sessions, so check yours. It doesn’t promise you a job or a seat.',
+      'The University Grants Commission lets us teach these degrees online. For a job, an exam or a master’s, yours counts the same as one from a classroom. It’s given for each programme and session, so check that yours is listed. It doesn’t guarantee you a job or admission.',
     link: 'https://deb.ugc.ac.in/',
   },
   {

@@ -4,7 +4,7 @@ export type ColumnSize = 'small' | 'medium' | 'large' | 'text';
 type Sized = { key: string; size?: ColumnSize | undefined };
 
 // In rem, so that larger text gets more room. Where the table is wider, all columns grow alike.
-const WIDTHS: Record<ColumnSize, number> = { small: 5.5, medium: 7, large: 9, text: 24 };
+const WIDTHS: Record<ColumnSize, number> = { small: 5.5, medium: 7, large: 9, text: 16 };
 /** How far columns shrink before the table scrolls. */
 const SHRINK = 0.85;
 

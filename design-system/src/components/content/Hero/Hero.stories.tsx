@@ -57,7 +57,7 @@ export const WithAside: Story = {
 };
 const drawing = {
   content: <RingLattice rings={[5, 5]} highlight={[1, 4]} tint="teal" />,
-  caption: '2 semesters, 10 subjects. In gold: Data Analytics Project',
+  caption: '2 semesters, 10 subjects. Gold star: Data Analytics Project',
 };
 export const WithDrawing: Story = { args: { ...WithAside.args, drawing } };
 export const DrawingOnPhone: Story = { args: { drawing }, globals: { viewport: { value: 'phone' } } };
