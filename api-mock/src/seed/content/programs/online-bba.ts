@@ -17,7 +17,7 @@ export const onlineBba: SeedProgram = bachelor({
   eligibility: 'Senior secondary (10+2) in any stream from a recognised board, or an equivalent qualification',
   mode: 'Online: live classes on three weekdays, with recordings',
   promotional_text:
-    'Admissions are open for the BBA after 10+2, in any stream. Choose a morning or an evening group. No-cost EMI of ₹10,000 a month with the Lumpsum plan.',
+    'Admissions are open for the BBA after 10+2, in any stream. No-cost EMI of ₹10,000 a month with the Lumpsum plan.',
   banner_additional_info: '6 semesters',
   banner2_additional_info: 'Morning and evening groups, Internship',
   banner3_additional_info: 'No entrance test',
@@ -30,13 +30,13 @@ export const onlineBba: SeedProgram = bachelor({
   key_points: [
     keyPoint('calendar', 'Morning or evening, your choice'),
     keyPoint('rupee', 'Accounts from the first week'),
-    keyPoint('briefcase', 'Six weeks in a company or your family’s business'),
+    keyPoint('briefcase', 'Six weeks in a real company'),
     keyPoint('star', 'Your own business plan'),
   ],
   description: `
 <p>The BBA covers a whole business in six semesters: customers, accounts, contracts, people and taxes. You finish with a business plan, and a panel reads it the way a lender would.</p>
-<p>We start from the basics. Accounting begins with the first entry in a cash book, and the maths covers only what a shopkeeper, a buyer or an analyst needs. English for business and spreadsheets come in the first semester, because you’ll use both later.</p>
-<p>Live classes are on Mondays, Wednesdays and Fridays. The morning group meets at 9.30 am, the evening group at 7 pm. Many students help in the family business or have a first job, and in the fifth semester that work earns you credits. Many graduates go on to the <a href="/online-mba">MBA</a>.</p>`.trim(),
+<p>We start from the basics. Accounting begins with the first entry in a cash book, and the maths is what a shopkeeper or an analyst needs. English for business and spreadsheets come in the first semester, because you’ll use both later.</p>
+<p>Live classes are on Mondays, Wednesdays and Fridays. The morning group meets at 9.30 am, the evening group at 7 pm. Many students help in the family business or have a first job. In the fifth semester that work earns credits. Many go on to the <a href="/online-mba">MBA</a>.</p>`.trim(),
   key_contents: bbaKeyContents,
   benefits: bbaBenefits,
   roadmap: bbaRoadmap,
@@ -47,7 +47,7 @@ export const onlineBba: SeedProgram = bachelor({
   learn_more: bbaLearnMore,
   featured: ['online-bcom', 'online-ba', 'online-mba', 'data-analytics', 'full-stack-development', 'german-language'],
   video: {
-    title: 'A case from the funding class: Big Buck Bunny, an open film its audience helped pay for',
+    title: 'A class on funding: Big Buck Bunny, a film its audience paid for',
     thumbnail: '',
     link: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   },

@@ -24,7 +24,7 @@ export const bbaBenefits: Card[] = [
   card(
     'clock',
     'Two groups a day',
-    'We teach the same class in the morning and in the evening. You can change your group at the start of a semester.',
+    'The same class in the morning and in the evening. You can change groups each semester.',
   ),
   card(
     'briefcase',
@@ -49,7 +49,7 @@ export const bbaBenefits: Card[] = [
   card(
     'check',
     'No entrance test',
-    'Admission is based on your 10+2 result and document verification. All streams are treated the same.',
+    'We look at your 10+2 result and your documents. Every stream is welcome.',
   ),
 ];
 
