@@ -2,6 +2,7 @@ import { type RecordChange, type Resource } from '@prospectus/contract';
 import { Checkbox, Link, Stack, StatusChip, type StatusTone, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
+import { INDIA } from '../../layout/india-time.ts';
 import { findField } from '../../fields/schema.ts';
 import { Differences } from '../../records/history/Differences.tsx';
 import { listPath, type ResourceEntry } from '../../records/console-resource.ts';
@@ -42,7 +43,7 @@ export function ChangeRow({
   const action = text(`changes.actions.${name}`);
   const one = resource ? contractText(resource.declaration.label.one) : change.resource;
   const title = change.title || one;
-  const hours = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: ZONE });
+  const hours = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false, timeZone: INDIA });
   const time = hours.format(new Date(change.at));
   return (
     <li>
@@ -93,8 +94,6 @@ export function ChangeRow({
     </li>
   );
 }
-
-const ZONE = 'Asia/Kolkata';
 
 const labelsOf = (declaration: Resource, fields: readonly string[], contractText: (english: string) => string) =>
   fields.map((name) => contractText(findField(declaration, name)?.meta.label ?? name)).join(', ');

@@ -3,6 +3,7 @@ import { Button, Card, EmptyState, ErrorState, Heading, Stack, Text } from '@pro
 import { useState } from 'react';
 
 import { FormPage } from '../../layout/FormPage.ts';
+import { INDIA } from '../../layout/india-time.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { StickyBar } from '../../layout/StickyBar.tsx';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
@@ -45,7 +46,7 @@ function Days({ filter, resources }: { filter: ChangeFilter; resources: readonly
   const changes = data.pages.flatMap((page) => page.data);
   if (changes.length === 0)
     return <EmptyState headingLevel={2} icon="clock" title={text('changes.none')} text={text('changes.noneText')} />;
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'Asia/Kolkata' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: INDIA });
   const byDay = Map.groupBy(changes, ({ at }) => day.format(new Date(at)));
   const choose = (change: RecordChange) =>
     setChosen((before) => {

@@ -1,9 +1,10 @@
 import { FIGURE_DAYS, FIGURE_GROUPS, type FigureGroup } from '@prospectus/contract';
 
+import { INDIA } from '../../layout/india-time.ts';
 import { useAddress } from '../../layout/use-address.ts';
 
 const DAY_MS = 86_400_000;
-const KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: INDIA });
 
 /** Lengths that are offered by name. */
 export const PERIODS = [7, 30, 90] as const;

@@ -3,6 +3,7 @@ import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Link, Stack, Text 
 import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 
+import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -37,12 +38,15 @@ export function QuarantineList({ q }: { q: string }) {
       />
     );
   return (
-    <Stack as="ul" gap={1.5}>
-      {data.map((held) => (
-        <Card as="li" key={held.id}>
-          <Held held={held} onChanged={() => void refetch()} />
-        </Card>
-      ))}
+    <Stack gap={1.5}>
+      <OutOfDate error={error} onRetry={() => void refetch()} />
+      <Stack as="ul" gap={1.5}>
+        {data.map((held) => (
+          <Card as="li" key={held.id}>
+            <Held held={held} onChanged={() => void refetch()} />
+          </Card>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '@prospectus/design-system';
 import { useGetList } from 'react-admin';
 
+import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
@@ -74,6 +75,7 @@ export function Agreements({ versions }: { versions: readonly string[] }) {
           ))}
         </Grid>
       </search>
+      {data && !failureInstead(error, data) && <OutOfDate error={error} onRetry={() => void refetch()} />}
       {content()}
       <Pagination
         page={page}

@@ -3,6 +3,7 @@ import { Button, Card, ConfirmDialog, Stack, StatusChip, Text, TextField } from 
 import { type ReactNode, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
+import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { FormPage } from '../../layout/FormPage.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
@@ -22,7 +23,13 @@ export function RulePage({ name, notFound }: { name: string; notFound: ReactNode
   if (!data) return <PageSkeleton />;
   const rule = data.find((one) => one.name === name);
   // Anew after each change: the field then has the days that were saved.
-  return rule ? <Rule key={`${rule.name} ${rule.version}`} rule={rule} /> : notFound;
+  if (!rule) return notFound;
+  return (
+    <Stack gap={2}>
+      <OutOfDate error={error} onRetry={() => void refetch()} />
+      <Rule key={`${rule.name} ${rule.version}`} rule={rule} />
+    </Stack>
+  );
 }
 
 function Rule({ rule }: { rule: RetentionRule }) {

@@ -3,6 +3,7 @@ import { FIRST_SCORE_RULES, type ScoreRecord, type ScoreRule } from '@prospectus
 import { Button, Callout, Card, Heading, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
+import { OutOfDate } from '../../../layout/OutOfDate.tsx';
 import { failureInstead } from '../../../layout/failure-instead.ts';
 import { indianTime } from '../../../layout/india-time.ts';
 import { useLanguage } from '../../../texts/language-context.ts';
@@ -18,7 +19,12 @@ export function ScoreTab() {
   const failure = failureInstead(error, data);
   if (failure) return <RulesFailed error={failure} onRetry={() => void refetch()} />;
   if (!data) return <RulesWaiting />;
-  return <Score key={`${data.live?.number}-${data.draft?.version}`} record={data} />;
+  return (
+    <Stack gap={2}>
+      <OutOfDate error={error} onRetry={() => void refetch()} />
+      <Score key={`${data.live?.number}-${data.draft?.version}`} record={data} />
+    </Stack>
+  );
 }
 
 function Score({ record }: { record: ScoreRecord }) {

@@ -1,3 +1,6 @@
+import { Stack } from '@prospectus/design-system';
+
+import { OutOfDate } from '../../../layout/OutOfDate.tsx';
 import { failureInstead } from '../../../layout/failure-instead.ts';
 import { RulesFailed } from './RulesFailed.tsx';
 import { RulesWaiting } from './RulesWaiting.tsx';
@@ -10,5 +13,10 @@ export function StagesTab() {
   const failure = failureInstead(error, data);
   if (failure) return <RulesFailed error={failure} onRetry={() => void refetch()} />;
   if (!data) return <RulesWaiting />;
-  return <StagesForm key={data.version} record={data} />;
+  return (
+    <Stack gap={2}>
+      <OutOfDate error={error} onRetry={() => void refetch()} />
+      <StagesForm key={data.version} record={data} />
+    </Stack>
+  );
 }

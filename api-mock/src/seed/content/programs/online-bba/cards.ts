@@ -46,11 +46,7 @@ export const bbaBenefits: Card[] = [
     'Your own tutor',
     'Each group of thirty has one tutor for the whole year, who calls you if you miss a week.',
   ),
-  card(
-    'check',
-    'No entrance test',
-    'We look at your 10+2 result and your documents. Every stream is welcome.',
-  ),
+  card('check', 'No entrance test', 'We look at your 10+2 result and your documents. Every stream is welcome.'),
 ];
 
 export const bbaRoadmap: Card[] = [
