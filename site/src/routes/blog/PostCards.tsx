@@ -20,12 +20,12 @@ export function PostCards({ posts, headingLevel = 3 }: Props) {
 }
 
 /** The first post as a wide card, the others in columns below. */
-export function LeadAndPosts({ posts, headingLevel = 2 }: Props) {
+export function LeadAndPosts({ posts }: Pick<Props, 'posts'>) {
   const [first, ...others] = posts;
   return (
     <Stack gap={3}>
-      {first && <PostCard post={first} headingLevel={headingLevel} look="lead" />}
-      {others.length > 0 && <PostCards posts={others} headingLevel={headingLevel} />}
+      {first && <PostCard post={first} headingLevel={2} look="lead" />}
+      {others.length > 0 && <PostCards posts={others} headingLevel={2} />}
     </Stack>
   );
 }
