@@ -6,7 +6,7 @@ import type { Column, ColumnKind } from '../../platform/console/column.ts';
 import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
-import { staffNames } from '../staff/index.ts';
+import { staffNameOf } from '../staff/index.ts';
 import { consentTexts } from './consents-table.ts';
 import { leadsWith } from './search.ts';
 import { leadEvents, leadAttributions, leads } from './tables.ts';
@@ -85,18 +85,19 @@ export const leadColumns: ListColumns = {
 };
 
 // Times as ISO 8601, whichever driver reads them.
-const FIELDS = sql.raw(
-  Object.entries(KINDS)
-    .map(
-      ([name, [from, kind]]) =>
+const FIELDS = sql.join(
+  [
+    ...Object.entries(KINDS).map(([name, [from, kind]]) =>
+      sql.raw(
         `${kind === 'time' ? `to_char(${from} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : from} as ${name}`,
-    )
-    .concat('do_not_contact')
-    .join(', '),
+      ),
+    ),
+    sql`do_not_contact`,
+    sql`${staffNameOf(sql`leads.owner`)} as owner_name`,
+  ],
+  sql`, `,
 );
 
-/** A lead as it is read; who its owner is, is looked up for those that are shown. */
-type Found = Omit<LeadRecord, 'owner_name'>;
 /** Which leads a list is of: a table or what looks like it, and a condition besides what the list asks for. */
 export type LeadScope = { table: SQL; only: SQL };
 
@@ -115,16 +116,11 @@ export async function listLeads(
 /** The same without counting them. */
 export async function findLeads(db: Database, request: ListRequest, scope: LeadScope): Promise<LeadRecord[]> {
   const page = pageOfLeads(leadsOf(request, scope), request);
-  return withOwners(db, await rows<Found>(db, sql`select ${FIELDS} from ${page} order by place`));
+  return rows<LeadRecord>(db, sql`select ${FIELDS} from ${page} order by place`);
 }
 
 const leadsOf = ({ where }: ListRequest, { table, only }: LeadScope): SQL =>
   sql`${table} as leads where ${and(only, where)}`;
-
-async function withOwners<Lead extends Found>(db: Database, found: readonly Lead[]) {
-  const names = await staffNames(db, [...new Set(found.flatMap(({ owner }) => owner ?? []))]);
-  return found.map((lead) => ({ ...lead, owner_name: lead.owner === null ? null : (names.get(lead.owner) ?? null) }));
-}
 
 /** How many leads, first in the order asked for, are read before the index of words is used. */
 const READ_FIRST = 5_000;
@@ -142,7 +138,7 @@ async function searchLeads(
 ): Promise<{ found: LeadRecord[]; total: number }> {
   const wanted = and(search, request.filters);
   const pageFrom = (from: SQL) =>
-    rows<Found>(db, sql`select ${FIELDS} from ${pageOfLeads(from, request)} order by place`);
+    rows<LeadRecord>(db, sql`select ${FIELDS} from ${pageOfLeads(from, request)} order by place`);
   const firstInOrder = sql`(select leads.* from ${table} as leads order by ${request.orderBy} limit ${sql.raw(String(READ_FIRST))})`;
   const early = await pageFrom(sql`${firstInOrder} as leads where ${wanted}`);
   const found =
@@ -150,7 +146,7 @@ async function searchLeads(
       ? early
       : await pageFrom(sql`(select leads.* from ${table} as leads where ${wanted} offset 0) as leads`);
   const total = await totalOf(db, sql`${table} as leads where ${wanted}`, request, found.length);
-  return { found: await withOwners(db, found), total };
+  return { found, total };
 }
 
 // The fields are made for the page alone: in one statement their names would stand in the way of the order's.
@@ -159,8 +155,7 @@ const pageOfLeads = (from: SQL, request: ListRequest): SQL =>
 
 /** One lead with its enquiries and its timeline, its contact in full; `only` may narrow which leads there are. */
 export async function readLead(db: Database, id: string, only = sql`true`): Promise<LeadRecordInFull | undefined> {
-  const found = await rows<Found>(db, sql`select ${FIELDS} from leads where id = ${id}::uuid and ${only}`);
-  const [lead] = await withOwners(db, found);
+  const [lead] = await rows<LeadRecord>(db, sql`select ${FIELDS} from leads where id = ${id}::uuid and ${only}`);
   if (!lead) return undefined;
   const [more] = await db
     .select({ withdrawn_at: leads.withdrawn_at, merged_into: leads.merged_into })

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import { fullName } from './person.ts';
@@ -13,3 +13,7 @@ export async function staffNames(db: Database, ids: readonly string[]): Promise<
     .where(inArray(staff.id, [...ids]));
   return new Map(found.map((person) => [person.id, fullName(person).trim()]));
 }
+
+/** The same as an expression of a statement: the name of the person whose id a column holds, null where one is gone. */
+export const staffNameOf = (id: SQL): SQL =>
+  sql`(select trim(concat(staff.first_name, ' ', staff.last_name)) from staff where staff.id = ${id})`;
