@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { BoardColumnBox } from './BoardColumnBox.tsx';
 import { CardMenu } from './CardMenu.tsx';
-import { Columns, Frame, Lifted, Said } from './board-parts.ts';
+import { Columns, Frame, Said } from './board-parts.ts';
 import type { BoardProps } from './board-props.ts';
 import { CardFace } from './CardFace.tsx';
 import { ColumnSwitch } from './ColumnSwitch.tsx';
@@ -57,11 +57,11 @@ export function Board<Card>(props: BoardProps<Card>) {
         </Columns>
         <DragOverlay dropAnimation={null}>
           {dragged && (
-            <Lifted>
+            <div className="lifted">
               <div className="card">
                 <CardFace face={face(dragged.card)} />
               </div>
-            </Lifted>
+            </div>
           )}
         </DragOverlay>
       </DndContext>

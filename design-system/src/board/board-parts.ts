@@ -5,8 +5,6 @@ import { STEP_REM } from './use-window.ts';
 
 const GAP_REM = 0.5;
 
-export const Frame = styled('section')({ minWidth: 0, display: 'grid', gap: space(1.5) });
-
 export const Said = styled('div')(visuallyHidden);
 
 const line = { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -80,11 +78,19 @@ const cardLooks = {
   },
 } as const;
 
-/** The card that is dragged. */
-export const Lifted = styled('div')({
+/**
+ * All of the board. The card that is dragged is styled here too: styles that come with it would make the browser work
+ * out those of the whole page again when a drag begins.
+ */
+export const Frame = styled('section')({
+  minWidth: 0,
+  display: 'grid',
+  gap: space(1.5),
   ...cardLooks,
-  height: `${STEP_REM - GAP_REM}rem`,
-  '& > .card': { ...cardLooks['& .card'], borderColor: colour.action, boxShadow: shadow.floating, cursor: 'grabbing' },
+  '& .lifted': {
+    height: `${STEP_REM - GAP_REM}rem`,
+    '& > .card': { borderColor: colour.action, boxShadow: shadow.floating, cursor: 'grabbing' },
+  },
 });
 
 export const Columns = styled('div')({
@@ -160,7 +166,6 @@ export const Columns = styled('div')({
     height: `${STEP_REM - GAP_REM}rem`,
     contain: 'layout style',
   },
-  ...cardLooks,
   '&[data-narrow]': { gridAutoColumns: 'minmax(0, 1fr)', height: 'max(24rem, 100dvh - 16rem)' },
 });
 
