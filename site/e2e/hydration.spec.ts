@@ -184,3 +184,25 @@ const addUpShifts = (page: Page) =>
         window.name = String(Number(window.name || 0) + value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+// A rule like `html:has(:focus) *` makes every press of Tab work out the styles of the whole page again.
+for (const path of ['/', '/online-mba'])
+  test(`${path}: a moved focus or pointer restyles what it touches, and not the page`, async ({ page, browser }) => {
+    await page.goto(path);
+    await laidOut(page);
+    await hydrate(page);
+    const links = page.locator('main a:visible');
+    await links.first().focus();
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    for (let nth = 0; nth < 6; nth += 1) await page.keyboard.press('Tab');
+    for (let nth = 0; nth < 4; nth += 1) await links.nth(nth).hover();
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+    const restyled = trace.traceEvents.flatMap(({ name, args }) =>
+      name === 'UpdateLayoutTree' && args?.elementCount ? args.elementCount : [],
+    );
+    expect(restyled.length).toBeGreaterThan(5);
+    // A section that comes near the screen meanwhile may bring styles of its own once.
+    expect(restyled.filter((elements) => elements > 300).length).toBeLessThan(4);
+  });
+
+type TraceEvent = { name: string; args?: { elementCount?: number } };

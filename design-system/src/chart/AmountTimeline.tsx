@@ -151,9 +151,10 @@ function Way({ title, total, steps, most, until, ticks }: WayProps) {
 /** So many plans can be chosen; the details of any beyond are always shown. */
 const MOST = 8;
 
+// `[role]`: with `:has()` before it, an element without a name would make every focus anywhere restyle the whole page.
 const notChosen = Array.from(
   { length: MOST },
-  (_, at) => `&:not(:has(li:nth-of-type(${at + 1}) :checked)):not([data-one]) > .plans > :nth-of-type(${at + 1})`,
+  (_, at) => `&:not(:has(li:nth-of-type(${at + 1}) :checked)):not([data-one]) > .plans > [role]:nth-of-type(${at + 1})`,
 ).join(', ');
 
 const Root = styled('fieldset')({

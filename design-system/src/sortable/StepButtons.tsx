@@ -16,7 +16,7 @@ interface StepButtonsProps {
 export function StepButtons({ name, focusKey, canUp, canDown, onMove }: StepButtonsProps) {
   const texts = useSortableTexts();
   return (
-    <Steps>
+    <Steps data-steps="">
       <IconButton
         icon="chevron-down"
         label={texts.up(name)}

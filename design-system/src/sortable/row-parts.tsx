@@ -19,7 +19,7 @@ export const Row = styled('div')({
   '&:has(> * > [data-spread])': { alignItems: 'start' },
   // Of an open form the handle stays beside its first line.
   '&:has(> * > [data-spread="tall"]) > button:first-of-type': { alignSelf: 'start', minHeight: touchTarget + 16 },
-  '&:has(> * > [data-spread="tall"]) > :last-child': { paddingTop: 8 },
+  '&:has(> * > [data-spread="tall"]) > [data-steps]': { paddingTop: 8 },
   '&[data-dragging]': { zIndex: 1, borderColor: colour.action, boxShadow: shadow.floating },
   // Shadows vanish where colours are the reader's own.
   '@media (forced-colors: active)': { '&[data-dragging]': { outline: '3px solid Highlight' } },
