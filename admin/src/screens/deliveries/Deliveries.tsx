@@ -3,7 +3,6 @@ import { CHANNELS, DELIVERY_STATUS, type DeliveryRecord } from '@prospectus/cont
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
@@ -64,7 +63,6 @@ function Health() {
   function sections() {
     return (
       <>
-        {channels.data && list.data && <OutOfDate error={channels.error ?? list.error} onRetry={refetch} />}
         <DownAlarm channels={channels.data ?? []} onTried={refetch} />
         <FailedAlarm channels={channels.data ?? []} onShow={() => set('status', 'dead')} />
         {channels.data && <ChannelTable channels={channels.data} onChanged={refetch} />}

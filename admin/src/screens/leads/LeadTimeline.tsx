@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetIdentity } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useStream } from '../../providers/use-stream.ts';
@@ -59,7 +58,6 @@ export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onRel
             </Stack>
           </Callout>
         )}
-        {data && <OutOfDate error={error} onRetry={() => void refetch()} />}
         {content()}
       </Stack>
     </Card>

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { lazyPart } from '../../layout/lazy-part.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -154,7 +153,6 @@ function Desk() {
       return <EmptyState headingLevel={2} icon="users" title={text('desk.none')} text={text('desk.noneText')} />;
     return (
       <Stack gap={2}>
-        <OutOfDate error={error} onRetry={() => void refetch()} />
         {chosen.length > 0 && (
           <LeadBulkBar
             key={JSON.stringify(list.params.filter)}
