@@ -47,8 +47,10 @@ export function Shell({ children }: { children: ReactNode }) {
           <SkipLink href="#content" label={text('shell.skipToContent')} />
           <Navigation onSearch={openSearch} />
           <Parts.Main id="content" tabIndex={-1}>
-            <OfflineBanner />
-            <OutOfDate />
+            <Parts.Notices>
+              <OfflineBanner />
+              <OutOfDate />
+            </Parts.Notices>
             <ParentsContext value={parentsOf}>
               <Suspense fallback={<PageSkeleton />}>
                 {needsSecondFactor && pathname !== PROFILE ? <Navigate to={PROFILE} /> : children}
