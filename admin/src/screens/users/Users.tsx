@@ -66,7 +66,9 @@ function People() {
             <SearchField value={q} onChange={(typed) => change({ q: typed, page: undefined })} />
             {isLoading && <ListSkeleton />}
             {!isLoading && staff.data && staff.data.length > 0 && <UserTable people={staff.data} changes={changes} />}
-            {!isLoading && staff.data?.length === 0 && <EmptyState title={text('accounts.users.nobody')} />}
+            {!isLoading && staff.data?.length === 0 && (
+              <EmptyState title={text('accounts.users.nobody')} text={text('accounts.users.nobodyText')} />
+            )}
             <Pagination
               page={page}
               pages={Math.ceil((staff.total ?? 0) / PER_PAGE)}
