@@ -9,6 +9,7 @@ const budget: Record<string, number> = {
   './calendar': 117,
   './board': 53,
   './sortable': 53,
+  './resizable-table': 36,
   './file-drop': 43,
   './preview': 34,
   './drawings': 6,

@@ -6,12 +6,12 @@ import * as editor from '../src/editor/index.ts';
 import * as fileDrop from '../src/file-drop/index.ts';
 import * as main from '../src/index.ts';
 import * as preview from '../src/preview/index.ts';
+import * as resizableTable from '../src/resizable-table/index.ts';
 import * as server from '../src/server/index.ts';
 import * as sortable from '../src/sortable/index.ts';
 
-test.each(Object.entries({ main, server, board, calendar, chart, editor, sortable, fileDrop, preview }))(
-  'what %s offers changes only when meant',
-  (_, door) => {
-    expect(Object.keys(door).toSorted()).toMatchSnapshot();
-  },
-);
+test.each(
+  Object.entries({ main, server, board, calendar, chart, editor, sortable, resizableTable, fileDrop, preview }),
+)('what %s offers changes only when meant', (_, door) => {
+  expect(Object.keys(door).toSorted()).toMatchSnapshot();
+});

@@ -7,6 +7,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { resourceEntries } from '../resources/entries.ts';
 import { NoRole } from '../screens/accounts/NoRole.tsx';
 import { OfflineBanner } from '../layout/OfflineBanner.tsx';
+import { OutOfDate } from '../layout/OutOfDate.tsx';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useOwnLanguage } from '../screens/accounts/use-own-language.ts';
 import { SignInAgain } from '../screens/accounts/SignInAgain.tsx';
@@ -46,7 +47,10 @@ export function Shell({ children }: { children: ReactNode }) {
           <SkipLink href="#content" label={text('shell.skipToContent')} />
           <Navigation onSearch={openSearch} />
           <Parts.Main id="content" tabIndex={-1}>
-            <OfflineBanner />
+            <Parts.Notices>
+              <OfflineBanner />
+              <OutOfDate />
+            </Parts.Notices>
             <ParentsContext value={parentsOf}>
               <Suspense fallback={<PageSkeleton />}>
                 {needsSecondFactor && pathname !== PROFILE ? <Navigate to={PROFILE} /> : children}

@@ -69,6 +69,12 @@ export const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
+/** What is said above every screen; with a pointer it stays in sight, however far down the person reads. */
+export const Notices = styled('div')({
+  '&:has(p)': { marginBlockEnd: space(2) },
+  [mediaQuery.desktop]: { position: 'sticky', top: space(1), zIndex: 15 },
+});
+
 export const Menu = styled('ul')({
   display: 'grid',
   gap: 2,

@@ -1,19 +1,35 @@
-import { Button, Callout, Stack } from '@prospectus/design-system';
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 
 import { useText } from '../texts/language-context.ts';
+import { failureInstead } from './failure-instead.ts';
+import { PartFailed } from './PartFailed.tsx';
+import { useOnline } from './use-online.ts';
 
-/** Says that what is shown could not be read anew, and why, with a way to try again; nothing where it could be. */
-export function OutOfDate({ error, title, onRetry }: { error: unknown; title?: string; onRetry: () => void }) {
+/**
+ * Says above any screen that something on it could not be read anew, why, and offers to try again. It looks at all that
+ * the screen reads, so that no screen has to say it; without a connection the banner of that says it.
+ */
+export function OutOfDate() {
   const text = useText();
-  if (!(error instanceof Error)) return null;
+  const queries = useQueryClient();
+  const cache = queries.getQueryCache();
+  const error = useSyncExternalStore(
+    useCallback((look: () => void) => cache.subscribe(notifyManager.batchCalls(look)), [cache]),
+    () => cache.findAll(FAILED)[0]?.state.error,
+  );
   return (
-    <Callout tone="warning" role="status" title={title ?? text('shell.outOfDate')}>
-      <Stack gap={1} align="start">
-        <span>{error.message}</span>
-        <Button size="small" variant="secondary" onClick={onRetry}>
-          {text('shell.tryAgain')}
-        </Button>
-      </Stack>
-    </Callout>
+    <PartFailed
+      error={useOnline() && error}
+      title={text('shell.outOfDate')}
+      onRetry={() => void queries.refetchQueries(FAILED)}
+    />
   );
 }
+
+/** What is in use, stands in sight as it was read before, and could not be read again. */
+const FAILED = {
+  type: 'active' as const,
+  predicate: ({ state: { data, status, error } }: Query) =>
+    status === 'error' && data !== undefined && failureInstead(error, data) === null,
+};

@@ -1,4 +1,4 @@
-import { type LeadRecord, type LeadRecordInFull, type LeadViewRecord, ROLE } from '@prospectus/contract';
+import { type LeadRecord, type LeadRecordInFull, type LeadViewRecord, type Role, ROLE } from '@prospectus/contract';
 import { FIRST_STAGES } from '@prospectus/contract/lead-stages';
 
 import type { Language } from '../texts/languages.ts';
@@ -68,6 +68,7 @@ export function openLeads({
   count = 60,
   views = [] as readonly string[],
   language = 'en' as Language,
+  role = ROLE.ADMIN as Role,
   answer = (_call: Call): unknown => undefined,
 } = {}) {
   const data = memoryDataProvider({
@@ -92,6 +93,6 @@ export function openLeads({
     return answered ?? {};
   }) as never;
   data.provider.leadChanges = () => new Promise(() => {});
-  const mounted = mountConsole(path, ROLE.ADMIN, data, memoryMedia(), language);
+  const mounted = mountConsole(path, role, data, memoryMedia(), language);
   return { ...mounted, sent: (name: string) => calls.filter((call) => call.name === name) };
 }

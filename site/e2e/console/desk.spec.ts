@@ -61,7 +61,7 @@ test('a counsellor’s morning: takes the unassigned, calls, notes, follows up, 
     if (await take.isVisible()) await take.click();
     await expect(step(page).getByLabel('Looked after by')).toHaveValue(/.{36}/);
     await page.getByRole('button', { name: 'Show phone and e-mail' }).click();
-    await page.getByLabel('Why do you need it?').fill('First call');
+    await page.getByLabel('Another reason').fill('First call');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
     await note(page).getByLabel('Reached').check();
@@ -114,7 +114,7 @@ test('an administrator sees who saw a lead, stops its messages, and erases the p
   await page.getByRole('checkbox', { name: 'SMS' }).check();
   await expect(timeline(page)).toContainText('Do not contact by: SMS');
   await page.getByRole('button', { name: 'Show phone and e-mail' }).click();
-  await page.getByLabel('Why do you need it?').fill('Asked to be erased by phone');
+  await page.getByLabel('Another reason').fill('Asked to be erased by phone');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByText(phone, { exact: true })).toBeVisible();
   await timeline(page).getByLabel('Show').selectOption({ label: 'Who saw the contact' });
@@ -161,7 +161,9 @@ test('many leads are assigned at once; a list that cannot be loaded says so; not
   await expect(page.getByRole('heading', { name: 'The leads could not be loaded' })).toBeVisible();
   await page.unroute('**/api/admin/leads?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('table').or(page.getByRole('heading', { name: 'No leads here' }))).toBeVisible();
+  await expect(
+    page.getByRole('table').or(page.getByRole('heading', { name: 'Every lead has a counsellor' })),
+  ).toBeVisible();
 });
 
 test('filters that are used now and then are one press away and named while in use; on a phone the views are one choice', async ({
@@ -174,7 +176,7 @@ test('filters that are used now and then are one press away and named while in u
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('dialog', { name: 'More filters' }).getByLabel('Device').selectOption({ label: 'Tablet' });
-  await expect(page.getByRole('heading', { name: 'No leads here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No lead matches' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Device: Tablet' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -11,7 +11,6 @@ import {
 } from '@prospectus/design-system';
 import { useGetList } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -83,12 +82,7 @@ function Log({ resources }: { resources: readonly ResourceEntry[] }) {
           text={text(isFiltered ? 'audit.noMatchText' : 'audit.noneText')}
         />
       );
-    return (
-      <Stack gap={2}>
-        <OutOfDate error={error} onRetry={() => void refetch()} />
-        <Entries entries={data} resources={resources} />
-      </Stack>
-    );
+    return <Entries entries={data} resources={resources} />;
   }
 }
 

@@ -2,7 +2,6 @@ import { Button, EmptyState, ErrorState, Heading, Stack, Text, useToast } from '
 import type { ComponentProps } from 'react';
 import { useDataProvider } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { saveFile } from '../../records/list/save-file.ts';
@@ -73,7 +72,6 @@ export function Figures(below: ComponentProps<typeof OverviewPanels>) {
     const isEmpty = data.funnel.every(({ count }) => count === 0);
     return (
       <>
-        <OutOfDate error={error} onRetry={() => void refetch()} />
         <Glance figures={data} />
         {isEmpty ? (
           <EmptyState headingLevel={2} icon="chart" title={text('figures.none')} text={text('figures.noneText')} />

@@ -1,9 +1,9 @@
 import { EmptyState, ErrorState, Grid, Pagination, Select, Stack } from '@prospectus/design-system';
 import { CHANNELS, DELIVERY_STATUS, type DeliveryRecord } from '@prospectus/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
@@ -45,6 +45,13 @@ function Health() {
     { filter: api, sort: { field: 'created_at', order: 'DESC' }, pagination: { page, perPage: PER_PAGE } },
     { retry: false, networkMode: 'always', refetchInterval: REFRESH_MS },
   );
+  const filters = useRef<HTMLElement>(null);
+  // They are below the channels, and on a low screen out of sight.
+  const showFailed = () => {
+    set('status', 'dead');
+    filters.current?.scrollIntoView();
+    filters.current?.focus({ preventScroll: true });
+  };
   const refetch = () => {
     void channels.refetch();
     void list.refetch();
@@ -64,11 +71,10 @@ function Health() {
   function sections() {
     return (
       <>
-        {channels.data && list.data && <OutOfDate error={channels.error ?? list.error} onRetry={refetch} />}
         <DownAlarm channels={channels.data ?? []} onTried={refetch} />
-        <FailedAlarm channels={channels.data ?? []} onShow={() => set('status', 'dead')} />
+        <FailedAlarm channels={channels.data ?? []} onShow={showFailed} />
         {channels.data && <ChannelTable channels={channels.data} onChanged={refetch} />}
-        <search aria-label={text('deliveries.filters')}>
+        <search ref={filters} tabIndex={-1} aria-label={text('deliveries.filters')}>
           <Grid min={160} gap={2}>
             <Select
               label={text('deliveries.state')}

@@ -24,6 +24,9 @@ const TONES = { queued: 'info', sent: 'success', failed: 'warning', dead: 'dange
   StatusTone
 >;
 
+/** What is said of an attempt, and whether all of it was done. */
+type Done = { title: string; isWhole: boolean };
+
 /** Deliveries with what can be done about each: failed ones are tried again, delivered ones sent once more. */
 export function DeliveryTable({
   deliveries,
@@ -40,10 +43,11 @@ export function DeliveryTable({
   const [busy, setBusy] = useState(false);
   const retryable = deliveries.filter(({ status }) => status === 'dead').map(({ id }) => id);
   const selected = retryable.filter((id) => chosen.has(id));
-  const attempt = async (call: () => Promise<string>) => {
+  const attempt = async (call: () => Promise<Done>) => {
     setBusy(true);
     try {
-      toast.show({ tone: 'success', title: await call() });
+      const { title, isWhole } = await call();
+      toast.show({ tone: isWhole ? 'success' : 'danger', title });
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -58,8 +62,11 @@ export function DeliveryTable({
       const results = await provider.delivery('retry', ids);
       const queued = results.filter(({ ok }) => ok).length;
       if (queued < results.length)
-        return text('deliveries.someRetried', { done: queued, refused: results.length - queued });
-      return text('deliveries.retried', { smart_count: queued });
+        return {
+          title: text('deliveries.someRetried', { done: queued, refused: results.length - queued }),
+          isWhole: false,
+        };
+      return { title: text('deliveries.retried', { smart_count: queued }), isWhole: true };
     });
   const purposeOf = ({ purpose }: DeliveryRecord) => {
     const key = purposeKey(purpose);
@@ -153,7 +160,7 @@ export function DeliveryTable({
           onConfirm={() =>
             void attempt(async () => {
               await provider.delivery('replay', replaying.id);
-              return text('deliveries.replayed');
+              return { title: text('deliveries.replayed'), isWhole: true };
             })
           }
         >

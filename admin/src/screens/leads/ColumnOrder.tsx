@@ -7,7 +7,8 @@ import { useText } from '../../texts/language-context.ts';
 import { DEFAULT_COLUMNS, type LeadList } from './use-lead-list.ts';
 
 /** The columns that are shown, which are put in order, and below them those that are not. */
-export function ColumnOrder({ list: { columns, setColumns } }: { list: Pick<LeadList, 'columns' | 'setColumns'> }) {
+export function ColumnOrder({ list }: { list: Pick<LeadList, 'columns' | 'setColumns' | 'setWidths'> }) {
+  const { columns, setColumns, setWidths } = list;
   const text = useText();
   const changed = useRef<LeadListColumn>(undefined);
   const label = (name: LeadListColumn) => text(`desk.columns.${name}`);
@@ -40,7 +41,14 @@ export function ColumnOrder({ list: { columns, setColumns } }: { list: Pick<Lead
         onReorder={(order) => setColumns(order)}
       />
       <div>{LEAD_LIST_COLUMNS.filter((name) => !columns.includes(name)).map(box)}</div>
-      <Button size="small" variant="quiet" onClick={() => setColumns(DEFAULT_COLUMNS)}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => {
+          setColumns(DEFAULT_COLUMNS);
+          setWidths({});
+        }}
+      >
         {text('desk.columns.reset')}
       </Button>
     </Stack>

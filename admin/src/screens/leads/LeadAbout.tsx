@@ -1,7 +1,8 @@
 import { type LeadRecordInFull, QUALIFICATIONS } from '@prospectus/contract';
-import { Card, Heading, Stack } from '@prospectus/design-system';
+import { Card, Heading, Link, Stack } from '@prospectus/design-system';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
 import { Fact } from './Fact.tsx';
@@ -11,6 +12,7 @@ export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {
   const { text, locale } = useLanguage();
   const contractText = useContractText();
   const { reasonText } = useStages();
+  const may = useMay('audit');
   const qualification = QUALIFICATIONS.open.find(({ id }) => id === lead.highest_qualification_id)?.label;
   const facts = [
     { label: text('desk.interest'), value: lead.area_of_interest },
@@ -34,6 +36,7 @@ export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {
         {facts.map(({ label, value }) => (
           <Fact key={label} label={label} value={value} />
         ))}
+        {may('list') && <Link href={`/audit?resource=leads&record=${lead.id}`}>{text('desk.about.audit')}</Link>}
       </Stack>
     </Card>
   );

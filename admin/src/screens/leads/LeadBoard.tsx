@@ -4,7 +4,6 @@ import { Board, type BoardColumn } from '@prospectus/design-system/board';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
 import { BoardWaiting } from './BoardWaiting.tsx';
@@ -90,7 +89,6 @@ export function LeadBoard({ list }: { list: LeadList }) {
   if (!columns) return <BoardWaiting />;
   return (
     <Stack gap={1}>
-      <OutOfDate error={error} onRetry={() => void refetch()} />
       <Board
         label={text('desk.board.label')}
         columns={columns}

@@ -11,8 +11,8 @@ import {
   StatusChip,
 } from '@prospectus/design-system';
 import { useState } from 'react';
-import { useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { HttpError, useGetOne } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
@@ -28,6 +28,7 @@ import { LeadScore } from './LeadScore.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { LeadWaiting } from './LeadWaiting.tsx';
 import { neighboursOf } from './last-list.ts';
+import { MergedLeads } from './MergedLeads.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { SimilarLeads } from './SimilarLeads.tsx';
@@ -56,14 +57,18 @@ function Lead({ id }: { id: string }) {
     { retry: false, refetchOnWindowFocus: false },
   );
   const failure = failureInstead(error, data);
+  // A colleague’s lead answers so too.
+  const isGone = failure instanceof HttpError && failure.status === 404;
   if (failure)
     return (
       <Stack gap={3}>
         <PageHeader title={text('desk.oneLead')} back={{ label: text('desk.back'), href: '/leads' }} />
         <ErrorState
           title={text('desk.leadFailed')}
-          text={contractText(failure.message)}
-          onRetry={() => void refetch()}
+          text={isGone ? text('desk.leadGone') : contractText(failure.message)}
+          {...(isGone
+            ? { action: <Button href={neighboursOf(id).list}>{text('desk.backToList')}</Button> }
+            : { onRetry: () => void refetch() })}
         />
       </Stack>
     );
@@ -77,6 +82,7 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
   const desk = useDesk();
   const { stageName } = useStages();
   const [isErasing, setErasing] = useState(false);
+  const navigate = useNavigate();
   const { previous, next, list } = neighboursOf(lead.id);
   const name = lead.name || text('desk.unnamed');
   return (
@@ -122,13 +128,21 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
             <LeadAbout lead={lead} />
             <LeadScore lead={lead} />
             <BlockedChannels key={lead.version} lead={lead} desk={desk} />
-            <SimilarLeads lead={lead} desk={desk} />
+            <MergedLeads lead={lead} desk={desk} />
           </Stack>
         }
       >
         <Stack gap={2}>
-          {!lead.merged_into && <NextStep key={`step-${lead.version}`} lead={lead} desk={desk} />}
+          {!lead.merged_into && (
+            <NextStep
+              key={`step-${lead.version}`}
+              lead={lead}
+              desk={desk}
+              onGivenAway={() => void navigate(list, { replace: true })}
+            />
+          )}
           <LeadContactCard lead={lead} />
+          {!lead.merged_into && <SimilarLeads lead={lead} desk={desk} />}
           {!lead.merged_into && <StagedChanges lead={lead} desk={desk} />}
           {!lead.merged_into && <NoteForm lead={lead} desk={desk} />}
           <LeadTimeline lead={lead} onReload={onReload} />

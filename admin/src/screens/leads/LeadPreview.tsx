@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
+import { PartFailed } from '../../layout/PartFailed.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -150,7 +150,12 @@ function Read({ id }: { id: string }) {
     );
   return (
     <Stack gap={2}>
-      <OutOfDate error={lead.error ?? timeline.error} onRetry={() => void (lead.error ? lead : timeline).refetch()} />
+      {/* What the frame says of it is behind this. */}
+      <PartFailed
+        title={text('shell.outOfDate')}
+        error={lead.error ?? timeline.error}
+        onRetry={() => void (lead.error ? lead : timeline).refetch()}
+      />
       {lead.data?.withdrawn_at && <Callout tone="warning">{text('desk.about.withdrawn')}</Callout>}
       <Stack gap={1.5}>
         <Heading level={3} size="h5">

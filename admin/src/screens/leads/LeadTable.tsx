@@ -1,5 +1,6 @@
 import type { LeadListColumn, LeadRecord } from '@prospectus/contract';
-import { DataTable, Icon, InlineButton, Link, Stack, Text } from '@prospectus/design-system';
+import { Icon, InlineButton, Link, Stack, Text } from '@prospectus/design-system';
+import { ResizableTable } from '@prospectus/design-system/resizable-table';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
@@ -17,7 +18,7 @@ import { useRowChanges } from './use-row-changes.ts';
 
 type LeadTableProps = {
   leads: readonly LeadRecord[];
-  list: Pick<LeadList, 'columns' | 'sort' | 'order' | 'sortBy'>;
+  list: Pick<LeadList, 'columns' | 'widths' | 'setWidths' | 'sort' | 'order' | 'sortBy'>;
   selection: Selection<string>;
   onPreview: (id: string) => void;
 };
@@ -92,10 +93,11 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
     } satisfies Record<LeadListColumn | 'name' | 'choose', unknown>;
   });
   return (
-    <DataTable
+    <ResizableTable
       caption={text('desk.title')}
       captionHidden
-      oneLine
+      widths={list.widths}
+      onWidths={list.setWidths}
       columns={[
         { key: 'name', label: text('desk.name'), size: 'large', ...headOf('name', text('desk.name'), list) },
         ...list.columns.map((key) => ({
@@ -118,6 +120,7 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
           ),
           align: 'end',
           size: 'small',
+          fixed: true,
         },
       ]}
       rows={rows}

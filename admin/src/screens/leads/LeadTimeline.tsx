@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetIdentity } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useStream } from '../../providers/use-stream.ts';
@@ -21,17 +20,19 @@ export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onRel
   const contractText = useContractText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { identity } = useGetIdentity();
-  const [kind, setKind] = useState<TimelineKind | ''>('');
+  const [shown, setShown] = useState<TimelineKind | ''>('');
   const { data, error, refetch } = useQuery({
     queryKey: ['leads', 'timeline', lead.id],
     queryFn: () => provider.desk('leads', 'timeline', { params: { id: lead.id } }),
     refetchInterval: LOOK_EVERY_MS,
   });
   useStream(lead.id, (signal) => provider.leadChanges(lead.id, { signal, onChange: () => void refetch() }));
+  // What happened with a part before it was merged is no change of this lead.
   const newest = data?.find(
-    ({ by, at, kind: of }) => by !== null && by !== identity?.id && of !== 'access' && at > lead.updated_at,
+    ({ lead: of, by, at, kind }) =>
+      of === lead.id && by !== null && by !== identity?.id && kind !== 'access' && at > lead.updated_at,
   );
-  const entries = data?.filter((entry) => kind === '' || entry.kind === kind);
+  const entries = data?.filter(({ kind }) => shown === '' || kind === shown);
   return (
     <Card as="section">
       <Stack gap={2}>
@@ -41,12 +42,12 @@ export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onRel
           </Heading>
           <Select
             label={text('desk.timeline.filter')}
-            value={kind}
+            value={shown}
             options={[
               { value: '', label: text('desk.timeline.kinds.all') },
               ...TIMELINE_KINDS.map((one) => ({ value: one, label: text(`desk.timeline.kinds.${one}`) })),
             ]}
-            onChange={(event) => setKind(event.target.value as TimelineKind | '')}
+            onChange={(event) => setShown(event.target.value as TimelineKind | '')}
           />
         </Stack>
         {newest && (
@@ -59,7 +60,6 @@ export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onRel
             </Stack>
           </Callout>
         )}
-        {data && <OutOfDate error={error} onRetry={() => void refetch()} />}
         {content()}
       </Stack>
     </Card>

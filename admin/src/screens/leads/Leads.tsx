@@ -1,10 +1,9 @@
 import type { LeadRecord } from '@prospectus/contract';
-import { Button, EmptyState, ErrorState, Pagination, Stack, Text } from '@prospectus/design-system';
+import { Button, ErrorState, Pagination, Stack, Text } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { lazyPart } from '../../layout/lazy-part.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -25,6 +24,7 @@ import { LeadTable } from './LeadTable.tsx';
 import { LeadViews } from './LeadViews.tsx';
 import { rememberList } from './last-list.ts';
 import { type AskedChange, MatchingDialog } from './MatchingDialog.tsx';
+import { NoLeads } from './NoLeads.tsx';
 import { QuarantineList } from './QuarantineList.tsx';
 import { SavedViews, SaveView } from './SavedViews.tsx';
 import { ShowSwitch } from './ShowSwitch.tsx';
@@ -84,7 +84,11 @@ function Desk() {
         void desk.update(
           id,
           { owner: String(identity.id), version: lead.version },
-          text('desk.taken', { name: lead.name || text('desk.unnamed') }),
+          // It may be gone from the list by now.
+          () => ({
+            title: text('desk.taken', { name: lead.name || text('desk.unnamed') }),
+            action: { label: text('desk.preview.open'), onClick: () => void navigate(`/leads/${id}`) },
+          }),
         );
     },
   });
@@ -150,11 +154,9 @@ function Desk() {
         <ErrorState title={text('desk.failed')} text={contractText(failure.message)} onRetry={() => void refetch()} />
       );
     if (!data) return <ListSkeleton />;
-    if (data.length === 0)
-      return <EmptyState headingLevel={2} icon="users" title={text('desk.none')} text={text('desk.noneText')} />;
+    if (data.length === 0) return <NoLeads list={list} />;
     return (
       <Stack gap={2}>
-        <OutOfDate error={error} onRetry={() => void refetch()} />
         {chosen.length > 0 && (
           <LeadBulkBar
             key={JSON.stringify(list.params.filter)}

@@ -1,4 +1,4 @@
-import type { LeadRecord, SalesStage } from '@prospectus/contract';
+import { type LeadRecord, ROLE, type SalesStage } from '@prospectus/contract';
 import { Button, Card, Grid, Heading, Select, Stack, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
@@ -15,10 +15,12 @@ type NextStepProps = {
   lead: Pick<LeadRecord, 'id' | 'version' | 'stage' | 'owner' | 'owner_name' | 'next_at'>;
   desk: Desk;
   level?: 2 | 3;
+  /** The lead was given to a colleague, and the person may not see it any more. */
+  onGivenAway?: () => void;
 };
 
 /** What is to be done next with a lead: follow-up, stage, and who does it. Each is saved as it is chosen. */
-export function NextStep({ lead, desk, level = 2 }: NextStepProps) {
+export function NextStep({ lead, desk, level = 2, onGivenAway }: NextStepProps) {
   const text = useText();
   const { identity } = useGetIdentity();
   const owners = useOwners();
@@ -26,8 +28,14 @@ export function NextStep({ lead, desk, level = 2 }: NextStepProps) {
   const [handsTo, setHandsTo] = useState<string>();
   const [losing, setLosing] = useState(false);
   const me = identity ? String(identity.id) : '';
-  const save = (change: Parameters<Desk['update']>[1], done?: string) =>
-    void desk.update(lead.id, { ...change, version: lead.version }, done);
+  const save = ({ owner, ...change }: Parameters<Desk['update']>[1], done = text('desk.wasSaved')) => {
+    const isGivenAway = identity?.['role'] === ROLE.COUNSELLOR && owner && owner !== me;
+    void desk.update(lead.id, { ...change, ...(owner !== undefined && { owner }), version: lead.version }, () => {
+      // Before it is read anew, which would be refused.
+      if (isGivenAway) onGivenAway?.();
+      return { title: done };
+    });
+  };
   const chooseStage = (stage: SalesStage) => (stage === 'lost' ? setLosing(true) : save({ stage }));
   const chooseOwner = (chosen: string) => {
     const owner = ownerOfChoice(chosen);
@@ -50,8 +58,8 @@ export function NextStep({ lead, desk, level = 2 }: NextStepProps) {
           )}
         </Stack>
         <Text as="div">{lead.next_at ? <FollowUp at={lead.next_at} /> : text('desk.step.none')}</Text>
+        <FollowUpField lead={lead} disabled={isClosed} onChoose={(next_at) => save({ next_at })} />
         <Grid min={190} gap={2}>
-          <FollowUpField lead={lead} disabled={isClosed} onChoose={(next_at) => save({ next_at })} />
           <Select
             label={text('desk.stage')}
             value={losing ? 'lost' : lead.stage}

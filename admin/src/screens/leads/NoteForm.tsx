@@ -1,13 +1,15 @@
-import { CALL_OUTCOMES, type CallOutcome, CLOSED_STAGES, type LeadRecordInFull } from '@prospectus/contract';
+import { CALL_OUTCOMES, CLOSED_STAGES, type LeadRecordInFull } from '@prospectus/contract';
 import { Button, Card, Heading, RadioGroup, Stack, TextArea } from '@prospectus/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
+import { neighboursOf } from './last-list.ts';
 import type { Desk } from './use-desk.ts';
+import { useNoteDraft } from './use-note-draft.ts';
 
 const DAY_MS = 86_400_000;
 const MORNING = 'T10:00';
@@ -19,12 +21,12 @@ export function NoteForm({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
   const provider = useDataProvider<ConsoleDataProvider>();
   const { hash } = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [note, setNote] = useState('');
-  const [outcome, setOutcome] = useState<CallOutcome>();
+  const navigate = useNavigate();
+  const { note, outcome, isEmpty, change, clear } = useNoteDraft(lead.id);
+  const { next } = neighboursOf(lead.id);
   useEffect(() => {
     if (hash === '#note') field.current?.focus();
   }, [hash]);
-  const isEmpty = note.trim() === '' && outcome === undefined;
   const save = async (days?: number) => {
     const body = {
       text: note.trim(),
@@ -33,12 +35,16 @@ export function NoteForm({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
     };
     const isSaved = await desk.attempt(
       () => provider.desk('leads', 'addNote', { params: { id: lead.id }, body }),
-      text('desk.note.saved'),
+      () => ({
+        title: text('desk.note.saved'),
+        ...(next && { action: { label: text('desk.next'), onClick: () => void navigate(`/leads/${next}`) } }),
+      }),
     );
     // What was not saved stays in the field.
     if (!isSaved) return;
-    setNote('');
-    setOutcome(undefined);
+    clear();
+    // The button that was pressed goes dead, and the focus with it; on a phone a field would open the keyboard.
+    if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   };
   return (
     <Card as="section" id="note">
@@ -55,7 +61,7 @@ export function NoteForm({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
             ...CALL_OUTCOMES.map((one) => ({ value: one, label: text(`desk.note.outcomes.${one}`) })),
           ]}
           onChange={(event) =>
-            setOutcome(CALL_OUTCOMES.find((one) => one === (event.target as HTMLInputElement).value))
+            change({ outcome: CALL_OUTCOMES.find((one) => one === (event.target as HTMLInputElement).value) })
           }
         />
         <TextArea
@@ -64,7 +70,7 @@ export function NoteForm({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
           rows={3}
           maxLength={5000}
           value={note}
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => change({ note: event.target.value })}
         />
         <Stack direction="row" gap={1}>
           <Button busy={desk.isBusy} disabled={isEmpty} onClick={() => void save()}>

@@ -3,7 +3,6 @@ import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Link, Stack, Text 
 import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -38,15 +37,12 @@ export function QuarantineList({ q }: { q: string }) {
       />
     );
   return (
-    <Stack gap={1.5}>
-      <OutOfDate error={error} onRetry={() => void refetch()} />
-      <Stack as="ul" gap={1.5}>
-        {data.map((held) => (
-          <Card as="li" key={held.id}>
-            <Held held={held} onChanged={() => void refetch()} />
-          </Card>
-        ))}
-      </Stack>
+    <Stack as="ul" gap={1.5}>
+      {data.map((held) => (
+        <Card as="li" key={held.id}>
+          <Held held={held} onChanged={() => void refetch()} />
+        </Card>
+      ))}
     </Stack>
   );
 }

@@ -16,6 +16,7 @@ import { useGetIdentity } from 'react-admin';
 import { useText } from '../../texts/language-context.ts';
 import type { LeadList } from './use-lead-list.ts';
 import { hrefOf, useSavedViews } from './use-saved-views.ts';
+import { viewLabels } from './view-labels.ts';
 import { ViewBar } from './ViewBar.tsx';
 
 type Asked = { what: 'rename' | 'delete'; view: LeadViewRecord };
@@ -56,6 +57,7 @@ export function SavedViews({ list }: { list: LeadList }) {
           : []),
       ]
     : [];
+  const labels = viewLabels(saved.views, text('desk.formerColleague'));
   const close = () => setAsked(undefined);
   if (saved.views.length === 0) return null;
   return (
@@ -63,9 +65,9 @@ export function SavedViews({ list }: { list: LeadList }) {
       <ViewBar
         name={text('desk.saved.label')}
         open={open?.id}
-        views={saved.views.map((view) => ({
+        views={saved.views.map((view, at) => ({
           key: view.id,
-          label: view.title,
+          label: labels[at] ?? view.title,
           href: hrefOf(view),
           ...(view.owner !== identity?.id && {
             title: text('desk.saved.by', { name: view.owner_name ?? text('desk.formerColleague') }),

@@ -3,7 +3,7 @@ import { Button, Card, Heading, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
+import { PartFailed } from '../../layout/PartFailed.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
@@ -29,7 +29,7 @@ export function StagedChanges({ lead, desk }: { lead: LeadRecordInFull; desk: De
       text(accept ? 'desk.staged.accepted' : 'desk.staged.refused'),
     );
   if (data.length === 0)
-    return <OutOfDate title={text('desk.staged.failed')} error={error} onRetry={() => void refetch()} />;
+    return <PartFailed title={text('desk.staged.failed')} error={error} onRetry={() => void refetch()} />;
   return (
     <Card as="section">
       <Stack gap={2}>

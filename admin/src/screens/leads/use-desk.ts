@@ -20,8 +20,8 @@ export function useOwners() {
   return data;
 }
 
-/** What is said when something was done; with `but` not for every lead. */
-export type Said = { title: string; but?: string };
+/** What is said when something was done, and what may come next; with `but` not for every lead. */
+export type Said = { title: string; but?: string; action?: { label: string; onClick: () => void } };
 
 /**
  * Changes leads: says what was done, or why it was refused; after either, everything shown of leads is read anew.
@@ -34,7 +34,8 @@ export function useDesk() {
   const text = useText();
   const refusalText = useRefusalText();
   const [isBusy, setBusy] = useState(false);
-  const say = (title: string) => toast.show({ tone: 'success', title, closesAfter: CLOSES_AFTER_MS });
+  const say = (title: string, action?: Said['action']) =>
+    toast.show({ tone: 'success', title, action, closesAfter: CLOSES_AFTER_MS });
 
   const attempt = async <Answer>(
     call: () => Promise<Answer>,
@@ -46,8 +47,8 @@ export function useDesk() {
     let isDone = false;
     try {
       const answer = await call();
-      const { title, but } = typeof done === 'string' ? { title: done } : done(answer);
-      if (but === undefined) say(title);
+      const { title, but, action }: Said = typeof done === 'string' ? { title: done } : done(answer);
+      if (but === undefined) say(title, action);
       else toast.show({ tone: 'neutral', title, description: but });
       isDone = true;
     } catch (error) {
@@ -69,8 +70,11 @@ export function useDesk() {
     isBusy,
     say,
     attempt,
-    update: (id: string, body: CallInput<typeof deskCalls.update>['body'], done = text('desk.wasSaved')) =>
-      attempt(() => provider.desk('leads', 'update', { params: { id }, body }), done),
+    update: (
+      id: string,
+      body: CallInput<typeof deskCalls.update>['body'],
+      done: string | (() => Said) = text('desk.wasSaved'),
+    ) => attempt(() => provider.desk('leads', 'update', { params: { id }, body }), done),
   };
 }
 

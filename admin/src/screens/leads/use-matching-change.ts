@@ -6,6 +6,7 @@ import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useRefusalText, useText } from '../../texts/language-context.ts';
+import { useAsksToStay } from './use-asks-to-stay.ts';
 
 /** Leads by the filter of the list, and how many they are. */
 export type Matching = { filter: Record<string, unknown>; total: number };
@@ -98,13 +99,3 @@ export function useMatchingChange({ filter, total }: Matching) {
 }
 
 const CLOSES_AFTER_MS = 6_000;
-
-/** While it is true, the browser asks before the page is left. */
-function useAsksToStay(isBusy: boolean) {
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isBusy]);
-}

@@ -14,7 +14,6 @@ import {
 } from '@prospectus/design-system';
 import { useGetList } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
@@ -49,7 +48,7 @@ export function Agreements({ versions }: { versions: readonly string[] }) {
         {text('retention.notices.who')}
       </Heading>
       <search aria-label={text('retention.notices.filters')}>
-        <Grid min={140} gap={2}>
+        <Grid min={170} gap={2}>
           <Select
             label={text('retention.notices.version')}
             placeholder={text('retention.notices.allVersions')}
@@ -75,7 +74,6 @@ export function Agreements({ versions }: { versions: readonly string[] }) {
           ))}
         </Grid>
       </search>
-      {data && !failureInstead(error, data) && <OutOfDate error={error} onRetry={() => void refetch()} />}
       {content()}
       <Pagination
         page={page}

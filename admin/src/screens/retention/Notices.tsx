@@ -2,7 +2,6 @@ import { Card, Clamp, Heading, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -25,7 +24,6 @@ export function Notices() {
   if (!data) return <ListSkeleton />;
   return (
     <Stack gap={3}>
-      <OutOfDate error={error} onRetry={() => void refetch()} />
       {data.map((notice) => (
         <Card key={notice.version} as="section">
           <Stack gap={1}>

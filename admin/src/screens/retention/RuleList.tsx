@@ -1,6 +1,5 @@
 import { DataTable, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
@@ -17,7 +16,6 @@ export function RuleList() {
   if (!data) return <ListSkeleton />;
   return (
     <Stack gap={2}>
-      <OutOfDate error={error} onRetry={() => void refetch()} />
       <DataTable
         caption={text('retention.parts.rules')}
         captionHidden

@@ -3,7 +3,6 @@ import { Button, Card, ConfirmDialog, Stack, StatusChip, Text, TextField } from 
 import { type ReactNode, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { FormPage } from '../../layout/FormPage.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
@@ -24,12 +23,7 @@ export function RulePage({ name, notFound }: { name: string; notFound: ReactNode
   const rule = data.find((one) => one.name === name);
   // Anew after each change: the field then has the days that were saved.
   if (!rule) return notFound;
-  return (
-    <Stack gap={2}>
-      <OutOfDate error={error} onRetry={() => void refetch()} />
-      <Rule key={`${rule.name} ${rule.version}`} rule={rule} />
-    </Stack>
-  );
+  return <Rule key={`${rule.name} ${rule.version}`} rule={rule} />;
 }
 
 function Rule({ rule }: { rule: RetentionRule }) {

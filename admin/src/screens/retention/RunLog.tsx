@@ -2,7 +2,6 @@ import { RETENTION_RULE_NAMES, type RetentionRun } from '@prospectus/contract/re
 import { DataTable, EmptyState, Grid, Pagination, Select, Stack } from '@prospectus/design-system';
 import { useGetList } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
@@ -32,7 +31,6 @@ export function RunLog() {
   if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
   return (
     <Stack gap={3}>
-      {data && <OutOfDate error={error} onRetry={() => void refetch()} />}
       <Grid min={160} gap={2}>
         <Select
           label={text('retention.log.rule')}

@@ -3,7 +3,6 @@ import { Button, DataTable, EmptyState, Link, Pagination, Stack, StatusChip, Tex
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
@@ -30,7 +29,6 @@ export function Withdrawals() {
   if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
   return (
     <Stack gap={3}>
-      {data && <OutOfDate error={error} onRetry={() => void refetch()} />}
       <nav aria-label={text('retention.withdrawals.show')}>
         <Stack direction="row" gap={0.75}>
           {[false, true].map((one) => (

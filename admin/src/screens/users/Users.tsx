@@ -3,7 +3,6 @@ import { EmptyState, ErrorState, Grid, Pagination, Stack, TextField } from '@pro
 import { useEffect, useState } from 'react';
 import { useGetList } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
@@ -63,12 +62,13 @@ function People() {
       ) : (
         <div aria-busy={isLoading || undefined}>
           <Stack gap={3}>
-            {!isLoading && <OutOfDate error={staff.error ?? waiting.error} onRetry={refetch} />}
             {!isLoading && <WaitingPeople people={waiting.data ?? []} total={waiting.total ?? 0} changes={changes} />}
             <SearchField value={q} onChange={(typed) => change({ q: typed, page: undefined })} />
             {isLoading && <ListSkeleton />}
             {!isLoading && staff.data && staff.data.length > 0 && <UserTable people={staff.data} changes={changes} />}
-            {!isLoading && staff.data?.length === 0 && <EmptyState title={text('accounts.users.nobody')} />}
+            {!isLoading && staff.data?.length === 0 && (
+              <EmptyState title={text('accounts.users.nobody')} text={text('accounts.users.nobodyText')} />
+            )}
             <Pagination
               page={page}
               pages={Math.ceil((staff.total ?? 0) / PER_PAGE)}

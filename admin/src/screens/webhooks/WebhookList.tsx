@@ -2,7 +2,6 @@ import type { WebhookRecord } from '@prospectus/contract/webhooks';
 import { Button, DataTable, EmptyState, ErrorState, Link, Stack, Text } from '@prospectus/design-system';
 import { useGetList } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
@@ -36,7 +35,6 @@ export function WebhookList() {
         subtitle={text('webhooks.subtitle')}
         actions={add}
       />
-      {data && !failureInstead(error, data) && <OutOfDate error={error} onRetry={() => void refetch()} />}
       {content()}
     </Stack>
   );

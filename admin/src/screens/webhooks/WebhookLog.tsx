@@ -15,7 +15,6 @@ import {
 } from '@prospectus/design-system';
 import { useGetList } from 'react-admin';
 
-import { OutOfDate } from '../../layout/OutOfDate.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
@@ -69,7 +68,6 @@ export function WebhookLog({ id }: { id: string }) {
           onChange={(event) => change({ status: event.target.value, page: undefined })}
         />
       </search>
-      {data && <OutOfDate error={error} onRetry={() => void refetch()} />}
       {content()}
       <Pagination
         page={page}

@@ -161,6 +161,7 @@ export const accounts = {
     refused: 'This was not changed',
     notLoaded: 'The staff could not be loaded',
     nobody: 'Nobody matches',
+    nobodyText: 'Check the spelling, or invite the person.',
     search: 'Search by name or e-mail',
     invited: 'Invited',
     hasFactor: 'with second factor',

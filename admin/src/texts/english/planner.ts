@@ -10,7 +10,6 @@ export const planner = {
   empty: 'No lectures in these days.',
   nextMonth: 'Go to the next month',
   notLoaded: 'The lectures could not be loaded',
-  notFresh: 'The newest lectures could not be loaded. What is shown may be out of date.',
   undo: 'Undo',
   redo: 'Redo',
   undoWhat: 'Undo: %{what}',

@@ -159,6 +159,7 @@ export const accounts: Translated<typeof english> = {
     refused: 'यह नहीं बदला जा सका',
     notLoaded: 'उपयोगकर्ता लोड नहीं हो सके',
     nobody: 'कोई नहीं मिला',
+    nobodyText: 'वर्तनी जाँचें, या व्यक्ति को बुलाएँ।',
     search: 'नाम या ई-मेल से खोजें',
     invited: 'आमंत्रित',
     hasFactor: 'दूसरे चरण की पुष्टि के साथ',

@@ -2,7 +2,6 @@ import type { LectureOperation, LectureRecord, LiveLecture } from '@prospectus/c
 import { CALENDAR } from '@prospectus/contract';
 import {
   Button,
-  Callout,
   ErrorState,
   Menu,
   type MenuItem,
@@ -184,11 +183,6 @@ function PlanCalendar({ place, go, onCreate }: PlanCalendarProps) {
     );
   return (
     <Stack gap={1}>
-      {error && (
-        <Callout tone="warning" role="status">
-          {text('planner.notFresh')}
-        </Callout>
-      )}
       <LazyCalendar
         label={text('planner.calendarLabel')}
         view={view}

@@ -1,6 +1,3 @@
-import { Stack } from '@prospectus/design-system';
-
-import { OutOfDate } from '../../../layout/OutOfDate.tsx';
 import { failureInstead } from '../../../layout/failure-instead.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { RulesFailed } from './RulesFailed.tsx';
@@ -13,10 +10,5 @@ export function AssignmentTab() {
   const failure = failureInstead(error, data);
   if (failure) return <RulesFailed error={failure} onRetry={() => void refetch()} />;
   if (!data) return <RulesWaiting />;
-  return (
-    <Stack gap={2}>
-      <OutOfDate error={error} onRetry={() => void refetch()} />
-      <AssignmentForm key={data.record.version} {...data} />
-    </Stack>
-  );
+  return <AssignmentForm key={data.record.version} {...data} />;
 }

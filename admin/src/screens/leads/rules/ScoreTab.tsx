@@ -3,7 +3,6 @@ import { FIRST_SCORE_RULES, type ScoreRecord, type ScoreRule } from '@prospectus
 import { Button, Callout, Card, Heading, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
-import { OutOfDate } from '../../../layout/OutOfDate.tsx';
 import { failureInstead } from '../../../layout/failure-instead.ts';
 import { indianTime } from '../../../layout/india-time.ts';
 import { useLanguage } from '../../../texts/language-context.ts';
@@ -19,12 +18,7 @@ export function ScoreTab() {
   const failure = failureInstead(error, data);
   if (failure) return <RulesFailed error={failure} onRetry={() => void refetch()} />;
   if (!data) return <RulesWaiting />;
-  return (
-    <Stack gap={2}>
-      <OutOfDate error={error} onRetry={() => void refetch()} />
-      <Score key={`${data.live?.number}-${data.draft?.version}`} record={data} />
-    </Stack>
-  );
+  return <Score key={`${data.live?.number}-${data.draft?.version}`} record={data} />;
 }
 
 function Score({ record }: { record: ScoreRecord }) {

@@ -77,11 +77,12 @@ describe('duplicates', () => {
     await desk.post(second.id, 'notes', { text: 'Prefers mornings' });
     const before = await desk.timeline(second.id);
 
-    expect((await desk.post(second.id, 'merge', { into: first.id })).body).toMatchObject({
-      id: first.id,
-      merged: [second.id],
-    });
-    expect((await desk.timeline(first.id)).map(({ data }) => data.text)).toContain('Prefers mornings');
+    const merged = (await desk.post(second.id, 'merge', { into: first.id })).body as Lead;
+    expect(merged).toMatchObject({ id: first.id, merged: [second.id] });
+    const timeline = await desk.timeline(first.id);
+    // Whoever has read it since has read of the merge.
+    expect(timeline.find(({ type }) => type === 'merged')?.at).toBe(merged.updated_at);
+    expect(timeline.map(({ data }) => data.text)).toContain('Prefers mornings');
     const all = (await desk.call('GET', '/admin/leads')).body as Lead[];
     expect(all.map(({ id }) => id)).not.toContain(second.id);
     expect((await desk.put(second.id, { stage: 'contacted' })).body).toMatchObject({ code: 'LOCKED' });

@@ -1,0 +1,1 @@
+export { ResizableTable, type ResizableTableProps } from './ResizableTable.tsx';
