@@ -55,7 +55,7 @@ export interface AmountTimelineProps {
 /** What is paid when, drawn along one axis, for one of several plans at a time; it needs no script. */
 export function AmountTimeline({ title, plansLabel, plans, until, ticks }: AmountTimelineProps) {
   const name = useId();
-  const { popular } = useTexts().priceCard;
+  const { popular } = useTexts().amountTimeline;
   if (plans.length === 0) return null;
   const one = plans.length === 1;
   return (
