@@ -11,7 +11,7 @@ export const blockChainManagement = certificate({
   fees: technicalFees,
   mode: TECHNICAL_MODE,
   short_description:
-    'Learn where block chain helps and where it doesn’t, and how to plan, manage and audit projects in supply chains and finance.',
+    'Know when a block chain helps. Learn to plan, manage and audit projects in supply chains and finance.',
   promotional_text:
     'Admissions are open for the Certificate in Block Chain Management. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
   banner_additional_info: '1 semester',
