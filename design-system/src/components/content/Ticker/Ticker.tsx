@@ -49,7 +49,7 @@ export function Ticker({ text, children = text, speed = 'medium', label, aside }
 
 /** Height of the line. */
 const LINE = 32;
-const PHONE = '@media (max-width: 767px)';
+const NARROW = '@media (max-width: 1023px)';
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -113,7 +113,7 @@ const Root = styled('div')({
       paddingInline: `max(${pageGutter}, (100vw - ${contentWidth.page}) / 2) ${pageGutter}`,
     },
     '& .track > [aria-hidden], & button': { display: 'none' },
-    // On phones two lines of it; a tap or the Tab key shows the rest.
-    [PHONE]: { '&:not(:focus-within) .track > :not([aria-hidden])': twoLines },
+    // On narrow screens two lines of it; a tap or the Tab key shows the rest.
+    [NARROW]: { '&:not(:focus-within) .track > :not([aria-hidden])': twoLines },
   },
 });
