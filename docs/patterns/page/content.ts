@@ -59,7 +59,7 @@ export const content = {
   steps: [
     { title: 'Register', description: 'Your name and a mobile number.' },
     { title: 'Fill in the form', description: 'It saves itself; come back at any time.' },
-    { title: 'Upload documents', description: 'Marksheets and a photograph.' },
+    { title: 'Upload documents', description: 'Mark sheets and a photograph.' },
     { title: 'We verify', description: 'It takes two working days.' },
     { title: 'Pay the fee', description: 'You receive your registration number by e-mail.' },
   ],
