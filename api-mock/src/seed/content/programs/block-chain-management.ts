@@ -1,10 +1,12 @@
 import { certificate } from '../built-in.ts';
 import { technicalFees } from '../built-in-fees.ts';
 import { card, highlight, keyPoint } from '../cards.ts';
+import { picture } from '../pictures.ts';
+import type { SeedProgram } from '../seed-program.ts';
 import { semester } from '../structure.ts';
 import { LAB_NOTE, labBenefits, TECHNICAL_MODE } from '../study-modes.ts';
 
-export const blockChainManagement = certificate({
+const own = certificate({
   slug: 'block-chain-management',
   subject: 'Block Chain Management',
   program_code: 'CS114',
@@ -66,3 +68,6 @@ export const blockChainManagement = certificate({
   program_structure_disclaimer: LAB_NOTE,
   featured: ['cyber-security', 'full-stack-development', 'online-mba', 'cloud-computing'],
 });
+
+/** The one with a picture of its certificate; the others have the sample that the site draws. */
+export const blockChainManagement: SeedProgram = { ...own, certificate_image: picture('certificate') };

@@ -22,6 +22,33 @@ function hexagons(width: number, height: number, r: number, walked: readonly str
 const mba = (width: number, height: number, r: number, walked: string[]) =>
   scene(width, height, ground(width, height, C.paper) + hexagons(width, height, r, walked));
 
+const certificate = (): Drawing =>
+  scene(
+    960,
+    680,
+    ground(960, 680, C.paper) +
+      lattice({ x: 18, y: 18, w: 924, h: 644 }, 46, { line: C.haze, width: 2 }) +
+      rect(64, 64, 832, 552, { fill: C.white, stroke: C.indigo, width: 4 }) +
+      rect(76, 76, 808, 528, { stroke: C.marigold, width: 2 }) +
+      star(480, 158, 52, { stroke: C.indigo, width: 5 }) +
+      star(480, 158, 32, { fill: C.marigold }) +
+      // To be filled in: a line for the university, one for the name, one for the award.
+      path('M330 258H630M230 336H730M300 406H660', { stroke: C.haze, width: 3 }) +
+      path('M180 528C196 500 208 548 222 520C232 500 246 540 262 518C276 502 292 530 312 514', {
+        stroke: C.ink,
+        width: 4,
+      }) +
+      path('M160 548H330M630 548H800', { stroke: C.haze, width: 3 }) +
+      path('M652 524C668 498 676 544 694 514C706 496 716 536 736 512C750 500 764 526 782 510', {
+        stroke: C.ink,
+        width: 4,
+      }) +
+      star(480, 520, 56, { fill: C.marigold }, { points: 16, depth: 0.88 }) +
+      circle(480, 520, 38, { stroke: C.ink, width: 3 }) +
+      star(480, 520, 24, { fill: C.ink }) +
+      `<g transform="rotate(-18 480 340)" opacity=".14">${['M250 300V380', 'M250 300H310'].map((d) => path(d, {})).join('')}</g>`,
+  );
+
 const share = (): Drawing =>
   scene(
     1200,
@@ -58,6 +85,7 @@ export const scenes = {
         ],
       }),
   ),
+  certificate: scaled(certificate(), 2 / 3),
   'page-month': scaled(
     scene(
       1200,
