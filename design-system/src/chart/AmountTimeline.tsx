@@ -215,7 +215,13 @@ const Root = styled('fieldset')({
     breakInside: 'avoid',
   },
   '& .plans > * + *': { marginTop: space(2) },
-  '& :is(.name, .way-name, .way li)': { display: 'flex', justifyContent: 'space-between', gap: space(2) },
+  // With large letters an amount goes below its words.
+  '& :is(.name, .way-name, .way li)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space(2),
+  },
   '& .name > b': { fontSize: fontSize.h3, lineHeight: 1.1 },
   '& .ways': { display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: `${space(2.5)} ${space(4)}` },
   '& .way': { flex: '1 1 220px', minWidth: 0 },
