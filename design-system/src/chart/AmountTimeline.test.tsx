@@ -97,7 +97,7 @@ test.each([320, 390, 768, 1280])(
   },
 );
 
-test('with letters of twice the size every amount stays within a phone', async () => {
+test('with letters of twice the size every amount and tick stays within a phone', async () => {
   await page.viewport(390, 844);
   document.documentElement.style.setProperty('font-size', '200%');
   onTestFinished(async () => {
@@ -108,12 +108,21 @@ test('with letters of twice the size every amount stays within a phone', async (
     { label: 'Processing fee, at admission', amount: 1_00_000, at: 0 },
     { label: 'Months 1 to 12', amount: 10_000, at: 1, times: 12 },
   ];
-  const { container } = timeline([
-    { title: 'Lumpsum', total: 1_35_000, ways: [{ title: '30 months, no cost', total: 1_35_000, steps }] },
-  ]);
+  const ways = [{ title: '30 months, no cost', total: 1_35_000, steps }];
+  const { container } = mount(
+    <div style={{ padding: 16 }}>
+      <AmountTimeline
+        title="What is paid when"
+        plansLabel="Plans"
+        plans={[{ title: 'Lumpsum', total: 1_35_000, ways }]}
+        until={36}
+        ticks={['Admission', '1 year', '2 years', '3 years']}
+      />
+    </div>,
+  );
   const edge = container.querySelector('[role="group"]')?.getBoundingClientRect().right ?? 0;
-  for (const amount of container.querySelectorAll('b'))
-    expect(amount.getBoundingClientRect().right, amount.textContent).toBeLessThanOrEqual(edge);
+  for (const words of container.querySelectorAll('b, .ticks > span'))
+    expect(words.getBoundingClientRect().right, words.textContent).toBeLessThanOrEqual(edge);
 });
 
 test('on paper every plan is there under its name, without the choice', async () => {

@@ -240,6 +240,7 @@ const Root = styled('fieldset')({
   },
   '& .ticks': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: space(1),
     color: colour.muted,
