@@ -144,13 +144,13 @@ test('three columns on a narrow screen are read row by row, every value under th
 });
 
 test('equal columns on a narrow screen: a line says that there are more than two values', async () => {
-  const columns = ['What', 'One', 'Two', 'Three'].map((label) => ({ key: label, label }));
+  const four = ['What', 'One', 'Two', 'Three'].map((label) => ({ key: label, label }));
   const table = (count: number) => (
     <DataTable
       caption="Fees"
       columnWidths="equal"
       narrowHint="Swipe to see all"
-      columns={columns.slice(0, count)}
+      columns={four.slice(0, count)}
       rows={[{ What: 'Fee', One: '1', Two: '2', Three: '3' }]}
     />
   );
