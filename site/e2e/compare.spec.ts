@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/compare\?programs=online-mba,online-mca$/);
     const table = page.getByRole('table', { name: 'Programmes side by side' });
     await expect(table.getByRole('columnheader')).toHaveText([
-      'What',
+      'Programme',
       'Master of Business Administration',
       'Master of Computer Applications',
     ]);

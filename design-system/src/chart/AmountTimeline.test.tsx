@@ -97,6 +97,34 @@ test.each([320, 390, 768, 1280])(
   },
 );
 
+test('with letters of twice the size every amount and tick stays within a phone', async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.setProperty('font-size', '200%');
+  onTestFinished(async () => {
+    document.documentElement.style.removeProperty('font-size');
+    await page.viewport(1280, 800);
+  });
+  const steps = [
+    { label: 'Processing fee, at admission', amount: 1_00_000, at: 0 },
+    { label: 'Months 1 to 12', amount: 10_000, at: 1, times: 12 },
+  ];
+  const ways = [{ title: '30 months, no cost', total: 1_35_000, steps }];
+  const { container } = mount(
+    <div style={{ padding: 16 }}>
+      <AmountTimeline
+        title="What is paid when"
+        plansLabel="Plans"
+        plans={[{ title: 'Lumpsum', total: 1_35_000, ways }]}
+        until={36}
+        ticks={['Admission', '1 year', '2 years', '3 years']}
+      />
+    </div>,
+  );
+  const edge = container.querySelector('[role="group"]')?.getBoundingClientRect().right ?? 0;
+  for (const words of container.querySelectorAll('b, .ticks > span'))
+    expect(words.getBoundingClientRect().right, words.textContent).toBeLessThanOrEqual(edge);
+});
+
 test('on paper every plan is there under its name, without the choice', async () => {
   const { container } = timeline();
   await expect.element(page.getByRole('radio').first()).toBeVisible();

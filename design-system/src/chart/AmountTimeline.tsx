@@ -55,7 +55,7 @@ export interface AmountTimelineProps {
 /** What is paid when, drawn along one axis, for one of several plans at a time; it needs no script. */
 export function AmountTimeline({ title, plansLabel, plans, until, ticks }: AmountTimelineProps) {
   const name = useId();
-  const { popular } = useTexts().priceCard;
+  const { popular } = useTexts().amountTimeline;
   if (plans.length === 0) return null;
   const one = plans.length === 1;
   return (
@@ -216,7 +216,13 @@ const Root = styled('fieldset')({
     breakInside: 'avoid',
   },
   '& .plans > * + *': { marginTop: space(2) },
-  '& :is(.name, .way-name, .way li)': { display: 'flex', justifyContent: 'space-between', gap: space(2) },
+  // With large letters an amount goes below its words.
+  '& :is(.name, .way-name, .way li)': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space(2),
+  },
   '& .name > b': { fontSize: fontSize.h3, lineHeight: 1.1 },
   '& .ways': { display: 'flex', flexWrap: 'wrap', alignContent: 'start', gap: `${space(2.5)} ${space(4)}` },
   '& .way': { flex: '1 1 220px', minWidth: 0 },
@@ -235,6 +241,7 @@ const Root = styled('fieldset')({
   },
   '& .ticks': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: space(1),
     color: colour.muted,

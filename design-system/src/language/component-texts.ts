@@ -56,7 +56,7 @@ export interface ComponentTexts {
   link: { newTab: string };
   pagination: { label: string; previous: string; next: string; position: (page: number, pages: number) => string };
   phoneField: { country: string; otherCountry: string };
-  priceCard: { popular: string };
+  amountTimeline: { popular: string };
   progressBar: { label: string; percent: (percent: number) => string };
   prose: { table: string };
   skipLink: { label: string };

@@ -62,7 +62,7 @@ export const english: ComponentTexts = {
     position: (page, pages) => `Page ${number.format(page)} of ${number.format(pages)}`,
   },
   phoneField: { country: 'Country of the number', otherCountry: 'Another country' },
-  priceCard: { popular: 'Most chosen' },
+  amountTimeline: { popular: 'Most chosen' },
   progressBar: { label: 'Loading the page', percent: (percent) => `${percent} per cent` },
   prose: { table: 'Table' },
   skipLink: { label: 'Skip to the main content' },

@@ -62,7 +62,7 @@ export const hindi: ComponentTexts = {
     position: (page, pages) => `पृष्ठ ${number.format(page)}, कुल ${number.format(pages)}`,
   },
   phoneField: { country: 'नंबर का देश', otherCountry: 'कोई और देश' },
-  priceCard: { popular: 'सबसे अधिक चुना गया' },
+  amountTimeline: { popular: 'सबसे अधिक चुना गया' },
   progressBar: { label: 'पृष्ठ खुल रहा है', percent: (percent) => `${percent} प्रतिशत` },
   prose: { table: 'तालिका' },
   skipLink: { label: 'सीधे मुख्य सामग्री पर जाएँ' },

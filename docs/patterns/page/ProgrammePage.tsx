@@ -15,7 +15,6 @@ import {
   Logo,
   MediaCard,
   Price,
-  PriceCard,
   Prose,
   QuoteCard,
   Section,
@@ -26,6 +25,7 @@ import {
   Ticker,
   Timeline,
 } from '@prospectus/design-system';
+import { AmountTimeline } from '@prospectus/design-system/chart';
 import { content } from './content.ts';
 
 /** A whole marketing page of components alone: one subject a band, tones alternate, ink for the call to action. */
@@ -81,11 +81,13 @@ export function ProgrammePage() {
           <Timeline items={road} />
         </Section>
         <Section title="What it costs" intro="Everything that you will pay, and when." id="fees">
-          <Grid>
-            {plans.map((plan) => (
-              <PriceCard key={plan.title} {...plan} />
-            ))}
-          </Grid>
+          <AmountTimeline
+            title="What you pay, and when"
+            plansLabel="Plans"
+            plans={plans}
+            until={12}
+            ticks={['Admission', '6 months', '1 year']}
+          />
         </Section>
         <Section title="How admission works" tone="white">
           <Steps items={steps} />

@@ -44,13 +44,22 @@ export const content = {
     { title: 'A project', description: 'One question of your own firm, answered.' },
   ],
   plans: [
-    { title: 'Lumpsum', amount: 32_848, highlights: ['Paid once', 'Examinations included'], popular: true },
-    { title: 'Semester', amount: 17_500, period: 'a semester', highlights: ['Paid twice', 'Examinations included'] },
+    {
+      title: 'Lumpsum',
+      total: 32_848,
+      popular: true,
+      ways: [{ total: 32_848, steps: [{ label: 'At admission', amount: 32_848, at: 0 }] }],
+    },
+    {
+      title: 'Semester',
+      total: 35_000,
+      ways: [{ total: 35_000, steps: [{ label: 'Before each semester', amount: 17_500, at: 0, times: 2, every: 6 }] }],
+    },
   ],
   steps: [
     { title: 'Register', description: 'Your name and a mobile number.' },
     { title: 'Fill in the form', description: 'It saves itself; come back at any time.' },
-    { title: 'Upload documents', description: 'Marksheets and a photograph.' },
+    { title: 'Upload documents', description: 'Mark sheets and a photograph.' },
     { title: 'We verify', description: 'It takes two working days.' },
     { title: 'Pay the fee', description: 'You receive your registration number by e-mail.' },
   ],

@@ -1,4 +1,5 @@
 import type { HomePage, LandingPage, ProgramPage } from '@prospectus/contract';
+import type { Intake } from '@prospectus/contract/intakes';
 import type { CountLink } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
@@ -45,6 +46,8 @@ export type UniversitySectionProps = {
   about: string;
   /** The kinds of programmes there are, for the first screen of the home page. */
   kinds?: readonly CountLink[] | undefined;
+  /** What the cheapest of them costs, and when the next one begins; there, too. */
+  admission?: { fee: number | undefined; intake: Intake | undefined } | undefined;
   /** The registration form, for unverified visitors; of one section of the page. */
   inlineForm?: ReactNode;
   /** The page belongs to a campaign: its first screen asks for the form alone. */

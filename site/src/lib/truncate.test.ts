@@ -22,6 +22,13 @@ test('PAGE-28 seven words stay whole, of eight the first seven remain', () => {
   expect(truncateWords('one two three four five six seven, eight')).toBe('one two three four five six seven…');
 });
 
+test('PAGE-28 seven words end with a sentence where one ends among them', () => {
+  expect(truncateWords('Keep books and file returns. Learn to read a balance sheet.')).toBe(
+    'Keep books and file returns.',
+  );
+  expect(truncateWords('Read. Write. Learn all the rest of it in one year.')).toBe('Read. Write.');
+});
+
 test('PAGE-28 one long word is cut at the limit, never inside a character', () => {
   expect(truncateCharacters('क'.repeat(200), 10)).toBe(`${'क'.repeat(9)}…`);
   expect(truncateCharacters('😀'.repeat(200), 10)).toBe(`${'😀'.repeat(9)}…`);

@@ -11,10 +11,13 @@ export function truncateCharacters(text: string, limit: number = SHORT_DESCRIPTI
   return withEllipsis(atWord);
 }
 
-/** The first words alone (§9). */
+/** The first words alone (§9): the whole sentences among them, or where the first is longer what fits of it. */
 export function truncateWords(text: string, limit: number = SHORT_DESCRIPTION.words): string {
   const words = text.trim().split(/\s+/);
-  return words.length <= limit ? words.join(' ') : withEllipsis(words.slice(0, limit).join(' '));
+  if (words.length <= limit) return words.join(' ');
+  const first = words.slice(0, limit);
+  const sentences = first.slice(0, first.findLastIndex((word) => /[.!?।]$/.test(word)) + 1);
+  return sentences.length > 0 ? sentences.join(' ') : withEllipsis(first.join(' '));
 }
 
 // No comma or full stop before the three dots.

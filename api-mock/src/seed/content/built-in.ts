@@ -1,7 +1,6 @@
 import { accreditations } from './accreditations.ts';
 import { certificateOf } from './certificate.ts';
 import { lumpsumPlan } from './fees.ts';
-import { picture } from './pictures.ts';
 import type { EmiOption, SeedProgram } from './seed-program.ts';
 
 /** Amounts of a Lumpsum plan in India and abroad, each with the share of the examinations (§3). */
@@ -78,10 +77,5 @@ function builtIn(
       lumpsumPlan({ ...fees.international, isInternational: true, highlights: ['One payment at admission'] }),
     ],
     ...certificateOf(display_name),
-    ...(label === 'Certificate' && CERTIFICATE_PICTURES),
   };
 }
-
-const CERTIFICATE_PICTURES = {
-  certificate_image: picture('certificate'),
-};

@@ -98,6 +98,14 @@ it.each(['2026-01-05', '2026-07-01', '2026-11-22', '2027-12-30', '2031-05-05'])(
     expect(repeating.some(({ start_date }) => seedHolidays.some(({ date }) => date === start_date))).toBe(false);
     expect(lectures.filter(({ cancelled }) => cancelled)).toHaveLength(2);
     expect(lectures.filter(({ moved_from }) => moved_from)).toHaveLength(2);
+    const alone = lectures.filter(({ moved_from, series_day }) => moved_from && !series_day);
+    for (const { course_name, batch, start_date } of today < '2027-12' ? alone : []) {
+      const own = seedLectures.filter((one) => one.course_name === course_name && one.batch === batch);
+      expect(
+        own.some((one) => one.start_date > today && one.start_date < start_date),
+        'the next class of a programme is at its usual hour',
+      ).toBe(true);
+    }
     const moments = lectures.map((lecture) => [batchOf(lecture), lecture.start_date, lecture.start_time].join());
     expect(new Set(moments).size).toBe(lectures.length);
   },

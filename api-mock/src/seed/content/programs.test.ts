@@ -244,10 +244,12 @@ describe.each(programs)('the figures of $slug', ({ program, seeded }) => {
     if (seeded.parent) expect(roots).toContain(seeded.parent);
   });
 
-  it('draws only icons that exist, and says in a hundred and fifty characters what it is', () => {
+  it('draws only icons that exist, and says what it is in a text that no card cuts off: 130 characters, seven words (PAGE-28)', () => {
     const cards = [...program.key_points, ...program.key_contents, ...program.benefits, ...program.roadmap];
     expect(cards.filter(({ icon }) => !ICONS.some((name) => name === icon))).toEqual([]);
-    expect(program.short_description.length).toBeLessThanOrEqual(150);
+    expect(program.short_description.length).toBeLessThanOrEqual(130);
+    const [first = ''] = program.short_description.split(/(?<=[.!?])\s/);
+    expect(first.split(/\s+/).length, first).toBeLessThanOrEqual(7);
   });
 });
 

@@ -16,7 +16,6 @@ export { LinkCard, type LinkCardProps } from './LinkCard/LinkCard.tsx';
 export { MediaCard, type MediaCardFact, type MediaCardProps } from './MediaCard/MediaCard.tsx';
 export type { PictureData, PictureSource } from './Picture/picture-data.ts';
 export { Picture, type PictureProps } from './Picture/Picture.tsx';
-export { PriceCard, type PriceCardProps } from './PriceCard/PriceCard.tsx';
 export { QuoteCard, type QuoteCardProps } from './QuoteCard/QuoteCard.tsx';
 export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { StatStrip, type StatStripProps } from './StatStrip/StatStrip.tsx';

@@ -1,10 +1,13 @@
 import type { Referral } from '@prospectus/contract';
+import { REFERRAL } from '@prospectus/contract/constants';
 import {
   Button,
   DataTable,
   DateTime,
+  EmptyState,
   ErrorState,
   formatRupees,
+  Picture,
   Price,
   Skeleton,
   Stack,
@@ -12,11 +15,12 @@ import {
 } from '@prospectus/design-system';
 
 import type { Own } from './own-referrals.ts';
+import openWindow from './open-window.svg?no-inline';
 
-type Props = { own: Own | 'failed' | undefined; headingLevel: 2 | 3; emptyText: string };
+type Props = { own: Own | 'failed' | undefined; headingLevel: 2 | 3 };
 
 /** Whom a lead referred, how far they have come, and what it brought (REFER-02); also while that is read, or cannot be. */
-export function ReferralOverview({ own, headingLevel, emptyText }: Props) {
+export function ReferralOverview({ own, headingLevel }: Props) {
   if (own === undefined)
     return (
       <div data-begin="">
@@ -34,6 +38,15 @@ export function ReferralOverview({ own, headingLevel, emptyText }: Props) {
             Try again
           </Button>
         }
+      />
+    );
+  if (own.list.length === 0)
+    return (
+      <EmptyState
+        headingLevel={headingLevel}
+        drawing={<Picture src={openWindow} alt="" width={240} height={170} />}
+        title="You haven’t referred anyone yet."
+        text={`Share your link, or send us a friend’s name and number. You get ${formatRupees(REFERRAL.rewardRupees)} when they confirm their number.`}
       />
     );
   return (
@@ -61,7 +74,6 @@ export function ReferralOverview({ own, headingLevel, emptyText }: Props) {
           status: STATUS[status],
           reward: <Price amount={reward} />,
         }))}
-        emptyText={emptyText}
       />
     </Stack>
   );

@@ -5,13 +5,14 @@ import { track } from '../../lib/track.ts';
 
 /** Props of {@link ShareLink}. */
 export type ShareLinkProps = {
+  label: string;
   /** The referral link, whole. */
   link: string;
   university: string;
 };
 
 /** Ways to pass the own referral link on: WhatsApp, e-mail, copying, and the phone's own sheet where there is one. */
-export function ShareLink({ link, university }: ShareLinkProps) {
+export function ShareLink({ label, link, university }: ShareLinkProps) {
   const [canShare, setCanShare] = useState(false);
   const [scripted, setScripted] = useState(false);
   const [copied, setCopied] = useState<string>('');
@@ -40,7 +41,7 @@ export function ShareLink({ link, university }: ShareLinkProps) {
     <Stack gap={2}>
       <TextField
         id="refer-link"
-        label="Or share your link"
+        label={label}
         help="If a friend enquires for the first time with it, we count them as your referral."
         readOnly
         value={link}

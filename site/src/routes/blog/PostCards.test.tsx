@@ -18,18 +18,34 @@ const posts = (count: number): BlogData['posts'] =>
     media: {},
   }));
 
+/** How many cards each list has, and how wide its columns are at least. */
+const lists = (count: number) =>
+  html(<LeadAndPosts posts={posts(count)} />)
+    .split('<ul')
+    .slice(1)
+    .map((list) => [textsOf(list, 'li').length, /minmax\(min\((\d+)px/.exec(list)?.[1]]);
+
 test('ROUTE-16 the newest post leads as a wide card, the others follow in columns', () => {
-  const markup = html(<LeadAndPosts posts={posts(8)} />);
+  const markup = html(<LeadAndPosts posts={posts(7)} />);
   expect(textsOf(markup, 'h2').slice(0, 2)).toEqual(['Post 0', 'Post 1']);
   expect([...markup.matchAll(/data-look="(\w+)"/g)].map(([, look]) => look)).toEqual([
     'lead',
-    ...Array(7).fill('card'),
+    ...Array(6).fill('card'),
   ]);
-  expect(textsOf(markup, 'li')).toHaveLength(7);
+  expect(html(<LeadAndPosts posts={posts(1)} />)).not.toContain('<ul');
 });
 
-test('columns leave no card alone in the last row', () => {
-  const widthOf = (count: number) => /minmax\(min\((\d+)px/.exec(html(<LeadAndPosts posts={posts(count)} />))?.[1];
-  expect([widthOf(8), widthOf(7)]).toEqual(['270', '300']);
-  expect(html(<LeadAndPosts posts={posts(1)} />)).not.toContain('<ul');
+test.each([
+  [7, [[6, '300']]],
+  [
+    8,
+    [
+      [2, '300'],
+      [6, '300'],
+    ],
+  ],
+  [9, [[8, '270']]],
+  [12, [[12, '300']]],
+])('%i posts leave no gap in a row', (count, expected) => {
+  expect(lists(count)).toEqual(expected);
 });

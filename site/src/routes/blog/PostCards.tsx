@@ -19,19 +19,24 @@ export function PostCards({ posts, headingLevel = 3 }: Props) {
   );
 }
 
-/** The first post as a wide card, the others in columns below. */
+/** The newest post as a wide card, or the newest two side by side, the others in full rows of columns below. */
 export function LeadAndPosts({ posts }: Pick<Props, 'posts'>) {
-  const [first, ...others] = posts;
+  const leads = [1, 2, 0].find((count) => fillsRows(posts.length - count)) ?? 0;
+  const [first, ...more] = posts.slice(0, leads);
+  const others = posts.slice(leads);
   return (
     <Stack gap={3}>
-      {first && <PostCard post={first} headingLevel={2} look="lead" />}
+      {first && more.length === 0 && <PostCard post={first} headingLevel={2} look="lead" />}
+      {first && more.length > 0 && <PostCards posts={[first, ...more]} headingLevel={2} />}
       {others.length > 0 && <PostCards posts={others} headingLevel={2} />}
     </Stack>
   );
 }
 
-/** Least width in px of a column: four of them where three would leave a single card in the last row, else three. */
-const columnWidth = (posts: number): number => (posts % 3 === 1 ? 270 : 300);
+const fillsRows = (posts: number) => posts % 3 === 0 || posts % 4 === 0;
+
+/** Least width in px of a column: three of them, or four where three would leave a row with a gap. */
+const columnWidth = (posts: number): number => (posts % 3 !== 0 && posts % 4 === 0 ? 270 : 300);
 
 type CardProps = { post: Post; headingLevel: 2 | 3; look?: 'lead' };
 

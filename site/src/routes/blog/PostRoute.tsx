@@ -1,4 +1,4 @@
-import { AsideLayout, Breadcrumbs, DateTime, Grid, Hero, Prose, Section } from '@prospectus/design-system';
+import { AsideLayout, Breadcrumbs, DateTime, Hero, Prose, Section } from '@prospectus/design-system';
 
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
@@ -47,9 +47,7 @@ function Post({ post, more, interests, course }: PostData) {
       </article>
       {post.program && (
         <Section id="program" title="Related programme">
-          <Grid>
-            <ProgramCard program={post.program} linkText="Know more" />
-          </Grid>
+          <ProgramCard program={post.program} linkText="Know more" look="lead" />
         </Section>
       )}
       {more.length > 0 && (

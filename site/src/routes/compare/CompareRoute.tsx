@@ -6,6 +6,7 @@ import { openerProps } from '../../lib/openers.ts';
 import { usePageData } from '../page/page-data.ts';
 import { COMPARED } from './compare-query.ts';
 import { CompareForm } from './CompareForm.tsx';
+import { CompareStart } from './CompareStart.tsx';
 import { CompareTables } from './CompareTables.tsx';
 import type { CompareData } from './compare-data.ts';
 
@@ -43,16 +44,16 @@ export function CompareRoute() {
           {asked > programs.length && asked <= COMPARED.most && (
             <Callout tone="warning">We no longer offer some of the programmes in this link.</Callout>
           )}
-          {enough ? (
-            <CompareTables programs={programs} visitor={{ verified }} />
-          ) : (
+          {enough && <CompareTables programs={programs} visitor={{ verified }} />}
+          {programs.length === 1 && (
             <EmptyState
               icon="book"
               headingLevel={2}
-              title={programs.length === 1 ? 'Choose one more programme' : 'Choose two or more programmes'}
-              text="Tick two to four programmes below to see them side by side."
+              title="Choose one more programme"
+              text="Tick it below to see the two side by side."
             />
           )}
+          {programs.length === 0 && <CompareStart pairs={data.pairs} />}
         </Stack>
       </Section>
       {enough && !verified && (

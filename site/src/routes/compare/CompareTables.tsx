@@ -24,8 +24,9 @@ export function CompareTables({ programs, visitor }: Props) {
         caption="Programmes side by side"
         captionHidden
         columnWidths="equal"
+        narrowHint={`${programs.length} programmes, swipe to see all`}
         columns={[
-          { key: 'what', label: 'What' },
+          { key: 'what', label: 'Programme' },
           ...programs.map(({ slug, name, path }) => ({
             key: slug,
             label: name,
@@ -38,8 +39,8 @@ export function CompareTables({ programs, visitor }: Props) {
         <DataTable
           caption={programs.length === 2 ? 'The same in both' : `The same in all ${programs.length}`}
           columns={[
-            { key: 'what', label: 'What' },
-            { key: 'all', label: programs.length === 2 ? 'Both' : 'All' },
+            { key: 'what', label: 'Programme' },
+            { key: 'all', label: programs.length === 2 ? 'Both' : `All ${programs.length}` },
           ]}
           rows={same.map((fact) => ({ what: fact.label, all: programs[0] ? shown(fact, programs[0]) : '' }))}
         />

@@ -28,6 +28,8 @@ export type CompareData = {
   metadata: PageMetadata;
   /** What there is to choose from, by level. */
   choices: { label: string; options: { value: string; label: string }[] }[];
+  /** While nothing is chosen: two programmes of each level, as somewhere to start. */
+  pairs: { label: string; titles: string; path: string }[];
   programs: Compared[];
   slugs: string[];
   /** How many the address named, found or not. */

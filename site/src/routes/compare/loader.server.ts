@@ -1,4 +1,4 @@
-import type { ProgramPage } from '@prospectus/contract';
+import type { ProgramItem, ProgramPage } from '@prospectus/contract';
 import { emiCost, figuresOf, lightestEmi } from '@prospectus/contract/emi';
 import { leastPlan } from '@prospectus/contract/fees';
 import { startText } from '@prospectus/contract/intakes';
@@ -25,16 +25,26 @@ export async function compareLoader(
       .map((slug) => orNull(deps.api('programPage', { params: { slug }, query: visitorQuery(deps) }))),
   ]);
   const found = pages.flatMap((read) => (read ? [compared(read.data)] : []));
+  const levels = [...Map.groupBy(list.data, ({ label }) => label)];
   return {
     metadata: metadata.data,
-    choices: [...Map.groupBy(list.data, ({ label }) => label)].map(([label, programs]) => ({
+    choices: levels.map(([label, programs]) => ({
       label,
       options: programs.map(({ slug, display_name }) => ({ value: slug, label: display_name })),
     })),
+    pairs: found.length > 0 ? [] : levels.flatMap(([label, programs]) => pairOf(label, programs)),
     programs: found,
     asked: asked.length,
     slugs: found.map(({ slug }) => slug),
   };
+}
+
+/** The first two programmes of a level; a specialisation belongs to one of them. */
+function pairOf(label: string, programs: readonly ProgramItem[]): CompareData['pairs'] {
+  const [one, other] = programs.filter(({ is_specialisation }) => is_specialisation !== '1');
+  if (!one || !other) return [];
+  const nameOf = ({ display_short_name, display_name }: ProgramItem) => display_short_name || display_name;
+  return [{ label, titles: `${nameOf(one)} or ${nameOf(other)}`, path: comparePath([one.slug, other.slug]) }];
 }
 
 /** What a programme is compared by. */

@@ -5,7 +5,7 @@ import { pictureOf } from '../../lib/picture-of.ts';
 import type { LaunchpadData } from '../page/page-data.ts';
 
 /** What staff put on the launchpad, in their order; an item without an address leads nowhere. */
-export function LaunchpadItems({ page, headingLevel }: LaunchpadData & { headingLevel: 2 | 3 }) {
+export function LaunchpadItems({ page }: Pick<LaunchpadData, 'page'>) {
   return (
     <Grid as="ul" min={300}>
       {page.items.map(({ id, title, description, link, image, alt_image_name }) => (
@@ -16,7 +16,6 @@ export function LaunchpadItems({ page, headingLevel }: LaunchpadData & { heading
             description={description}
             external={isElsewhere(link)}
             picture={image ? pictureOf(page.media, image, alt_image_name) : undefined}
-            headingLevel={headingLevel}
           />
         </li>
       ))}

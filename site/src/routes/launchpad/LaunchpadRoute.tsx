@@ -1,5 +1,5 @@
-import { Button, Card, Section, Stack, Text } from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
+import { Breadcrumbs, Button, Hero, Section } from '@prospectus/design-system';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { useVisitor } from '../../features/visitor/index.ts';
 import { readCookie } from '../../lib/cookies.ts';
@@ -28,26 +28,22 @@ function Launchpad({ page, own, referred }: LaunchpadData) {
   const { postLoginReferral, dashboardAccess } = page.marketing;
   return (
     <>
-      <Section
-        id="launchpad"
-        headingLevel={1}
-        eyebrow="Your launchpad"
+      <First
         title={name ? `Welcome, ${name}` : 'Welcome'}
-        intro="We’ve verified your phone number, and our counsellors have your enquiry. Here’s what you can do next."
+        lead="We’ve verified your phone number, and our counsellors have your enquiry. Here’s what you can do next."
         action={
           <Button href={PORTAL_PATH} size="large">
             Continue Application
           </Button>
         }
-      >
-        <LaunchpadItems page={page} headingLevel={2} />
-      </Section>
+      />
+      <Items page={page} title="What you can do next" />
       {postLoginReferral && (
         <ReferAFriend banner={postLoginReferral} media={page.media}>
           <ReferFriends own={own} referred={referred} />
         </ReferAFriend>
       )}
-      {dashboardAccess && <DashboardAccess banner={dashboardAccess} media={page.media} tone="paper" />}
+      {dashboardAccess && <DashboardAccess banner={dashboardAccess} media={page.media} tone="white" />}
     </>
   );
 }
@@ -56,29 +52,36 @@ function Invitation({ page }: LaunchpadData) {
   const { preLoginReferral } = page.marketing;
   return (
     <>
-      <Section
-        id="launchpad"
-        headingLevel={1}
-        size="text"
-        eyebrow="Your launchpad"
+      <First
         title="Sign up to open your launchpad"
-      >
-        <Card>
-          <Stack gap={3} align="start">
-            <Text>
-              Your launchpad has your application and your next steps in one place. Sign up with your mobile number and
-              the one-time code we send you. There’s no password to remember.
-            </Text>
-            <Button {...openerProps('LOGIN', 'launchpad')}>Sign up or sign in</Button>
-          </Stack>
-        </Card>
-      </Section>
-      {page.items.length > 0 && (
-        <Section id="items" tone="white" title="What you’ll find there">
-          <LaunchpadItems page={page} headingLevel={3} />
-        </Section>
-      )}
+        lead="Your launchpad has your application and your next steps in one place. Sign up with your mobile number and the one-time code we send you. There’s no password to remember."
+        action={
+          <Button size="large" {...openerProps('LOGIN', 'launchpad')}>
+            Sign up or sign in
+          </Button>
+        }
+      />
+      <Items page={page} title="What you’ll find there" />
       {preLoginReferral && <ReferAFriend banner={preLoginReferral} media={page.media} />}
     </>
   );
 }
+
+const First = ({ title, lead, action }: { title: string; lead: string; action: ReactNode }) => (
+  <section id="launchpad" aria-label="Your launchpad">
+    <Hero
+      seed="launchpad"
+      eyebrow={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Your launchpad' }]} />}
+      title={title}
+      lead={lead}
+      actions={action}
+    />
+  </section>
+);
+
+const Items = ({ page, title }: Pick<LaunchpadData, 'page'> & { title: string }) =>
+  page.items.length > 0 && (
+    <Section id="items" tone="white" title={title}>
+      <LaunchpadItems page={page} />
+    </Section>
+  );

@@ -16,10 +16,11 @@ type Props = {
 export function ReferAFriend({ banner, media, children }: Props) {
   const picture = bannerPicture(media, banner, banner.alt_image_name);
   return (
-    <Section id="refer-a-friend" tone="white" title={banner.title} intro={banner.sub_title}>
+    <Section id="refer-a-friend" title={banner.title} intro={banner.sub_title}>
       <Stack gap={4}>
         <Grid min={320} gap={4}>
           <IconList
+            min={400}
             items={banner.usps.map(({ title, image, alt_image_name, bg_color }) => ({
               title,
               icon: 'check',

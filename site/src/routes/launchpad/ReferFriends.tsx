@@ -13,14 +13,18 @@ export function ReferFriends({ own: first, referred = false }: Pick<LaunchpadDat
       <Grid min={320} gap={5} align="start">
         <ReferForm posted={posted} done={referred} onReferred={() => void reload()} />
         {typeof own === 'object' && (
-          <ShareLink link={`${publicUrl}/refurl?ref=${own.code}`} university={frame?.name ?? ''} />
+          <ShareLink
+            label="Or share your link"
+            link={`${publicUrl}/refurl?ref=${own.code}`}
+            university={frame?.name ?? ''}
+          />
         )}
       </Grid>
       <Stack gap={2}>
         <Heading level={3} size="h4">
           Your referrals
         </Heading>
-        <ReferralOverview own={own} headingLevel={3} emptyText="You haven’t referred anyone yet." />
+        <ReferralOverview own={own} headingLevel={3} />
       </Stack>
       <div>
         <Button href="/referral-dashboard" variant="secondary">

@@ -13,6 +13,7 @@ import { useActionData, useLoaderData, useMatches, useRouteLoaderData } from 're
 import type { EnquiryProgram } from '../../features/enquiry/index.ts';
 import type { PostedEnquiryPageProps } from '../../features/enquiry/PostedEnquiryPage.tsx';
 import type { Own, PostedReferral } from '../../features/referrals/index.ts';
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import type { NextClass } from '../../lib/next-class.ts';
 import type { VisitorKind } from '../../lib/visitor-kind.ts';
 import type { Frame } from './frame.ts';
@@ -48,6 +49,8 @@ export type UniversityData = {
   interests?: Interests;
   /** On the home page: the kinds of programmes, with how many there are of each. */
   kinds?: readonly CountLink[];
+  /** On the home page: what the cheapest programme costs, and when the next one begins. */
+  admission?: UniversitySectionProps['admission'];
 };
 export type ProgramData = { page: ProgramPage; path: string; interests: Interests; nextClass: NextClass | null };
 export type LandingData = { page: LandingPage; path: string; interests: Interests; shows: 'landing'; campaign: true };

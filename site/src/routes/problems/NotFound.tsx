@@ -1,39 +1,61 @@
-import { Button, Link, Section, Stack, Text } from '@prospectus/design-system';
+import { Button, Grid, Hero, LinkCard, Section } from '@prospectus/design-system';
 
 import { useRootData } from '../page/page-data.ts';
-import { programLinks } from '../shell/navigation.ts';
+import lostStar from './lost-star.svg?no-inline';
 
-/** Nothing at this address (404): ways on. */
+/** Nothing at this address (404): one way back, and what people usually look for, as far as it exists. */
 export function NotFound() {
-  const programs = programLinks(useRootData()?.frame.header ?? []).slice(0, 8);
+  const header = useRootData()?.frame.header ?? [];
+  const published = new Set(header.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]));
   return (
-    <Section
-      id="not-found"
-      headingLevel={1}
-      size="text"
-      eyebrow="Error 404"
-      title="We can’t find this page"
-      intro="We might have moved it, or there’s a typo in the address."
-    >
-      <Stack gap={3}>
-        <div>
-          <Button href="/" variant="secondary">
-            Go to the home page
-          </Button>
-        </div>
-        {programs.length > 0 && (
-          <nav aria-label="Programmes">
-            <Text>Or go straight to a programme:</Text>
-            <ul>
-              {programs.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </Stack>
-    </Section>
+    <>
+      <section id="not-found" aria-label="Page not found">
+        <Hero
+          seed="not-found"
+          eyebrow="Error 404"
+          title="We can’t find this page"
+          lead="We might have moved it, or there’s a typo in the address."
+          window={{ src: lostStar, alt: '', width: 400, height: 520 }}
+          actions={
+            <Button href="/" size="large">
+              Go to the home page
+            </Button>
+          }
+        />
+      </section>
+      <Section id="ways" tone="white" title="What people look for">
+        <Grid as="ul" min={300}>
+          {WAYS.filter(({ href, always }) => always || published.has(href)).map(
+            ({ title, href, description, icon }) => (
+              <li key={href}>
+                <LinkCard title={title} href={href} description={description} icon={icon} />
+              </li>
+            ),
+          )}
+        </Grid>
+      </Section>
+    </>
   );
 }
+
+const WAYS = [
+  {
+    title: 'All programmes',
+    href: '/programmes',
+    description: 'Degrees, diplomas and certificates, with fees and starting dates.',
+    icon: 'book',
+  },
+  {
+    title: 'Class schedule',
+    href: '/live-lecture',
+    description: 'Live classes by course, semester and batch.',
+    icon: 'calendar',
+  },
+  {
+    title: 'My enquiry',
+    href: '/my-enquiry',
+    description: 'What you asked us, and how we may reach you.',
+    icon: 'person',
+    always: true,
+  },
+];

@@ -48,12 +48,12 @@ async function scheduleData(deps: RenderDeps, query: URLSearchParams): Promise<S
   };
 }
 
-/** Of the courses that have lectures and a short name. */
+/** Of the courses that have lectures and a short name; every class here is online, so that word is left out. */
 function shortNamesOf(programs: readonly ProgramItem[], courses: readonly string[]): Record<string, string> {
   const named = programs.flatMap((program) => [program, ...program.specialisations]);
   return Object.fromEntries(
     named
       .filter(({ display_name, display_short_name }) => display_short_name && courses.includes(display_name))
-      .map(({ display_name, display_short_name }) => [display_name, display_short_name]),
+      .map(({ display_name, display_short_name }) => [display_name, display_short_name.replace(/^Online /, '')]),
   );
 }

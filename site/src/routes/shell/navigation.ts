@@ -64,9 +64,3 @@ export function footerColumns(group: FooterGroup | null): FooterProps['columns']
     notes: [column.description_link1, column.description_link2].filter(Boolean),
   }));
 }
-
-/** Links of the menu of programmes, one after another. */
-export const programLinks = (header: readonly NavItem[]): { label: string; href: string }[] =>
-  (header.find(({ label }) => label === 'Programmes')?.items ?? [])
-    .flatMap(({ items = [] }) => items)
-    .flatMap(({ label, href }) => (href ? [{ label, href }] : []));

@@ -18,7 +18,8 @@ export function UniversityRoute() {
   return data && frame ? <UniversityPage {...data} frame={frame} /> : <NotFound />;
 }
 
-function UniversityPage({ page, path, interests, kinds, campaign: asked, frame }: UniversityData & { frame: Frame }) {
+function UniversityPage(props: UniversityData & { frame: Frame }) {
+  const { page, path, interests, kinds, admission, campaign: asked, frame } = props;
   const { verified } = useVisitor();
   const { contact, ticker, about } = frame;
   const campaign = asked === true;
@@ -27,9 +28,9 @@ function UniversityPage({ page, path, interests, kinds, campaign: asked, frame }
     const visitor = { verified };
     return universitySectionsOn(page, visitor).map(({ section, tone }) => ({
       section,
-      sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, about, campaign, kinds },
+      sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, about, campaign, kinds, admission },
     }));
-  }, [page, verified, contact, ticker, about, campaign, kinds]);
+  }, [page, verified, contact, ticker, about, campaign, kinds, admission]);
   const withForm = useMemo(() => {
     const origin = campaign ? 'landing' : 'inline';
     const inlineForm =

@@ -4,7 +4,7 @@ import { type RenderDeps, visitorQuery } from '../page/loader-results.server.ts'
 import { readInterestOptions } from '../page/interest-options.server.ts';
 import { toCard } from '../page/card-data.server.ts';
 import type { UniversityData } from '../page/page-data.ts';
-import { programKinds } from '../../sections/university/program-groups.ts';
+import { admissionFacts, programKinds } from '../../sections/university/program-groups.ts';
 
 /** The home page, or another page of the university by its slug. */
 export async function universityPage(deps: RenderDeps, slug: string): Promise<HomePage> {
@@ -14,8 +14,14 @@ export async function universityPage(deps: RenderDeps, slug: string): Promise<Ho
 
 export async function homeData(deps: RenderDeps): Promise<UniversityData> {
   const [home, forForm] = await Promise.all([universityPage(deps, 'home'), formChoices(deps)]);
-  const kinds = programKinds(home.programs);
-  return { page: stripUniversityPage(home), path: home.path, metadata: home.metadata, kinds, ...forForm };
+  return {
+    page: stripUniversityPage(home),
+    path: home.path,
+    metadata: home.metadata,
+    kinds: programKinds(home.programs),
+    admission: admissionFacts(home.programs),
+    ...forForm,
+  };
 }
 
 /** Choices for the banner's form, which a verified visitor is not shown (PAGE-05). */

@@ -16,7 +16,7 @@ export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
       {isFirst ? (
         <Grid min={210}>{cards}</Grid>
       ) : (
-        <CardRow label="Recognitions" cardWidth={210} gridUpTo={cards.length}>
+        <CardRow label="Recognitions" cardWidth={280} gridUpTo={cards.length}>
           {cards}
         </CardRow>
       )}

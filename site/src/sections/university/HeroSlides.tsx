@@ -1,19 +1,30 @@
-import { BadgeStrip, Button, CountLinks, HeroCarousel, type HeroSlideContent, Stack } from '@prospectus/design-system';
+import {
+  BadgeStrip,
+  Button,
+  CountLinks,
+  formatRupees,
+  HeroCarousel,
+  type HeroSlideContent,
+  Stack,
+  Text,
+} from '@prospectus/design-system';
+import { dayAndMonth, dayText } from '@prospectus/contract/intakes';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { ReactNode } from 'react';
 
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
-type Props = Pick<UniversitySectionProps, 'kinds' | 'page'> & { actions: ReactNode };
+type Props = Pick<UniversitySectionProps, 'kinds' | 'admission' | 'page'> & { actions: ReactNode };
 
 /** The first screen in slides (SECT-10): the page itself, then the pages staff chose; without a picture a lattice is drawn. */
-export function HeroSlides({ page, kinds = [], actions }: Props) {
+export function HeroSlides({ page, kinds = [], admission, actions }: Props) {
   const first: HeroSlideContent = {
     id: page.slug,
     title: page.title,
     text: page.short_description,
     action: (
       <Stack gap={2}>
+        {admission && <Admission {...admission} />}
         <CountLinks label="Programmes by level" links={kinds} />
         <Stack direction="row" gap={1.5}>
           {actions}
@@ -42,4 +53,13 @@ export function HeroSlides({ page, kinds = [], actions }: Props) {
     }),
   }));
   return <HeroCarousel label="Highlights" tone="paper" slides={[first, ...others]} />;
+}
+
+/** What most ask first: what it costs, and when it begins. */
+function Admission({ fee, intake }: NonNullable<Props['admission']>) {
+  const facts = [
+    fee !== undefined && `Fees from ${formatRupees(fee)}`,
+    intake && `Next batch ${dayText(intake.starts_on)}, apply by ${dayAndMonth(intake.apply_by)}`,
+  ].filter(Boolean);
+  return facts.length > 0 && <Text tabular>{facts.join(' · ')}</Text>;
 }

@@ -15,7 +15,8 @@ import {
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
-const PORTRAIT_PX = 260;
+/** As wide as what stands beside a text. */
+const PORTRAIT_PX = 380;
 
 /** A word of the vice chancellor. */
 export function VcMessageSection({ page, tone }: UniversitySectionProps) {

@@ -1,3 +1,4 @@
+import type { HomePage } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { openerProps } from '../../lib/openers.ts';
@@ -38,7 +39,13 @@ const SLIDE = {
 const hero = (given: Partial<UniversitySectionProps> = {}, changes: Parameters<typeof homeFixture>[0] = {}) =>
   html(
     <UniversityHero
-      page={homeFixture({ path: '/contact', slug: 'contact', title: 'Contact us', order: ['content'], ...changes })}
+      page={homeFixture({
+        path: '/contact',
+        slug: 'contact',
+        title: 'Contact us',
+        order: ['content', 'faqs'],
+        ...changes,
+      })}
       visitor={UNVERIFIED}
       open={openerProps}
       tone="paper"
@@ -117,6 +124,21 @@ test('SECT-12 the first slide of the home page leads to the programmes of each k
     /<nav aria-label="Programmes by level"[\s\S]*href="\/programmes#masters"[^>]*>Masters <span>5/,
   );
   expect(hero({}, home)).not.toContain('Programmes by level');
+});
+
+test('SECT-10 the first slide of the home page says the least fee and the next start, as far as they are known', () => {
+  const home = { path: '/', hero: [SLIDE] };
+  const intake = { starts_on: '2027-01-16', apply_by: '2026-12-31' };
+  expect(words(hero({ admission: { fee: 21_899, intake } }, home))).toContain(
+    'Fees from ₹21,899 · Next batch 16 Jan 2027, apply by 31 Dec',
+  );
+  expect(words(hero({ admission: { fee: 21_899, intake: undefined } }, home))).not.toContain('Next batch');
+});
+
+test('ROUTE-11 a page of text alone, such as a policy, asks for nothing', () => {
+  const head = (order: HomePage['order']) => words(hero({ inlineForm: undefined }, { path: '/privacy-policy', order }));
+  expect(head(['content'])).not.toMatch(/counsellor|Call us/);
+  expect(head(['content', 'get_in_touch'])).toMatch(/Call us.*Talk to our counsellor/);
 });
 
 test('PAGE-05 under the slides the form and what follows it are folded on phones', () => {

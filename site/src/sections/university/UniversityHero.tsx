@@ -29,13 +29,15 @@ import { programKinds } from './program-groups.ts';
 export function UniversityHero(props: UniversitySectionProps) {
   const { page, visitor, inlineForm, campaign } = props;
   const form = visitor.verified ? undefined : inlineForm;
+  // A page of text alone, such as a policy, is there to be read.
+  const isText = page.order.every((section) => section === 'hero' || section === 'content');
   // Who is verified has a counsellor already; a campaign's page asks for the form alone.
-  const asks = !visitor.verified && !campaign;
+  const asks = !visitor.verified && !campaign && !isText;
   const picture = page.bg_image && !campaign ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined;
   if (page.hero.length > 0 && !campaign) {
     return (
       <section id="banner" aria-label={page.title}>
-        <HeroSlides page={page} kinds={props.kinds} actions={<Actions {...props} />} />
+        <HeroSlides page={page} kinds={props.kinds} admission={props.admission} actions={<Actions {...props} />} />
         {form && <BesideForm {...props} form={form} />}
       </section>
     );

@@ -2,6 +2,8 @@ import type { ListedProgram } from '@prospectus/contract';
 import { PROGRAM_TYPE } from '@prospectus/contract/constants';
 import type { CountLink } from '@prospectus/design-system';
 
+import type { UniversitySectionProps } from '../../lib/section-props.ts';
+
 /** Programmes of one kind; the id is the anchor of its list. */
 type ProgramGroup = { id: string; label: string; entry: string; programs: ListedProgram[] };
 
@@ -38,3 +40,13 @@ export const programKinds = (programs: readonly ListedProgram[], page = '/progra
     count: group.programs.length,
     href: `${page}#${group.id}`,
   }));
+
+/** The least fee among programmes, and the soonest of their next intakes. */
+export function admissionFacts(programs: readonly ListedProgram[]): NonNullable<UniversitySectionProps['admission']> {
+  const fees = programs.flatMap(({ fee }) => (fee ? [fee.total] : []));
+  const intakes = programs.flatMap(({ intake }) => (intake ? [intake] : []));
+  return {
+    fee: fees.length > 0 ? Math.min(...fees) : undefined,
+    intake: intakes.toSorted((a, b) => a.starts_on.localeCompare(b.starts_on))[0],
+  };
+}

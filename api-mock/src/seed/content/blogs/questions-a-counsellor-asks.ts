@@ -6,7 +6,7 @@ export const questionsACounsellorAsks = post({
   slug: 'questions-a-counsellor-asks',
   title: 'Six questions a counsellor will ask you',
   summary:
-    'What we want to know in the first call, why we ask, and what we’ll never ask for. Keep your latest marksheet next to you.',
+    'What we want to know in the first call, why we ask, and what we’ll never ask for. Keep your latest mark sheet next to you.',
   author: 'Rukmini Iyengar, counsellor',
   date: '2025-06-23',
   image: picture('post-call'),
@@ -15,7 +15,7 @@ export const questionsACounsellorAsks = post({
   content: `
 <p>Many people are nervous before the first call. They think it’s an interview. It isn’t, and you can’t fail it. We ask six questions, so that we don’t suggest something that doesn’t fit. You can read them here first and think about your answers.</p>
 <h2>1. What did you study last, and with what marks?</h2>
-<p>This decides what you can join. Keep your latest marksheet next to you, even if you’re not proud of it. If you’re still waiting for a result, say so. If you can’t join the programme you want, I’ll tell you in the first minute.</p>
+<p>This decides what you can join. Keep your latest mark sheet next to you, even if you’re not proud of it. If you’re still waiting for a result, say so. If you can’t join the programme you want, I’ll tell you in the first minute.</p>
 <h2>2. What do you do on a normal Wednesday?</h2>
 <p>I’d like to know when you get up, when you come home and who needs you in the evening. A degree takes about two hours on weekdays, plus live classes. If your Wednesday doesn’t have them, I’ll ask about a diploma, or about next year.</p>
 <h2>3. What should be different in three years?</h2>

@@ -24,8 +24,8 @@ const isHoliday = (day: string) => seedHolidays.some(({ date }) => date === day)
 
 /**
  * What a timetable looks like while it is worked on, whichever day that is: tutorials that repeat on two evenings of a
- * batch taught at weekends, one of them moved by itself and one cancelled, and of the next lectures of two other batches
- * one moved and one cancelled.
+ * batch taught at weekends, one of them moved by itself and one cancelled, and of two other batches the second lecture from
+ * today moved and the next one cancelled.
  */
 export function aroundToday(
   lectures: readonly LiveLecture[],
@@ -33,7 +33,9 @@ export function aroundToday(
 ): { lectures: PlannedLecture[]; series: SeedSeries } {
   const next = nextOfEachBatch(lectures, today);
   const model = next.find((lecture) => isAtWeekends(lectures, lecture)) ?? next[0];
-  const [moved, cancelled] = next.filter((lecture) => lecture !== model);
+  const [first, cancelled] = next.filter((lecture) => lecture !== model);
+  // Pages name the next class of a programme: it is at the hour that their texts say.
+  const moved = first && (after(lectures, first) ?? first);
   const series = {
     weekdays: [TUESDAY, THURSDAY],
     first: addDays(today, 1 - weekdayOf(today) - 7 * WEEKS_BACK),
@@ -55,12 +57,18 @@ function nextOfEachBatch(lectures: readonly LiveLecture[], today: string): LiveL
   return soonest.length > 0 ? soonest : [...byBatch.values()].flatMap((own) => own.at(-1) ?? []);
 }
 
+/** The next lecture of the same batch on a later day. */
+const after = (lectures: readonly LiveLecture[], { course_name, batch, start_date }: LiveLecture) =>
+  lectures
+    .filter((other) => other.course_name === course_name && other.batch === batch && other.start_date > start_date)
+    .toSorted((a, b) => a.start_date.localeCompare(b.start_date))[0];
+
 const isAtWeekends = (lectures: readonly LiveLecture[], { course_name, batch }: LiveLecture): boolean =>
   lectures
     .filter((other) => other.course_name === course_name && other.batch === batch)
     .every(({ start_date }) => weekdayOf(start_date) >= 6);
 
-/** Half past eight in the evening, when no batch is taught. */
+/** Nine in the evening, when no batch is taught. */
 const laterThatDay = (lecture: LiveLecture): PlannedLecture => {
   const { start_date, start_time, end_date, end_time } = lecture;
   const moved_from = { start_date, start_time, end_date, end_time };

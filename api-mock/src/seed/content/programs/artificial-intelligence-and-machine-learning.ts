@@ -12,7 +12,7 @@ export const artificialIntelligence = diploma({
   fees: diplomaFees,
   mode: DIPLOMA_MODE,
   short_description:
-    'Learn how machines learn: build, train and test models for numbers, images and language, starting from the basics.',
+    'Learn how machines learn. Build, train and test models for numbers, images and language, starting from the basics.',
   promotional_text:
     'Admissions are open for the Diploma in Artificial Intelligence and Machine Learning. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
   banner_additional_info: '2 semesters',

@@ -8,7 +8,7 @@ export const businessAnalytics = mbaSpecialisation({
   further: ['Financial Analytics', 'Text and Survey Analytics'],
   program_code: 'MG204',
   short_description:
-    'Turn business questions into models, and models into decisions: an MBA for people who like both numbers and people.',
+    'Turn business questions into decisions. Build models and explain them, in an MBA for people who like both numbers and people.',
   promotional_text:
     'Admissions are open for the MBA in Business Analytics. You don’t need to know programming. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
   banner2_additional_info: 'Visualisation, Prediction, Spreadsheet models',

@@ -11,7 +11,7 @@ export const cloudComputing = certificate({
   fees: technicalFees,
   mode: TECHNICAL_MODE,
   short_description:
-    'Plan, build and run services in the cloud: virtual machines, containers, storage and networks, with cost and security in mind.',
+    'Build and run services in the cloud. Plan virtual machines, containers, storage and networks, with cost and security in mind.',
   promotional_text:
     'Admissions are open for the Certificate in Cloud Computing. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
   banner_additional_info: '1 semester',

@@ -11,7 +11,7 @@ export const cyberSecurity = diploma({
   fees: diplomaFees,
   mode: DIPLOMA_MODE,
   short_description:
-    'Learn how systems are attacked so you can defend them: networks, apps, incident response and Indian cyber law, in a safe lab.',
+    'Learn how attackers get in. Defend networks and apps, respond to incidents and know Indian cyber law, in a safe lab.',
   promotional_text:
     'Admissions are open for the Diploma in Cyber Security. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
   banner_additional_info: '2 semesters',

@@ -11,7 +11,7 @@ export const dataAnalytics = diploma({
   fees: diplomaFees,
   mode: DIPLOMA_MODE,
   short_description:
-    'Learn to collect, clean, analyse and present data with spreadsheets, SQL and Python, and finish with a project you choose.',
+    'Learn to find answers in data. Collect, clean, analyse and present it with spreadsheets, SQL and Python.',
   promotional_text:
     'Admissions are open for the Diploma in Data Analytics. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
   banner_additional_info: '2 semesters',

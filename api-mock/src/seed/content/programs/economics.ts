@@ -9,7 +9,7 @@ export const economics = baSpecialisation({
   discipline: 'Economics',
   program_code: 'HU101',
   short_description:
-    'Learn how prices, incomes and government policy affect each other, with the maths and data skills to back up your arguments.',
+    'See how prices, incomes and policy connect. Learn the maths and data skills to back up your arguments.',
   promotional_text:
     'Admissions are open for the BA in Economics. We teach the maths from the basics, live classes are on weekends, and the Lumpsum plan costs ₹73,000 in total.',
   banner2_additional_info: 'Theory, Data, Indian policy',

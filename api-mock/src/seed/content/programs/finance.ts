@@ -8,7 +8,7 @@ export const finance = mbaSpecialisation({
   further: ['Banking and Credit Management', 'Personal Finance and Wealth Advice'],
   program_code: 'MG202',
   short_description:
-    'Learn to value companies, price risk and explain both simply: for careers in banking, treasury, markets and corporate finance.',
+    'Value companies and price risk. Learn to explain both simply, for careers in banking, treasury and corporate finance.',
   promotional_text:
     'Admissions are open for the MBA in Finance. You study valuation, markets and taxation in the second year. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
   banner2_additional_info: 'Valuation, Markets, Taxation, Risk',

@@ -11,7 +11,7 @@ export const frenchLanguage = certificate({
   fees: languageFees,
   mode: LANGUAGE_MODE,
   short_description:
-    'Speak, read and write simple French: grammar for conversation, everyday texts, and the culture of the French-speaking world.',
+    'Speak, read and write simple French. Learn grammar for conversation, everyday texts, and the culture of French speakers.',
   promotional_text:
     'Admissions are open for the Certificate in French Language. You can join after 10+2, and you don’t need to know any French.',
   banner_additional_info: '1 semester',

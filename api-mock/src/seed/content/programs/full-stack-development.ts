@@ -11,7 +11,7 @@ export const fullStackDevelopment = certificate({
   fees: technicalFees,
   mode: TECHNICAL_MODE,
   short_description:
-    'Build, test and launch a complete web app, with pages, server and database, in six months. You choose what to build.',
+    'Build a complete web app. Make its pages, server and database, test it and launch it in six months.',
   promotional_text:
     'Admissions are open for the Certificate in Full Stack Development. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
   banner_additional_info: '1 semester',

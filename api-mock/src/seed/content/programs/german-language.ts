@@ -11,7 +11,7 @@ export const germanLanguage = certificate({
   fees: germanFees,
   mode: LANGUAGE_MODE,
   short_description:
-    'Start German from zero: introduce yourself, find your way, read short letters and follow everyday speech in six months.',
+    'Start German from zero. Introduce yourself, find your way, read short letters and follow everyday speech in six months.',
   promotional_text:
     'Admissions are open for the Certificate in German Language. You can join after 10+2. No-cost EMI of ₹3,000 a month.',
   banner_additional_info: '1 semester',

@@ -8,7 +8,7 @@ export const humanResourceManagement = mbaSpecialisation({
   further: ['People Analytics', 'Negotiation and Conflict at Work'],
   program_code: 'MG203',
   short_description:
-    'Learn to hire fairly, pay fairly, train people well and handle disputes by the rules: an MBA for a career in HR.',
+    'Hire fairly and train people well. Learn to set pay and handle disputes by the rules, in an MBA for a career in HR.',
   promotional_text:
     'Admissions are open for the MBA in Human Resource Management. You study labour law, pay and talent in the second year. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
   banner2_additional_info: 'Hiring, Pay, Learning, Labour law',

@@ -12,7 +12,7 @@ export const internetOfThings = certificate({
   fees: technicalFees,
   mode: TECHNICAL_MODE,
   short_description:
-    'Connect sensors, boards and the cloud: measure something real, send it safely and act on it, in six months of guided labs.',
+    'Connect sensors, boards and the cloud. Measure something real, send it safely and act on it, in guided labs.',
   promotional_text:
     'Admissions are open for the Certificate in Internet of Things. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
   banner_additional_info: '1 semester',

@@ -11,7 +11,7 @@ export const japaneseLanguage = certificate({
   fees: languageFees,
   mode: LANGUAGE_MODE,
   short_description:
-    'Learn to read and write hiragana, katakana and your first 100 kanji, hold a simple conversation and write a short essay.',
+    'Read and write your first 100 kanji. Learn hiragana and katakana, hold a simple conversation and write a short essay.',
   promotional_text:
     'Admissions are open for the Certificate in Japanese Language. You can join after 10+2, and you don’t need to know any Japanese.',
   banner_additional_info: '1 semester',

@@ -16,7 +16,7 @@ export const onlineBa: SeedProgram = bachelor({
   erp_unicode: 'Bachelor of Arts',
   accreditation: accreditationsOfArts,
   short_description:
-    'Study English, History and Political Science together, or specialise in Economics or Sociology, with weekend live classes.',
+    'Study English, History and Political Science. Take them together or specialise in Economics or Sociology.',
   eligibility: BA_ELIGIBILITY,
   mode: BA_MODE,
   promotional_text:

@@ -13,7 +13,7 @@ export const onlineBba: SeedProgram = bachelor({
   program_code: 'MG100',
   erp_unicode: 'Bachelor of Business Administration',
   short_description:
-    'Learn how to run a business, from accounts to people, and finish with a plan for a business you’d start yourself.',
+    'Learn how to run a business. Start with accounts and people, and finish with a plan for your own.',
   eligibility: 'Senior secondary (10+2) in any stream from a recognised board, or an equivalent qualification',
   mode: 'Online: live classes on three weekdays, with recordings',
   promotional_text:

@@ -15,7 +15,7 @@ export const onlineBcom: SeedProgram = bachelor({
   erp_unicode: 'Bachelor of Commerce',
   accreditation: accreditationsOfArts,
   short_description:
-    'Learn to keep books, file returns and read a balance sheet, with the software and law that accounts offices use.',
+    'Keep books and file returns. Learn to read a balance sheet, with the software and law that accounts offices use.',
   eligibility:
     'Senior secondary (10+2) in any stream from a recognised board, or an equivalent qualification; commerce at school helps but isn’t required',
   mode: 'Online: live classes on Tuesday and Thursday evenings, practice on Saturdays, with recordings',

@@ -17,7 +17,7 @@ export const onlineMa: SeedProgram = {
   program_code: 'HU200',
   erp_unicode: 'Master of Arts',
   short_description:
-    'Study literature, politics and media at postgraduate level, broadly or in one specialisation, with weekend live classes.',
+    'Study literature, politics and media. Go broad or choose one specialisation, with weekend live classes.',
   duration: '2 years',
   eligibility: 'A bachelor’s degree in any discipline from a recognised university, or an equivalent qualification',
   mode: 'Online: recorded lessons on weekdays, live classes on Saturdays and Sundays',
@@ -140,6 +140,7 @@ export const onlineMa: SeedProgram = {
   learn_more: maLearnMore,
   featured: [
     'online-mba',
+    'online-mcom',
     'data-analytics',
     'artificial-intelligence-and-machine-learning',
     'cyber-security',

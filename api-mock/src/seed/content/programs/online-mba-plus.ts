@@ -18,7 +18,7 @@ export const onlineMbaPlus: SeedProgram = master({
   program_code: 'MG250',
   erp_unicode: 'Master of Business Administration Plus',
   short_description:
-    'The full MBA plus a practice studio every semester, for working people who want to use what they learn straight away.',
+    'The full MBA plus a practice studio. Every semester, working people use what they learn straight away.',
   eligibility:
     'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories), and at least one year of paid work; traineeships and work in a family business count',
   mode: MBA_MODE,

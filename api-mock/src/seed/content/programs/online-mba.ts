@@ -16,7 +16,7 @@ export const onlineMba: SeedProgram = {
   program_code: 'MG200',
   erp_unicode: 'Master of Business Administration',
   short_description:
-    'Learn to read accounts, lead people and decide with data, with electives and a capstone project that fit your job.',
+    'Read accounts and lead people. Learn to decide with data, with electives and a capstone project that fit your job.',
   duration: '2 years',
   eligibility:
     'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories) from a recognised university',

@@ -15,7 +15,7 @@ export const onlineMca: SeedProgram = master({
   program_code: 'CS200',
   erp_unicode: 'Master of Computer Applications',
   short_description:
-    'Design, build, secure and run software, from data structures to a sixteen-credit project that people really use.',
+    'Design, build, secure and run software. Go from data structures to a sixteen-credit project that people really use.',
   eligibility:
     'BCA or a bachelor’s degree in computer science; or any other bachelor’s degree with mathematics at 10+2 or at graduation. In both cases, at least 50% marks (45% for reserved categories) from a recognised university',
   mode: 'Online: live classes on Saturdays and Sundays, live labs on Wednesday evenings, with recordings',

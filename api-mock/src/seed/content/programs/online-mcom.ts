@@ -15,7 +15,7 @@ export const onlineMcom: SeedProgram = master({
   erp_unicode: 'Master of Commerce',
   accreditation: accreditationsOfArts,
   short_description:
-    'Study reporting standards, cost, tax and finance at postgraduate level, and write a dissertation on your own topic.',
+    'Study reporting standards, cost and tax. Add finance at postgraduate level, and write a dissertation on your own topic.',
   eligibility:
     'A bachelor’s degree in commerce, business administration or economics from a recognised university. If your degree is in another subject, you can apply with a professional accounting exam passed at the intermediate level',
   mode: 'Online: recorded lessons on weekdays, live seminars on Sundays',

@@ -7,7 +7,7 @@ export const politicalScience = maSpecialisation({
   discipline: 'Political Science',
   program_code: 'HU202',
   short_description:
-    'Study political thought, the Indian Constitution, public administration and international relations, with live seminars.',
+    'Study political thought and the Constitution. Learn public administration and international relations, in live seminars.',
   promotional_text:
     'Admissions are open for the MA in Political Science. Live seminars are on weekends. No-cost EMI of ₹3,750 a month with the Lumpsum plan.',
   banner2_additional_info: 'Political thought, Constitution, Administration, World politics',

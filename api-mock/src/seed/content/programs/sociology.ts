@@ -9,7 +9,7 @@ export const sociology = baSpecialisation({
   discipline: 'Sociology',
   program_code: 'HU102',
   short_description:
-    'Study family, caste, work, religion and city life, and learn to research them through interviews, surveys and fieldwork.',
+    'Study family, caste, work and religion. Learn to research city life through interviews, surveys and fieldwork.',
   promotional_text:
     'Admissions are open for the BA in Sociology. You do fieldwork where you live, live classes are on weekends, and the Lumpsum plan costs ₹73,000 in total.',
   banner2_additional_info: 'Family, Work, City, Fieldwork',

@@ -90,13 +90,17 @@ const row = (): string =>
 
 const usp = (inside: string, fill: string): Drawing => tile(inside, fill, [168, 168]);
 
+/** Cards of the launchpad show a square: what is drawn in 320 by 200 stands whole in the middle of one. */
+const square = (inside: string, fill: string, scale = 1): Drawing =>
+  tile(at(128 - 160 * scale, 128 - 100 * scale, inside, scale), fill, [256, 256]);
+
 export const emblems = {
-  'launchpad-form': tile(form(), C.lilac),
-  'launchpad-compare': tile(twoLattices(), C.tint),
-  'launchpad-month': tile(month(76, 22, 32, 5, [1, 3, 6, 8, 11, 13, 16, 18]), C.lilac),
-  'launchpad-coin': tile(coinStar(160, 100, 68), C.tint),
-  'launchpad-laptop': tile(laptop(), C.lilac),
-  'launchpad-speech': tile(
+  'launchpad-form': square(form(), C.lilac, 1.4),
+  'launchpad-compare': square(twoLattices(), C.tint),
+  'launchpad-month': square(month(76, 22, 32, 5, [1, 3, 6, 8, 11, 13, 16, 18]), C.lilac, 1.3),
+  'launchpad-coin': square(coinStar(160, 100, 68), C.tint, 1.4),
+  'launchpad-laptop': square(laptop(), C.lilac, 1.2),
+  'launchpad-speech': square(
     speech(44, 34, C.paper, false) +
       speech(276, 74, C.glow, true) +
       star(92, 65, 17, { fill: C.indigo }) +

@@ -32,11 +32,8 @@ const certificate = (): Drawing =>
       rect(76, 76, 808, 528, { stroke: C.marigold, width: 2 }) +
       star(480, 158, 52, { stroke: C.indigo, width: 5 }) +
       star(480, 158, 32, { fill: C.marigold }) +
-      rect(300, 238, 360, 20, { fill: C.ink }, 10) +
-      rect(376, 286, 208, 9, { fill: C.haze }, 5) +
-      rect(220, 328, 520, 30, { fill: C.indigo }, 15) +
-      rect(296, 384, 368, 9, { fill: C.haze }, 5) +
-      rect(336, 406, 288, 9, { fill: C.haze }, 5) +
+      // To be filled in: a line for the university, one for the name, one for the award.
+      path('M330 258H630M230 336H730M300 406H660', { stroke: C.haze, width: 3 }) +
       path('M180 528C196 500 208 548 222 520C232 500 246 540 262 518C276 502 292 530 312 514', {
         stroke: C.ink,
         width: 4,

@@ -122,8 +122,8 @@ const Root = styled('div')({
     '&[data-grid] .arrows': { display: 'none' },
   },
   [mediaQuery.laptop]: { '&[data-grid] > ul': { gridTemplateColumns: 'repeat(var(--laptop), minmax(0, 1fr))' } },
-  // A single card has more room, and no hole beside it.
-  [mediaQuery.tablet]: { '&[data-one] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 720px)' } },
+  // A single card has the whole row, and no hole beside it.
+  [mediaQuery.tablet]: { '&[data-one] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media (max-width: 767px)': {
     '&[data-on-phones="list"] > ul': { gridAutoFlow: 'row', gridAutoColumns: 'auto', gap: 0, overflow: 'visible' },
     '&[data-on-phones="list"] .arrows': { display: 'none' },

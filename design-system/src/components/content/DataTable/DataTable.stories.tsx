@@ -50,6 +50,7 @@ export const EqualColumns: Story = {
   args: {
     caption: 'Plans side by side',
     columnWidths: 'equal',
+    narrowHint: '3 plans, swipe to see all',
     columns: ['What', 'Basic', 'A plan for teams in several cities, with a name that takes three lines', 'Plus'].map(
       (label) => ({ key: label.slice(0, 5), label }),
     ),

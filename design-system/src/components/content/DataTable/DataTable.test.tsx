@@ -143,6 +143,27 @@ test('three columns on a narrow screen are read row by row, every value under th
   expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
+test('equal columns on a narrow screen: a line says that there are more than two values', async () => {
+  const four = ['What', 'One', 'Two', 'Three'].map((label) => ({ key: label, label }));
+  const table = (count: number) => (
+    <DataTable
+      caption="Fees"
+      columnWidths="equal"
+      narrowHint="Swipe to see all"
+      columns={four.slice(0, count)}
+      rows={[{ What: 'Fee', One: '1', Two: '2', Three: '3' }]}
+    />
+  );
+  await page.viewport(390, 844);
+  const { unmount } = mount(table(4));
+  await expect.element(page.getByText('Swipe to see all')).toBeVisible();
+  await page.viewport(1280, 800);
+  await expect.element(page.getByText('Swipe to see all')).not.toBeVisible();
+  unmount();
+  mount(table(3));
+  expect(page.getByText('Swipe to see all').query()).toBeNull();
+});
+
 test('equal columns on a narrow screen: two values fit under what they are about', () => {
   const { container } = mount(
     <div style={{ width: 320 }}>

@@ -33,6 +33,8 @@ export interface DataTableProps {
    * column then stands as a line above the others, so that two of them fit.
    */
   columnWidths?: 'content' | 'equal' | undefined;
+  /** Of `equal` columns: a line above them on a narrow screen, where more than two do not fit. */
+  narrowHint?: string | undefined;
   /** For many figures: low rows, heads that wrap; on a narrow screen it scrolls under its first column. */
   dense?: boolean | undefined;
   /**
@@ -50,7 +52,7 @@ export interface DataTableProps {
  */
 export function DataTable(props: DataTableProps) {
   const texts = useTexts().dataTable;
-  const { caption, captionHidden = false, columns, rows, columnWidths, emptyText = texts.empty } = props;
+  const { caption, captionHidden = false, columns, rows, columnWidths, narrowHint, emptyText = texts.empty } = props;
   const { dense = false, oneLine = false } = props;
   const { ref, overflows } = useOverflow();
   const equal = columnWidths === 'equal';
@@ -71,6 +73,7 @@ export function DataTable(props: DataTableProps) {
       // A stop for the keyboard only where there is something to scroll, as there may be before it is measured.
       {...(overflows !== false && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
+      {equal && narrowHint && columns.length > 3 && <p className="hint">{narrowHint}</p>}
       <table {...ROLE.table}>
         <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         {widths && (
@@ -206,6 +209,7 @@ const EqualRoot = styled(Root)({
   '&[data-equal] thead th': { width: '11.5rem', whiteSpace: 'normal', verticalAlign: 'bottom' },
   '&[data-equal] thead th:first-of-type': { width: '9.5rem' },
   '&[data-equal] :is(th, td)': { overflowWrap: 'break-word', hyphens: 'auto' },
+  '& > .hint': { display: 'none' },
   '&[data-equal]': { [NARROW_TABLE]: labelsAbove },
   // Two values fit any screen, so the box need not scroll, and the heads can stay in sight.
   '&[data-equal="2"]': { overflowX: 'visible', [NARROW_TABLE]: headsInSight },

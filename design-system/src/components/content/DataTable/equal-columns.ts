@@ -2,6 +2,17 @@ import { colour, fontSize, fontWeight, space } from '../../../tokens/index.ts';
 
 /** On a narrow screen: what a row is about as a line of its own, its values in columns below. */
 export const labelsAbove = {
+  // It stays where it is while the columns go by.
+  '& > .hint': {
+    display: 'block',
+    position: 'sticky',
+    insetInlineStart: 0,
+    width: 'fit-content',
+    margin: 0,
+    padding: `${space(1)} ${space(1.5)}`,
+    color: colour.muted,
+    fontSize: fontSize.small,
+  },
   '& :is(table, thead, tbody)': { display: 'block', minWidth: 'max-content' },
   '& tr': { display: 'grid', gridTemplateColumns: 'repeat(var(--columns), 9.5rem)' },
   '& tbody tr': { borderTop: `1px solid ${colour.rule}` },

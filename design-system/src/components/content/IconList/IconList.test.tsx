@@ -41,3 +41,14 @@ test('in a row: all points side by side on a wide screen, each sign above its wo
   expect(tops()).toBe(5);
   await page.viewport(1280, 800);
 });
+
+test('three points stand side by side on a tablet too, and four two by two', async () => {
+  await page.viewport(768, 900);
+  const rowsOf = (count: number) => {
+    const items = Array.from({ length: count }, (_, at) => ({ title: `Point ${at}`, description: 'In a few words.' }));
+    const { container } = mount(<IconList items={items} />);
+    return new Set([...container.querySelectorAll('li')].map((item) => item.getBoundingClientRect().top)).size;
+  };
+  expect([rowsOf(3), rowsOf(4)]).toEqual([1, 2]);
+  await page.viewport(1280, 800);
+});

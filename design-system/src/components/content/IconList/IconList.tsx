@@ -20,12 +20,13 @@ export interface IconListProps {
   inRow?: boolean | undefined;
 }
 
-/** Points with a sign each, in as many columns as fit. */
+/** Points with a sign each, in as many columns as fit; threes stand in threes on a tablet too, signs above the words. */
 export function IconList({ items, min = 260, inRow }: IconListProps) {
   if (items.length === 0) return null;
   return (
     <List
       data-row={inRow || undefined}
+      data-threes={items.length % 3 === 0 || undefined}
       style={{ ['--columns' as string]: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}
     >
       {items.map((item) => (
@@ -70,6 +71,10 @@ const List = styled('ul')({
   },
   '& .sign:has(img)': { border: 0, borderRadius: radius.small, background: 'none', overflow: 'hidden' },
   '& .sign img': { width: 44, height: 44, objectFit: 'contain' },
+  '@media (min-width: 768px) and (max-width: 1023px)': {
+    '&[data-threes]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-threes] li': { display: 'block' },
+  },
   [mediaQuery.desktop]: {
     '&[data-row]': { grid: 'auto / auto-flow minmax(0, 1fr)' },
     '&[data-row] li': { display: 'block' },

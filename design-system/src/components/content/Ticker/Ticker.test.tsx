@@ -66,7 +66,7 @@ test('by keys: it rests while it or a link in it has focus; Enter and Space paus
   await expect.element(page.getByRole('button', { name: 'Pause the moving text' })).toHaveFocus();
 });
 
-test('a long text that stands still has two lines on phones, and all of them while it has focus', async () => {
+test('a long text that stands still has two lines on phones and tablets, and all of them while it has focus', async () => {
   await page.viewport(390, 700);
   await emulateMedia({ motion: 'reduce' });
   const text = 'Admissions are open for the MBA, general or with one of four specialisations. '.repeat(3);
@@ -77,5 +77,9 @@ test('a long text that stands still has two lines on phones, and all of them whi
   expect(shown().clientWidth).toBe(390);
   await userEvent.keyboard('{Tab}');
   expect(shown().clientHeight).toBeGreaterThan(120);
+  await userEvent.tab({ shift: true });
+  await page.viewport(768, 900);
+  expect(shown().scrollHeight).toBeGreaterThan(shown().clientHeight);
+  expect(shown().clientHeight).toBeLessThan(60);
   await page.viewport(1280, 800);
 });

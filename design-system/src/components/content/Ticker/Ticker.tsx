@@ -14,7 +14,7 @@ export interface TickerProps {
   children?: ReactNode;
   speed?: keyof typeof tickerSeconds | undefined;
   label?: string | undefined;
-  /** A short line beside the moving one that stands still; on phones below it. */
+  /** A short line beside the moving one that stands still; on narrow screens below it. */
   aside?: ReactNode;
 }
 
@@ -49,12 +49,15 @@ export function Ticker({ text, children = text, speed = 'medium', label, aside }
 
 /** Height of the line. */
 const LINE = 32;
-const PHONE = '@media (max-width: 767px)';
+const NARROW = '@media (max-width: 1023px)';
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  // The third line would show in a padding.
+  paddingBottom: 0,
+  marginBottom: 5,
 } as const;
 
 const Root = styled('div')({
@@ -66,9 +69,9 @@ const Root = styled('div')({
   fontSize: fontSize.detail,
   lineHeight: `${LINE}px`,
   '& .window': {
-    // With the button it fills the first line of a phone.
+    // With the button it fills the first line of a narrow screen.
     flex: `1 0 calc(100% - ${touchTarget}px)`,
-    [mediaQuery.tablet]: { flex: 1 },
+    [mediaQuery.desktop]: { flex: 1 },
     minWidth: 0,
     // Where it is known, nothing is cut off above and below: a link there is as large as a finger needs.
     overflow: ['hidden', 'clip visible'],
@@ -91,7 +94,7 @@ const Root = styled('div')({
   '& .aside': {
     padding: `0 ${pageGutter} 6px`,
     lineHeight: 1.4,
-    [mediaQuery.tablet]: {
+    [mediaQuery.desktop]: {
       maxWidth: '60%',
       paddingBottom: 0,
       // It ends where the page's content does.
@@ -113,7 +116,7 @@ const Root = styled('div')({
       paddingInline: `max(${pageGutter}, (100vw - ${contentWidth.page}) / 2) ${pageGutter}`,
     },
     '& .track > [aria-hidden], & button': { display: 'none' },
-    // On phones two lines of it; a tap or the Tab key shows the rest.
-    [PHONE]: { '&:not(:focus-within) .track > :not([aria-hidden])': twoLines },
+    // On narrow screens two lines of it; a tap or the Tab key shows the rest.
+    [NARROW]: { '&:not(:focus-within) .track > :not([aria-hidden])': twoLines },
   },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
+import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const TitleAlone: Story = { args: { title: 'No Programs Available', text: undefined, action: undefined } };
+export const WithDrawing: Story = { args: { drawing: <Lattice seed="empty" shape="arch" /> } };
 export const NothingFound: Story = {
   args: {
     title: 'No question matches “hostel”',

@@ -15,3 +15,9 @@ test('says why, and offers the first thing to do', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'No questions yet' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Write' })).toBeVisible();
 });
+
+test('a drawing takes the place of the sign', async () => {
+  const { container } = mount(<EmptyState title="No friends yet" drawing={<img src="data:," alt="Two windows" />} />);
+  await expect.element(page.getByRole('img', { name: 'Two windows' })).toBeInTheDocument();
+  expect(container.querySelector('svg')).toBeNull();
+});

@@ -11,15 +11,17 @@ export interface EmptyStateProps {
   /** Why it is empty and what to do. */
   text?: ReactNode;
   icon?: string | undefined;
+  /** Shown in place of the sign. */
+  drawing?: ReactNode;
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
 }
 
 /** Nothing here yet: why, and the first thing to do. */
-export function EmptyState({ title, text, icon = 'search', action, headingLevel = 3 }: EmptyStateProps) {
+export function EmptyState({ title, text, icon = 'search', drawing, action, headingLevel = 3 }: EmptyStateProps) {
   return (
     <Root>
-      <Icon name={icon} size={32} />
+      {drawing ?? <Icon name={icon} size={32} />}
       <Heading level={headingLevel} size="h4">
         {title}
       </Heading>

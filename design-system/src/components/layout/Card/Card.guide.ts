@@ -8,7 +8,7 @@ export const guide = {
   ],
   avoid: [
     'For something that leads elsewhere: `LinkCard` or `MediaCard`.',
-    'For a price: `PriceCard`. For what a person says: `QuoteCard`.',
+    'For plans and their payments: `AmountTimeline`. For what a person says: `QuoteCard`.',
     'Inside another card: use `Stack` and a rule.',
   ],
   do: [

@@ -42,7 +42,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
   );
 }
 
-const whole = { height: 'auto', '& > .area': { flex: 'none', overflow: 'visible' } };
+const whole = { height: 'auto', '& > .area': { flex: 'none', overflow: 'visible', maskImage: 'none' } };
 
 const Root = styled('div')<{ style: Record<`--${string}`, string> }>({
   container: 'calendar / inline-size',
@@ -60,7 +60,12 @@ const Root = styled('div')<{ style: Record<`--${string}`, string> }>({
     height: 2,
     background: colour.accent,
   },
-  '&[data-scrolls] > .area': { overflowY: 'auto' },
+  // A list fades where it goes on; at its end there is room below it.
+  '&[data-scrolls] > .area': {
+    overflowY: 'auto',
+    maskImage: 'linear-gradient(0deg, transparent, #000 48px)',
+    '&::after': { content: '""', display: 'block', height: 48 },
+  },
   '&[data-scrolls] > .area[aria-busy]::before': { position: 'sticky', display: 'block', top: 0 },
   '@media (scripting: none)': { '&[data-scrolls]': whole },
   '@media print': whole,

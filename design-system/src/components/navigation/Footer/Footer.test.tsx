@@ -46,19 +46,21 @@ test('at every width the brand and five columns keep to themselves', async () =>
   }
 });
 
-test('a stripe of the page parts it from a band of ink right above, and from nothing else', () => {
-  const gap = (last: ReactNode) => {
+test('a line parts it from a band of ink right above, without a gap, and from nothing else', () => {
+  const line = (last: ReactNode) => {
     const { container, unmount } = mount(
       <>
         <main>{last}</main>
         <Footer brand="Meridian" columns={[]} legal="© Meridian" />
       </>,
     );
+    const footer = container.querySelector('footer');
     const above = container.querySelector('main')?.getBoundingClientRect().bottom ?? 0;
-    const below = container.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+    expect(footer?.getBoundingClientRect().top).toBe(above);
+    const { borderTopWidth } = getComputedStyle(footer as HTMLElement);
     unmount();
-    return below - above;
+    return borderTopWidth;
   };
-  expect(gap(<Banner title="Ready?" seed="ready" />)).toBe(8);
-  expect(gap(<div>Words</div>)).toBe(0);
+  expect(line(<Banner title="Ready?" seed="ready" />)).toBe('3px');
+  expect(line(<div>Words</div>)).toBe('0px');
 });

@@ -83,9 +83,9 @@ const Root = styled('footer')({
   '@media print': { zoom: printZoom },
   background: colour.page,
   color: colour.text,
-  // A stripe of the page between two bands of ink, which would look like one.
+  // A line between two bands of ink, which would look like one.
   'main:has(> [data-tone="ink"]:last-child, > :last-child > [data-tone="ink"]:last-child) + &, [data-tone="ink"] + &': {
-    marginTop: space(1),
+    borderTop: `3px solid ${colour.accent}`,
   },
 });
 

@@ -6,7 +6,10 @@ export const guide = {
     'For every amount of money that is shown, in text, tables and cards.',
     '`formatRupees` where a string is needed: titles, `alt`, share images.',
   ],
-  avoid: ['For amounts in other currencies: it writes rupees.', 'For a plan with its parts: that is `PriceCard`.'],
+  avoid: [
+    'For amounts in other currencies: it writes rupees.',
+    'For plans with their payments: that is `AmountTimeline`.',
+  ],
   do: [{ story: 'Lakhs', text: '₹12,50,000, not ₹1,250,000.' }],
   dont: [
     { text: 'Do not write paise; amounts are whole rupees.' },

@@ -1,10 +1,7 @@
-import { fromPlan } from '@prospectus/contract/fees';
-import { CardRow, EmptyState, Fold, Stack, Text } from '@prospectus/design-system';
+import { EmptyState, Fold, Stack, Text } from '@prospectus/design-system';
 
-import { ApplyAction } from '../../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../../lib/section-props.ts';
 import { AUDIENCE, type Audience, footnotes } from './audience.ts';
-import { FeePlanCard } from './FeePlanCard.tsx';
 import { fromPlanFirst } from '../../../lib/from-plan.ts';
 import { FullCost } from './FullCost.tsx';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
@@ -15,7 +12,7 @@ type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> 
 
 /**
  * Plans and charges for students of one kind: the plans to choose from with their payments, and one table of what each
- * total is made of. A landing page shows its plans as cards that have all of it, and no table (PAGE-08).
+ * total is made of. A landing page has fewer notes (PAGE-08).
  */
 export function FeePanel({ page, visitor, open, landing, audience }: Props) {
   const plans = fromPlanFirst(
@@ -31,34 +28,6 @@ export function FeePanel({ page, visitor, open, landing, audience }: Props) {
       ))}
     </Stack>
   );
-  if (landing) {
-    const from = fromPlan(plans);
-    return (
-      <Stack gap={2}>
-        <CardRow label={`Plans for ${AUDIENCE[audience].tab}`} gridUpTo={4} cardWidth={280}>
-          {plans.map((plan, at) => (
-            <FeePlanCard
-              key={plan.id || at}
-              plan={plan}
-              isFrom={plan === from}
-              action={
-                <ApplyAction
-                  label="Enroll Now"
-                  origin="fees"
-                  fullWidth
-                  variant={plan.isPopular ? 'primary' : 'secondary'}
-                  visitor={visitor}
-                  open={open}
-                  program={page.program}
-                />
-              }
-            />
-          ))}
-        </CardRow>
-        {notes}
-      </Stack>
-    );
-  }
   const ways = waysToPay(plans);
   return (
     <Stack gap={3}>

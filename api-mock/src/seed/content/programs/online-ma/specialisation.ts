@@ -60,5 +60,5 @@ export const maSpecialisation = ({
   fee_plans: maFees,
   admission_steps: degreeAdmission,
   ...certificateOf(`Master of Arts (${discipline})`),
-  featured: ['online-mba', 'data-analytics', 'french-language', 'german-language', 'japanese-language'],
+  featured: ['online-mba', 'online-mcom', 'data-analytics', 'french-language', 'german-language', 'japanese-language'],
 });
