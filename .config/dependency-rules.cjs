@@ -82,7 +82,7 @@ const forbidden = [
     to: {
       path: [
         '^design-system/src/index\\.ts$',
-        '^design-system/src/(?:theme|server|components|board|calendar|chart|editor|sortable|file-drop|preview)/.*index\\.ts$',
+        '^design-system/src/(?:theme|server|components|board|calendar|chart|editor|sortable|resizable-table|file-drop|preview)/.*index\\.ts$',
       ],
     },
   },

@@ -48,8 +48,11 @@ export function WidthHandle({ column, label }: { column: string; label: string }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
-    if (by !== undefined) set(column, width + by, measure(event.currentTarget, keys));
-    else if (event.key === 'Home') reset(column);
+    if (by !== undefined) {
+      // As it is on the screen now: `width` is known a frame later, and keys may come faster.
+      const measured = measure(event.currentTarget, keys);
+      set(column, (measured[column] ?? 0) + by, measured);
+    } else if (event.key === 'Home') reset(column);
     else if (event.key === 'Escape' && drags.current) end(false);
     else return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { fontSize } from '../../../tokens/index.ts';
 /** On phones each of three actions has its sign above its words. Apart: a page is sent with the styles of what is on it. */
 export const ThreeInRow = styled('div')({
   '@media (max-width: 767px)': {
-    '& > :first-child:nth-last-child(n + 3), & > :first-child:nth-last-child(n + 3) ~ *': {
+    '& > :first-of-type:nth-last-of-type(n + 3), & > :first-of-type:nth-last-of-type(n + 3) ~ *': {
       flex: 1,
       flexDirection: 'column',
       paddingInline: 4,
