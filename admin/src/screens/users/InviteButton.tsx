@@ -15,7 +15,7 @@ export function InviteButton() {
   return (
     <>
       <Button size="small" startIcon="mail" onClick={() => setOpen(true)}>
-        {text('accounts.invite.button')}
+        {text('users.invite.button')}
       </Button>
       {open && <InviteDialog onClose={() => setOpen(false)} />}
     </>
@@ -37,7 +37,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     setFailure(undefined);
     try {
       await provider.inviteUser({ email, role });
-      toast.show({ tone: 'success', title: text('accounts.invite.done', { email }) });
+      toast.show({ tone: 'success', title: text('users.invite.done', { email }) });
       await queries.invalidateQueries({ queryKey: ['users'] });
       onClose();
     } catch (error) {
@@ -51,10 +51,10 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
       open
       size="small"
       onClose={onClose}
-      title={text('accounts.invite.title')}
+      title={text('users.invite.title')}
       actions={
         <Button busy={busy} disabled={!email.trim()} onClick={() => void invite()}>
-          {text('accounts.invite.send')}
+          {text('users.invite.send')}
         </Button>
       }
     >
@@ -74,8 +74,8 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setEmail(event.target.value)}
         />
         <Select
-          label={text('accounts.users.role')}
-          help={text('accounts.invite.help')}
+          label={text('users.role')}
+          help={text('users.invite.help')}
           value={String(role)}
           options={Object.values(ROLE).map((one) => ({ value: String(one), label: text(roleKey(one)) }))}
           onChange={(event) => setRole(Number(event.target.value) as Role)}

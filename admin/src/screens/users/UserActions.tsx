@@ -17,64 +17,62 @@ export function UserActions({ person, isOwn, changes }: { person: UserRecord; is
   const toRole = (role: Role | null): MenuItem => ({
     label:
       role === null
-        ? text('accounts.users.removeRole')
-        : text('accounts.users.makeRole', { role: text(roleKey(role)).toLocaleLowerCase() }),
+        ? text('users.removeRole')
+        : text('users.makeRole', { role: text(roleKey(role)).toLocaleLowerCase() }),
     icon: role === null ? 'lock' : 'shield',
     disabled: role !== null && !person.email_verified,
-    onSelect: () =>
-      void changes.change(person, { role }, text('accounts.users.hasRole', { name, role: text(roleKey(role)) })),
+    onSelect: () => void changes.change(person, { role }, text('users.hasRole', { name, role: text(roleKey(role)) })),
   });
   const items: MenuItem[] = [
     ...(person.active ? ROLES.filter((role) => role !== person.role).map(toRole) : []),
     ...(person.open_sessions > 0
       ? [
           {
-            label: text('accounts.users.signOut'),
+            label: text('users.signOut'),
             icon: 'sign-out' as const,
-            onSelect: () => void changes.signOut(person, text('accounts.users.signedOut', { name })),
+            onSelect: () => void changes.signOut(person, text('users.signedOut', { name })),
           },
         ]
       : []),
     ...(person.second_factor
       ? [
           {
-            label: text('accounts.users.removeSecondFactor'),
+            label: text('users.removeSecondFactor'),
             icon: 'lock' as const,
-            onSelect: () =>
-              void changes.removeSecondFactor(person, text('accounts.users.secondFactorRemoved', { name })),
+            onSelect: () => void changes.removeSecondFactor(person, text('users.secondFactorRemoved', { name })),
           },
         ]
       : []),
     person.active
       ? {
-          label: text('accounts.users.deactivate'),
+          label: text('users.deactivate'),
           icon: 'error',
           tone: 'danger',
           separatorBefore: true,
           onSelect: () => setAsks(true),
         }
       : {
-          label: text('accounts.users.reactivate'),
+          label: text('users.reactivate'),
           icon: 'refresh',
-          onSelect: () => void changes.change(person, { active: true }, text('accounts.users.reactivated', { name })),
+          onSelect: () => void changes.change(person, { active: true }, text('users.reactivated', { name })),
         },
   ];
-  const label = text('accounts.users.actions', { name });
+  const label = text('users.actions', { name });
   return (
     <>
       <Menu label={label} trigger={<IconButton icon="more" label={label} />} items={items} />
       <ConfirmDialog
         open={asks}
         tone="danger"
-        title={text('accounts.users.deactivateTitle', { name })}
-        confirmLabel={text('accounts.users.deactivate')}
+        title={text('users.deactivateTitle', { name })}
+        confirmLabel={text('users.deactivate')}
         onCancel={() => setAsks(false)}
         onConfirm={() => {
           setAsks(false);
-          void changes.change(person, { active: false }, text('accounts.users.deactivated', { name }));
+          void changes.change(person, { active: false }, text('users.deactivated', { name }));
         }}
       >
-        {text(isOwn ? 'accounts.users.deactivateOwnText' : 'accounts.users.deactivateText')}
+        {text(isOwn ? 'users.deactivateOwnText' : 'users.deactivateText')}
       </ConfirmDialog>
     </>
   );

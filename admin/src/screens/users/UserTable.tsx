@@ -30,19 +30,19 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
         {text(roleKey(person.role ?? person.invited_role))}
         {person.second_factor && (
           <Text as="div" size="small" tone="muted">
-            {text('accounts.users.hasFactor')}
+            {text('users.hasFactor')}
           </Text>
         )}
       </>
     ),
     state: person.invited_role ? (
-      <StatusChip tone="info" label={text('accounts.users.invited')} />
+      <StatusChip tone="info" label={text('users.invited')} />
     ) : person.active ? (
-      <StatusChip tone="success" label={text('accounts.users.active')} />
+      <StatusChip tone="success" label={text('users.active')} />
     ) : (
-      <StatusChip tone="neutral" label={text('accounts.users.inactive')} />
+      <StatusChip tone="neutral" label={text('users.inactive')} />
     ),
-    seen: person.last_seen_at ? <Timestamp at={person.last_seen_at} /> : text('accounts.users.never'),
+    seen: person.last_seen_at ? <Timestamp at={person.last_seen_at} /> : text('users.never'),
     sessions: count.format(person.open_sessions),
     actions: <UserActions person={person} isOwn={person.id === identity?.id} changes={changes} />,
   }));
@@ -59,7 +59,7 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
                 {row.actions}
               </Stack>
               <Text size="small" tone="muted">
-                {text('accounts.users.seen')}: {row.seen} · {text('accounts.users.sessions')}: {row.sessions}
+                {text('users.seen')}: {row.seen} · {text('users.sessions')}: {row.sessions}
               </Text>
             </Stack>
           </Card>
@@ -72,12 +72,12 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
       caption={text('shell.menu.users')}
       captionHidden
       columns={[
-        { key: 'name', label: text('accounts.users.name') },
-        { key: 'role', label: text('accounts.users.role') },
-        { key: 'state', label: text('accounts.users.state') },
-        { key: 'seen', label: text('accounts.users.seen') },
-        { key: 'sessions', label: text('accounts.users.sessions'), align: 'end' },
-        { key: 'actions', label: text('accounts.users.actionsHead'), align: 'end' },
+        { key: 'name', label: text('users.name') },
+        { key: 'role', label: text('users.role') },
+        { key: 'state', label: text('users.state') },
+        { key: 'seen', label: text('users.seen') },
+        { key: 'sessions', label: text('users.sessions'), align: 'end' },
+        { key: 'actions', label: text('users.actionsHead'), align: 'end' },
       ]}
       rows={rows}
     />

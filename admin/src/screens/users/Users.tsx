@@ -58,7 +58,7 @@ function People() {
     <Stack gap={3}>
       <PageHeader title={text('shell.menu.users')} count={staff.total} actions={<InviteButton />} />
       {failure ? (
-        <ErrorState title={text('accounts.users.notLoaded')} text={contractText(failure.message)} onRetry={refetch} />
+        <ErrorState title={text('users.notLoaded')} text={contractText(failure.message)} onRetry={refetch} />
       ) : (
         <div aria-busy={isLoading || undefined}>
           <Stack gap={3}>
@@ -67,7 +67,7 @@ function People() {
             {isLoading && <ListSkeleton />}
             {!isLoading && staff.data && staff.data.length > 0 && <UserTable people={staff.data} changes={changes} />}
             {!isLoading && staff.data?.length === 0 && (
-              <EmptyState title={text('accounts.users.nobody')} text={text('accounts.users.nobodyText')} />
+              <EmptyState title={text('users.nobody')} text={text('users.nobodyText')} />
             )}
             <Pagination
               page={page}
@@ -93,7 +93,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (typed: str
     <Grid min={320}>
       <TextField
         type="search"
-        label={text('accounts.users.search')}
+        label={text('users.search')}
         value={typed}
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}

@@ -22,7 +22,7 @@ export function WaitingPeople({
     <section>
       <Stack gap={2}>
         <Heading level={2} size="h5">
-          {text('accounts.users.waiting', { smart_count: total })}
+          {text('users.waiting', { smart_count: total })}
         </Heading>
         <Stack as="ul" gap={2}>
           {people.map((person) => (
@@ -33,7 +33,7 @@ export function WaitingPeople({
         </Stack>
         {total > people.length && (
           <Text size="small" tone="muted">
-            {text('accounts.users.moreWaiting', { smart_count: total - people.length })}
+            {text('users.moreWaiting', { smart_count: total - people.length })}
           </Text>
         )}
       </Stack>
@@ -56,29 +56,25 @@ function Applicant({ person, changes }: { person: UserRecord; changes: UserChang
           {person.email}
         </Text>
         <Text as="div" size="small" tone="muted">
-          {text('accounts.users.asked')} <Timestamp at={person.created_at} />
+          {text('users.asked')} <Timestamp at={person.created_at} />
         </Text>
       </div>
       {person.email_verified ? (
         <Stack direction="row" gap={1}>
-          <Button
-            size="small"
-            busy={isBusy}
-            onClick={admit(ROLE.EVENT_CREATER, text('accounts.users.admitted', { name }))}
-          >
-            {text('accounts.users.admitEvents')}
+          <Button size="small" busy={isBusy} onClick={admit(ROLE.EVENT_CREATER, text('users.admitted', { name }))}>
+            {text('users.admitEvents')}
           </Button>
           <Button
             size="small"
             variant="secondary"
             disabled={isBusy}
-            onClick={admit(ROLE.ADMIN, text('accounts.users.admittedAdmin', { name }))}
+            onClick={admit(ROLE.ADMIN, text('users.admittedAdmin', { name }))}
           >
-            {text('accounts.users.admitAdmin')}
+            {text('users.admitAdmin')}
           </Button>
         </Stack>
       ) : (
-        <StatusChip tone="warning" label={text('accounts.users.notConfirmed')} />
+        <StatusChip tone="warning" label={text('users.notConfirmed')} />
       )}
     </Stack>
   );

@@ -28,7 +28,7 @@ export function useUserChanges() {
     } catch (error) {
       toast.show({
         tone: 'danger',
-        title: text('accounts.users.refused'),
+        title: text('users.refused'),
         description: contractText(error instanceof Error ? error.message : ''),
       });
       return false;
@@ -59,7 +59,7 @@ export function useUserChanges() {
         tone: 'success',
         title: done,
         closesAfter: CLOSES_AFTER_MS,
-        action: { label: text('accounts.users.undo'), onClick: () => void update(changed, before) },
+        action: { label: text('users.undo'), onClick: () => void update(changed, before) },
       });
     },
     removeSecondFactor: async (person: UserRecord, done: string) => {

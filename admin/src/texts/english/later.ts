@@ -7,6 +7,7 @@ import { microscope } from './microscope.ts';
 import { planner } from './planner.ts';
 import { retention } from './retention.ts';
 import { rules } from './rules.ts';
+import { users } from './users.ts';
 import { webhooks } from './webhooks.ts';
 
 /** The texts of screens that are not the first one opened; they are loaded with the first of them. */
@@ -20,5 +21,6 @@ export const laterEnglish = {
   planner,
   retention,
   rules,
+  users,
   webhooks,
 };

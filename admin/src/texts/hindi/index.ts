@@ -15,6 +15,7 @@ import { publishing } from './publishing.ts';
 import { retention } from './retention.ts';
 import { rules } from './rules.ts';
 import { shell } from './shell.ts';
+import { users } from './users.ts';
 import { webhooks } from './webhooks.ts';
 
 export const hindi: Translated<EnglishTexts> = {
@@ -34,5 +35,6 @@ export const hindi: Translated<EnglishTexts> = {
   publishing,
   retention,
   rules,
+  users,
   webhooks,
 };
