@@ -106,7 +106,9 @@ for (const width of [390, 1280])
       await page.goto('/launchpad');
       await hydrate(page);
       await items();
-      await seen(imageIn(page, '#refer-a-friend'), pad.marketing.postLoginReferral.alt_image_name);
+      // Below it there is a drawing for who has referred nobody yet.
+      const { alt_image_name } = pad.marketing.postLoginReferral;
+      await seen(page.locator('#refer-a-friend').getByAltText(alt_image_name, { exact: true }), alt_image_name);
       await seen(imageIn(page, '#dashboard-access'), pad.marketing.dashboardAccess.alt_text);
     });
   });

@@ -99,7 +99,9 @@ test('a counsellor’s morning: takes the unassigned, calls, notes, follows up, 
   await step(page).getByLabel('Looked after by').selectOption({ label: 'Demo Admin' });
   await step(page).getByLabel('Note for the colleague').fill('Asks about credit transfer');
   await step(page).getByRole('button', { name: 'Hand over' }).click();
-  await expect(page.getByRole('heading', { name: 'The lead could not be loaded' })).toBeVisible();
+  // It is the colleague’s now: the next one is taken from the list.
+  await expect(page.getByText('Demo Admin looks after this lead now')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
   const entries = await staff<{ data: { type: string; data: { note?: string } }[] }>(
     'GET',
     `leads/${kept.id}/timeline`,

@@ -142,6 +142,8 @@ test('a webhook that is gone is switched off with its reason; what failed is tri
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(stopped).toHaveCount(0);
   await sent.getByRole('button', { name: 'Try again' }).click();
+  // A page that is left takes its request with it.
+  await expect(page.getByText('It is on its way again.')).toBeVisible();
   await expect(async () => {
     await page.reload();
     await expect(sent).toContainText('Delivered', { timeout: 5_000 });

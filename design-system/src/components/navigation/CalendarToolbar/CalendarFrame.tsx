@@ -42,7 +42,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
   );
 }
 
-const whole = { height: 'auto', '& > .area': { flex: 'none', overflow: 'visible', maskImage: 'none' } };
+const whole = { height: 'auto', '& > .area': { flex: 'none', overflow: 'visible', maskImage: 'none', paddingBottom: 0 } };
 
 const Root = styled('div')<{ style: Record<`--${string}`, string> }>({
   container: 'calendar / inline-size',
@@ -64,7 +64,7 @@ const Root = styled('div')<{ style: Record<`--${string}`, string> }>({
   '&[data-scrolls] > .area': {
     overflowY: 'auto',
     maskImage: 'linear-gradient(0deg, transparent, #000 48px)',
-    '&::after': { content: '""', display: 'block', height: 48 },
+    paddingBottom: 48,
   },
   '&[data-scrolls] > .area[aria-busy]::before': { position: 'sticky', display: 'block', top: 0 },
   '@media (scripting: none)': { '&[data-scrolls]': whole },
