@@ -42,7 +42,10 @@ export function CalendarFrame(props: CalendarFrameProps) {
   );
 }
 
-const whole = { height: 'auto', '& > .area': { flex: 'none', overflow: 'visible', maskImage: 'none', paddingBottom: 0 } };
+const whole = {
+  height: 'auto',
+  '& > .area': { flex: 'none', overflow: 'visible', maskImage: 'none', paddingBottom: 0 },
+};
 
 const Root = styled('div')<{ style: Record<`--${string}`, string> }>({
   container: 'calendar / inline-size',
