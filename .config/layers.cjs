@@ -54,7 +54,17 @@ const LAYERS = {
       { name: 'components', folders: ['components/.'] },
       {
         name: 'entries',
-        folders: ['board', 'calendar', 'chart', 'editor', 'sortable', 'resizable-table', 'file-drop', 'preview', 'drawings'],
+        folders: [
+          'board',
+          'calendar',
+          'chart',
+          'editor',
+          'sortable',
+          'resizable-table',
+          'file-drop',
+          'preview',
+          'drawings',
+        ],
         siblings: 'apart',
       },
       { name: 'root', folders: ['.'] },
