@@ -77,7 +77,8 @@ for (const width of [320, 390, 1280]) {
       await page.goto('/blog/no-cost-emi-explained');
       const card = page.getByRole('form', { name: /^Share your details/ });
       await card.getByText('Your data and choices').click();
-      await card.getByText('Under 18?').click();
+      // The closed form has one title for both parts; its own title comes with them.
+      await card.getByText('Under 18?', { exact: true }).click();
       await expect(card.getByRole('checkbox', { name: 'I am under 18' })).toBeVisible();
       await expectAccessible(page, 'the side card');
     }
