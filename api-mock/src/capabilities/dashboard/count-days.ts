@@ -1,36 +1,50 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
 import { REACHED } from '../leads/index.ts';
-import { dayFigures, FIGURE_KINDS } from './figures-table.ts';
+import { changedDays, dayFigures, FIGURE_KINDS, leadFigureChanges } from './figures-table.ts';
 
 /** Days that one transaction counts: others wait for it, and an administrator with them. */
 const DAYS_AT_ONCE = 10;
 const LOCK = sql`select pg_advisory_xact_lock(hashtext('day-figures'))`;
 
+type Days = { from: string; to: string };
+
 /**
- * Counts the figures of all days that have changed since they were counted, or of those between two days
- * (`2026-03-01`). Returns when they are up to date with everything that was committed before it was called.
+ * Brings the figures of all days, or of those between two (`2026-03-01`), up to date with everything that was committed
+ * before it was called: what has changed in leads is added up, visits of days that have changed are counted anew.
  */
-export async function countChangedDays(
+export async function countChangedDays(db: Database, within: Days = { from: '-infinity', to: 'infinity' }) {
+  await eachSomeDays(db, changedDays, within, countVisits);
+  await eachSomeDays(db, leadFigureChanges, within, addUpLeads);
+}
+
+/** Calls `count` with some days at a time, until the table names none of them. */
+async function eachSomeDays(
   db: Database,
-  { from, to } = { from: '-infinity', to: 'infinity' },
+  table: typeof changedDays | typeof leadFigureChanges,
+  { from, to }: Days,
+  count: (tx: Database, days: SQL) => Promise<void>,
 ): Promise<void> {
-  const within = sql`day between ${from}::date and ${to}::date`;
+  const named = sql`from ${table} where day between ${from}::date and ${to}::date`;
   for (;;) {
-    const [changed] = await rows<{ day: string }>(db, sql`select day from changed_days where ${within} limit 1`);
-    if (!changed) return;
+    const [any] = await rows(db, sql`select 1 ${named} limit 1`);
+    if (!any) return;
     await db.transaction(async (tx) => {
       await tx.execute(LOCK);
-      // First of all: what is committed while the days are counted has them counted once more.
-      const removed = await rows<{ day: string }>(
+      const days = await rows<{ day: string }>(
         tx,
-        sql`delete from changed_days where day in (
-              select distinct day from changed_days where ${within} order by day desc limit ${sql.raw(String(DAYS_AT_ONCE))})
-            returning day::text as day`,
+        sql`select distinct day::text as day ${named} order by 1 desc limit ${sql.raw(String(DAYS_AT_ONCE))}`,
       );
-      const days = [...new Set(removed.map(({ day }) => day))];
-      if (days.length > 0) await countDays(tx, days);
+      // Another process may have counted them meanwhile.
+      if (days.length === 0) return;
+      await count(
+        tx,
+        sql.join(
+          days.map(({ day }) => sql`${day}::date`),
+          sql`, `,
+        ),
+      );
     });
   }
 }
@@ -41,59 +55,91 @@ const OPENED = sql.raw(
 );
 const PHONE_ENTERED = sql.raw(`name = 'form_step' and props like '%"previous":"MOBILE_NUMBER"%'`);
 
-// For the median of many days: as exact as anybody reads it, in few rows a day.
+async function countVisits(tx: Database, days: SQL): Promise<void> {
+  // First of all: what is committed while the days are counted has them counted once more.
+  await tx.execute(sql`delete from changed_days where day in (${days})`);
+  await tx.execute(sql`
+    update day_figures set page = 0, opened = 0, phone = 0
+    where ${ofDays(days)} and (page, opened, phone) <> (0, 0, 0)`);
+  await tx.execute(sql`
+    with seen as materialized (
+      -- Alike properties are added up before they are compared.
+      select day, path, source, device, name, props, sum(count) as count from event_counts
+      where day in (${days}) and name in ('page_loaded', 'form_step') group by 1, 2, 3, 4, 5, 6
+    )
+    insert into day_figures (day, kind, value, page, opened, phone)
+    select day,
+      case when grouping(path) = 0 then 'page' when grouping(source) = 0 then 'source'
+        when grouping(device) = 0 then 'device' else 'all' end,
+      coalesce(path, source, device, ''),
+      coalesce(sum(count) filter (where name = 'page_loaded'), 0), coalesce(sum(count) filter (where ${OPENED}), 0),
+      coalesce(sum(count) filter (where ${PHONE_ENTERED}), 0)
+    from seen
+    group by grouping sets ((day), (day, path), (day, source), (day, device))
+    on conflict (kind, day, value) do update
+      set page = excluded.page, opened = excluded.opened, phone = excluded.phone`);
+  await removeEmpty(tx, days);
+}
+
+// For the median: as exact as anybody reads it, in few rows a day.
 const WAIT = sql.raw(`(case when waited < 600 then round(waited) when waited < 14400 then round(waited / 60) * 60
   else round(waited / 900) * 900 end)::bigint::text`);
 
-async function countDays(tx: Database, days: readonly string[]): Promise<void> {
-  const these = sql.join(
-    days.map((day) => sql`${day}::date`),
-    sql`, `,
-  );
-  // Kinds are named as the key begins with them.
-  await tx.delete(dayFigures).where(and(inArray(dayFigures.kind, FIGURE_KINDS), inArray(dayFigures.day, [...days])));
+const LEAD_STEPS = ['details', 'code', 'verified', 'erp', 'stage', 'called'] as const;
+const stepsAs = (text: (step: string) => string) => sql.raw(LEAD_STEPS.map(text).join(', '));
+
+async function addUpLeads(tx: Database, days: SQL): Promise<void> {
+  const signed = (is: SQL) => sql`sign * (${is})::int`;
+  // One statement, which sees the same rows throughout: each change is removed and added once.
   await tx.execute(sql`
-    with enquired as materialized (
-      select day, interest, sales_stage, page, visit_source, campaign, device,
-        (${REACHED.code})::int as code, (${REACHED.verified})::int as verified, (${REACHED.erp})::int as erp,
-        (${REACHED.stage})::int as stage, (${REACHED.called})::int as called,
+    with changes as (
+      delete from lead_figure_changes where day in (${days}) returning *
+    ), enquired as materialized (
+      select day, interest, sales_stage, page, visit_source, campaign, device, sign as details,
+        ${signed(REACHED.code)} as code, ${signed(REACHED.verified)} as verified, ${signed(REACHED.erp)} as erp,
+        ${signed(REACHED.stage)} as stage, ${signed(REACHED.called)} as called,
         extract(epoch from first_call_at - created_at)::float8 as waited
-      from unnest(array[${these}]) as day
-      join leads on created_at >= (day::timestamp at time zone 'Asia/Kolkata')
-        and created_at < ((day + 1)::timestamp at time zone 'Asia/Kolkata')
-      where merged_into is null
-    ), seen as materialized (
-      -- Alike properties are added up before they are compared.
-      select day, path, source, device, name, props, sum(count) as count from event_counts
-      where day in (${these}) and name in ('page_loaded', 'form_step') group by 1, 2, 3, 4, 5, 6
-    ), counted (day, kind, value, page, opened, phone, details, code, verified, erp, stage, called, first_call_s) as (
+      from changes as leads
+    ), counted (day, kind, value, ${stepsAs((step) => step)}) as (
       select day,
         case when grouping(interest) = 0 then 'programme' when grouping(sales_stage) = 0 then 'stage'
           when grouping(page) = 0 then 'page' when grouping(visit_source) = 0 then 'source'
           when grouping(campaign) = 0 then 'campaign' when grouping(device) = 0 then 'device' else 'all' end,
-        coalesce(interest, sales_stage, page, visit_source, campaign, device, ''),
-        0, 0, 0, count(*), sum(code), sum(verified), sum(erp), sum(stage), sum(called), null::float8
+        coalesce(interest, sales_stage, page, visit_source, campaign, device, ''), ${stepsAs((step) => `sum(${step})`)}
       from enquired
       group by grouping sets ((day), (day, interest), (day, sales_stage), (day, page), (day, visit_source),
         (day, campaign), (day, device))
       union all
-      select day, 'all', '', 0, 0, 0, 0, 0, 0, 0, 0, 0, percentile_cont(0.5) within group (order by waited)
-      from enquired where called = 1 group by day
-      union all
-      select day, 'wait', ${WAIT}, 0, 0, 0, 0, 0, 0, 0, 0, count(*), null from enquired where called = 1 group by 1, 3
-      union all
-      select day,
-        case when grouping(path) = 0 then 'page' when grouping(source) = 0 then 'source'
-          when grouping(device) = 0 then 'device' else 'all' end,
-        coalesce(path, source, device, ''),
-        coalesce(sum(count) filter (where name = 'page_loaded'), 0), coalesce(sum(count) filter (where ${OPENED}), 0),
-        coalesce(sum(count) filter (where ${PHONE_ENTERED}), 0), 0, 0, 0, 0, 0, 0, null
-      from seen
-      group by grouping sets ((day), (day, path), (day, source), (day, device))
+      select day, 'wait', ${WAIT}, 0, 0, 0, 0, 0, sum(called) from enquired where called <> 0 group by 1, 3
     )
-    insert into day_figures
-      (day, kind, value, page, opened, phone, details, code, verified, erp, stage, called, first_call_s)
-    select day, kind, value, sum(page), sum(opened), sum(phone), sum(details), sum(code), sum(verified), sum(erp),
-      sum(stage), sum(called), max(first_call_s)
-    from counted group by day, kind, value`);
+    insert into day_figures (day, kind, value, ${stepsAs((step) => step)})
+    select day, kind, value, ${stepsAs((step) => `sum(${step})`)} from counted group by day, kind, value
+    having (${stepsAs((step) => `sum(${step})`)}) <> (0, 0, 0, 0, 0, 0)
+    on conflict (kind, day, value) do update set ${stepsAs((step) => `${step} = day_figures.${step} + excluded.${step}`)}`);
+  await removeEmpty(tx, days);
+  await setMedians(tx, days);
 }
+
+/** The wait in the middle of a day's calls, or the mean of the two there; null of a day without a call. */
+const setMedians = (tx: Database, days: SQL) =>
+  tx.execute(sql`
+    with waits as (
+      select day, value::bigint as seconds, called, sum(called) over (partition by day order by value::bigint) as upto,
+        sum(called) over (partition by day) as total
+      from day_figures where kind = 'wait' and day in (${days})
+    ), medians as (
+      select day, avg(seconds)::float8 as median from waits
+      where upto >= floor((total + 1) / 2) and upto - called < floor(total / 2) + 1 group by day
+    )
+    update day_figures set first_call_s = median
+    from (select * from unnest(array[${days}]) as day left join medians using (day)) as found
+    where day_figures.kind = 'all' and day_figures.day = found.day and first_call_s is distinct from median`);
+
+/** A row of nothing would be shown as a group. */
+const removeEmpty = (tx: Database, days: SQL) =>
+  tx.execute(sql`
+    delete from day_figures where ${ofDays(days)}
+      and (page, opened, phone, ${stepsAs((step) => step)}) = (0, 0, 0, 0, 0, 0, 0, 0, 0)`);
+
+// Kinds are named as the key begins with them.
+const ofDays = (days: SQL) => and(inArray(dayFigures.kind, FIGURE_KINDS), sql`${dayFigures.day} in (${days})`);

@@ -11,10 +11,13 @@ beforeEach(() => countChangedDays(api.deps.db));
 afterAll(() => api.stop());
 
 const query = <Row>(statement: Parameters<typeof rows>[1]) => rows<Row>(api.deps.db, statement);
+/** Days whose figures are not up to date. */
 const changedDays = async () =>
-  (await query<{ day: string }>(sql`select distinct day::text as day from changed_days order by 1`)).map(
-    ({ day }) => day,
-  );
+  (
+    await query<{ day: string }>(
+      sql`select day::text as day from changed_days union select day::text from lead_figure_changes order by 1`,
+    )
+  ).map(({ day }) => day);
 
 type Lead = { id: string; other: string; day: string };
 const DAY = sql.raw(`(created_at at time zone 'Asia/Kolkata')::date`);
@@ -29,7 +32,7 @@ async function someLead(): Promise<Lead> {
   return lead;
 }
 
-describe('a day is counted anew after a change of', () => {
+describe('the figures of a day follow a change of', () => {
   test.each([
     ['interest', sql`interest = 'Another Programme'`],
     ['page', sql`page = '/another'`],
@@ -71,7 +74,7 @@ describe('a day is counted anew after a change of', () => {
   });
 });
 
-test('a change that no figure shows counts nothing anew', async () => {
+test('a change that no figure shows changes no figures', async () => {
   const { id } = await someLead();
   await api.deps.db.execute(
     sql`update leads set score = score + 1, name = 'Another Name', version = version + 1, updated_at = now() where id = ${id}::uuid`,
@@ -111,7 +114,7 @@ describe('the counts of all days are those of the leads themselves', () => {
     await countChangedDays(api.deps.db);
     const counted = await query(
       sql`select day::text as day, value, details, code, verified, erp, stage, called from day_figures
-        where kind = ${kind} and details > 0 order by 1, 2`,
+        where kind = ${kind} and (details > 0 or (page, opened, phone) = (0, 0, 0)) order by 1, 2`,
     );
     const direct = await query(
       sql`select ${DAY}::text as day, ${sql.raw(column)} as value, ${COUNTS} from leads
@@ -121,14 +124,16 @@ describe('the counts of all days are those of the leads themselves', () => {
     expect(counted).toEqual(direct);
   });
 
-  test('and the medians of days are those of their calls', async () => {
+  test('and the medians of days are those of their calls, to the second, the minute or the quarter of an hour', async () => {
     const counted = await query(
       sql`select day::text as day, first_call_s from day_figures where kind = 'all' and first_call_s is not null order by 1`,
     );
     const direct = await query(
       sql`select ${DAY}::text as day, percentile_cont(0.5) within group (
-            order by extract(epoch from first_call_at - created_at)::float8) as first_call_s
-          from leads where merged_into is null and first_call_at is not null group by ${DAY} order by 1`,
+            order by case when waited < 600 then round(waited) when waited < 14400 then round(waited / 60) * 60
+              else round(waited / 900) * 900 end) as first_call_s
+          from (select *, extract(epoch from first_call_at - created_at)::float8 as waited from leads) as leads
+          where merged_into is null and first_call_at is not null group by ${DAY} order by 1`,
     );
     expect(direct.length).toBeGreaterThan(10);
     expect(counted).toEqual(direct);
@@ -139,7 +144,12 @@ describe('the counts of all days are those of the leads themselves', () => {
 test.runIf(process.env['TEST_STORE'] === 'postgres')(
   'a change that is committed while its day is counted is in the next count',
   async () => {
-    const { id, day } = await someLead();
+    const { id, other, day } = await someLead();
+    // Another lead of the same day, so that there is something to count.
+    await api.deps.db.execute(
+      sql`update leads set created_at = (select created_at from leads where id = ${id}::uuid) where id = ${other}::uuid`,
+    );
+    await countChangedDays(api.deps.db);
     const called = async () => {
       const [row] = await query<{ called: number }>(
         sql`select called from day_figures where kind = 'all' and day = ${day}::date`,
@@ -154,7 +164,8 @@ test.runIf(process.env['TEST_STORE'] === 'postgres')(
       await commit.promise;
     });
     await counted.promise;
-    await api.deps.db.execute(sql`insert into changed_days values (${day}::date)`);
+    await api.deps.db.execute(sql`update leads set campaign = campaign || ' again' where id = ${other}::uuid`);
+    expect(await changedDays()).toEqual([day]);
     await countChangedDays(api.deps.db);
     expect(await called()).toBe(before);
     commit.resolve();
@@ -164,8 +175,15 @@ test.runIf(process.env['TEST_STORE'] === 'postgres')(
   },
 );
 
-test('two processes that count the same days at once both succeed', async () => {
+test('processes that count the same days at once count each change once', async () => {
+  const sums = () => query(sql`select kind, sum(details)::int as leads from day_figures group by kind order by kind`);
+  const before = await sums();
   await api.deps.db.execute(sql`insert into changed_days select day from day_figures where kind = 'all'`);
+  await api.deps.db.execute(sql`update leads set campaign = 'the same for all', page = '/the-same'`);
   await Promise.all([1, 2, 3].map(() => countChangedDays(api.deps.db)));
   expect(await changedDays()).toEqual([]);
+  expect(await sums()).toEqual(before);
+  expect(await query(sql`select distinct value from day_figures where kind = 'campaign'`)).toEqual([
+    { value: 'the same for all' },
+  ]);
 });

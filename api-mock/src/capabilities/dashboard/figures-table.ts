@@ -1,15 +1,27 @@
-import { bigint, date, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** What a row counts: everything of its day, what has one value, or the calls that somebody waited so long for. */
 export const FIGURE_KINDS = ['all', 'programme', 'stage', 'page', 'source', 'campaign', 'device', 'wait'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
+const time = () => timestamp({ withTimezone: true });
 const counter = () => integer().notNull().default(0);
 const largeCounter = () => bigint({ mode: 'number' }).notNull().default(0);
 
 /**
- * What the dashboard counts of one day (Asia/Kolkata), written anew whenever something of that day has changed. Of a day
- * without a row nothing was counted.
+ * What the dashboard counts of one day (Asia/Kolkata), brought up to date whenever something of that day has changed. Of
+ * a day without a row nothing was counted.
  */
 export const dayFigures = pgTable(
   'day_figures',
@@ -27,14 +39,39 @@ export const dayFigures = pgTable(
     erp: counter(),
     stage: counter(),
     called: counter(),
-    /** Of `all` alone: the median of the seconds until the first call; null where nobody was called. */
+    /** Of `all` alone: the median of the seconds until the first call, of the rows of `wait`; null where nobody was called. */
     first_call_s: doublePrecision(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.day, table.value] })],
 );
 
 /**
- * Days whose figures have to be counted anew. Triggers add a day with every change of a lead or of a page's counts, as
- * often as it happens: without a key, writers do not wait for each other.
+ * Days whose page counts have changed, and are counted anew. Triggers add a day as often as it happens: without a key,
+ * writers do not wait for each other.
  */
 export const changedDays = pgTable('changed_days', { day: date({ mode: 'string' }).notNull() });
+
+/**
+ * What changes of leads take from the figures of a day (−1: the lead as it was) and add to them (+1: as it is), until they
+ * are added up. Triggers write it, by the columns that figures show; without a key, as above. Of the ERP id it says only
+ * whether there is one.
+ */
+export const leadFigureChanges = pgTable(
+  'lead_figure_changes',
+  {
+    sign: smallint().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    created_at: time().notNull(),
+    interest: text().notNull(),
+    sales_stage: text().notNull(),
+    page: text(),
+    visit_source: text(),
+    campaign: text().notNull(),
+    device: text(),
+    stage: text().notNull(),
+    verified_at: time(),
+    erp_id: text(),
+    first_call_at: time(),
+  },
+  (table) => [index('lead_figure_changes_day').on(table.day)],
+);
