@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { laidOut } from './page-state.ts';
 import { expect, test } from './product-test.ts';
@@ -35,8 +35,31 @@ test('text of twice the size stays on a phone’s page, on every kind of page', 
     await laidOut(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    expect(await collisions(page.getByRole('banner')), path).toEqual([]);
   }
 });
+
+/** Pairs of links of which the words of one cover those of the other. */
+const collisions = (part: Locator) =>
+  part.getByRole('link').evaluateAll((links) => {
+    const seen = links
+      .filter((link) => link.checkVisibility())
+      .map((link) => {
+        // A box may be narrower than its words.
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return { text: link.textContent, box: words.getBoundingClientRect() };
+      });
+    return seen.flatMap(({ text, box }, nth) =>
+      seen
+        .slice(nth + 1)
+        .filter(
+          ({ box: other }) =>
+            box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom,
+        )
+        .map((other) => `${text} / ${other.text}`),
+    );
+  });
 
 test('what is read on a phone has 16 px, on every kind of page', async ({ page }) => {
   for (const path of PATHS) {

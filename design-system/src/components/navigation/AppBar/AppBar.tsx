@@ -44,7 +44,7 @@ export function AppBar(props: AppBarProps) {
   const anchor = useAnchor(homeHref);
   return (
     <Root data-print="no">
-      <Inner>
+      <Inner className={items.length > 0 ? undefined : 'plain'}>
         <Brand as={anchor} href={homeHref}>
           {brand}
           <span className="visually-hidden">, {homeLabel}</span>
@@ -88,6 +88,9 @@ const Inner = styled('div')({
   // Two or three words of a button are never broken.
   '& .actions': { flex: 'none', marginInlineStart: 'auto', display: 'none', gap: space(1), whiteSpace: 'nowrap' },
   '& :is(.narrow, .phone)': { marginInlineStart: 'auto' },
+  // Without a menu: a number to call is never broken, and has a row of its own where the first is full.
+  '&.plain': { flexWrap: 'wrap', rowGap: 0 },
+  '& .phone': { whiteSpace: 'nowrap' },
   [mediaQuery.tablet]: {
     '& .actions': { display: 'flex' },
     '& .narrow': { marginInlineStart: 0 },
