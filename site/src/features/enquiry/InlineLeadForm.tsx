@@ -7,7 +7,7 @@ import { EMPTY_VALUES, qualificationChoices } from './choices.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { type Choice, DetailsFields } from './DetailsFields.tsx';
 import type { EnquiryProgram, EnquiryValues } from './types.ts';
-import { failureText, isOffline } from './why-failed.ts';
+import { useForms } from './use-forms.ts';
 
 /** Props of {@link InlineLeadForm}. */
 export type InlineLeadFormProps = {
@@ -24,14 +24,14 @@ export type InlineLeadFormProps = {
 /** The banner's registration form (PAGE-05). Without JavaScript it is posted to `/enquire`. */
 export function InlineLeadForm({ program, origin, path, interests, onReady }: InlineLeadFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
+  const { problem, load } = useForms();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = { ...EMPTY_VALUES, ...Object.fromEntries(new FormData(event.currentTarget)) } as EnquiryValues;
-    const forms = await import('@prospectus/contract/forms').catch(() => undefined);
-    setProblem(forms ? undefined : failureText(isOffline() ? 'offline' : 'down', false));
+    const form = event.currentTarget;
+    const forms = await load();
     if (!forms) return;
+    const typed = { ...EMPTY_VALUES, ...Object.fromEntries(new FormData(form)) } as EnquiryValues;
     const checked = forms.inlineLeadForm.safeParse(typed);
     if (!checked.success) return setErrors(forms.fieldErrors(checked.error));
     setErrors({});

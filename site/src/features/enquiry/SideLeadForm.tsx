@@ -6,7 +6,7 @@ import { consentIn } from './consent-values.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import type { Choice } from './DetailsFields.tsx';
 import type { EnquiryValues } from './types.ts';
-import { failureText, isOffline } from './why-failed.ts';
+import { useForms } from './use-forms.ts';
 
 /** Props of {@link SideLeadForm}. */
 export type SideLeadFormProps = {
@@ -23,7 +23,7 @@ export type SideLeadFormProps = {
 export function SideLeadForm({ path, interests, course = '', onReady }: SideLeadFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [problem, setProblem] = useState<string>();
+  const { problem, load } = useForms();
   const [filled, setFilled] = useState(false);
   const [round, setRound] = useState(0);
   const look = () => setFilled(form.current !== null && isFilled(form.current));
@@ -32,10 +32,10 @@ export function SideLeadForm({ path, interests, course = '', onReady }: SideLead
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const forms = await import('@prospectus/contract/forms').catch(() => undefined);
-    setProblem(forms ? undefined : failureText(isOffline() ? 'offline' : 'down', false));
+    const sent = event.currentTarget;
+    const forms = await load();
     if (!forms) return;
+    const typed = Object.fromEntries(new FormData(sent));
     const checked = forms.sideCardForm.safeParse(typed);
     if (!checked.success) return setErrors(forms.fieldErrors(checked.error));
     onReady({ ...consentIn(typed), ...checked.data });

@@ -3,6 +3,7 @@ import { useToast } from '@prospectus/design-system';
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
+import { loadCode } from '../../lib/load-code.ts';
 import { enquiryPath } from '../../lib/openers.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
 import { useBrochureDownload } from '../brochure/use-brochure-download.tsx';
@@ -55,23 +56,10 @@ export function EnquiryHost({ program, campaign, contact }: Props) {
 const importModal = () => import('../enquiry/LeadModal.tsx');
 const LeadModal = lazy<ComponentType<LeadModalProps>>(async () => ({ default: await loadModal() }));
 
-// A connection that has just come back often loses its first requests.
-const TRIES_ONCE_ONLINE = 3;
-const BETWEEN_TRIES_MS = 1_500;
-
-/** The modal; offline its code is waited for, and asked for a few times when the connection is back. */
-async function loadModal(triesLeft = 0): Promise<ComponentType<LeadModalProps>> {
+async function loadModal(): Promise<ComponentType<LeadModalProps>> {
   try {
-    return (await importModal()).LeadModal;
+    return (await loadCode(importModal)).LeadModal;
   } catch {
-    if (!navigator.onLine) {
-      await new Promise((connected) => addEventListener('online', connected, { once: true }));
-      return loadModal(TRIES_ONCE_ONLINE);
-    }
-    if (triesLeft > 0) {
-      await new Promise((passed) => setTimeout(passed, BETWEEN_TRIES_MS));
-      return loadModal(triesLeft - 1);
-    }
     // Without the modal's code the same enquiry goes on as plain pages.
     const { variant = 'REGISTER', origin = 'page', program } = openRequests.current() ?? {};
     location.assign(enquiryPath(variant, origin, program === undefined ? undefined : { slug: program }));
