@@ -109,7 +109,7 @@ test.describe('a verified visitor', () => {
     await expect(page.getByLabel('Or share your link')).toHaveValue(link);
     for (const [name, start] of [
       ['WhatsApp', 'https://wa.me/?text='],
-      ['E-mail', 'mailto:?subject='],
+      ['Email', 'mailto:?subject='],
     ] as const) {
       const href = (await page.locator('#refer-a-friend').getByRole('link', { name }).getAttribute('href')) ?? '';
       expect(href.startsWith(start), name).toBe(true);
@@ -123,7 +123,7 @@ test.describe('a verified visitor', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`ref=${code}`));
     // Both lead off this machine, so the click is all that happens.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    for (const name of ['WhatsApp', 'E-mail'])
+    for (const name of ['WhatsApp', 'Email'])
       await page.locator('#refer-a-friend').getByRole('link', { name }).click();
     await expect
       .poll(() => named('referral_shared'))

@@ -4,7 +4,7 @@ import type { AdmissionStep } from './seed-program.ts';
 export const degreeAdmission: AdmissionStep[] = [
   {
     title: 'Register on the admission portal',
-    description: 'Create an account with your mobile number and e-mail address, and choose your programme.',
+    description: 'Create an account with your mobile number and email address, and choose your programme.',
   },
   {
     title: 'Submit the signed online form',
@@ -18,7 +18,7 @@ export const degreeAdmission: AdmissionStep[] = [
   },
   {
     title: 'The university verifies documents and eligibility',
-    description: 'If something is missing or unclear, we e-mail you exactly what to upload again.',
+    description: 'If something is missing or unclear, we email you exactly what to upload again.',
   },
   {
     title: 'Pay the programme fee online to obtain the registration number',

@@ -36,5 +36,8 @@ export function cardPictures(slug: string, parent: string | undefined) {
   const name = SUBJECTS[slug] ?? SUBJECTS[parent ?? ''];
   const image = name ? picture(name) : '';
   // Small cards draw their lattice; one shows what a second thumbnail is for.
-  return { program_thumbnail: image, program_thumbnail_one: slug === 'japanese-language' ? image : '' };
+  return {
+    program_thumbnail: image,
+    program_thumbnail_one: slug === 'japanese-language' ? picture('window-teacher') : '',
+  };
 }

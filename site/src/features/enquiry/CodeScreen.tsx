@@ -93,7 +93,7 @@ export function CodeScreen({
 /** A code for a number from abroad goes by e-mail. */
 function SentTo({ phone }: { phone: string }) {
   return phone.startsWith('+') ? (
-    <strong>your e-mail address</strong>
+    <strong>your email address</strong>
   ) : (
     <strong translate="no">{displayPhone(phone)}</strong>
   );

@@ -64,7 +64,7 @@ export function ShareLink({ label, link, university }: ShareLinkProps) {
           onClick={() => track('referral_shared', { channel: 'email' })}
           href={`mailto:?subject=${encodeURIComponent(university)}&body=${encodeURIComponent(`${words}\n\n${link}`)}`}
         >
-          E-mail
+          Email
         </Button>
         {scripted && (
           <Button variant="secondary" size="small" onClick={() => void copy()}>

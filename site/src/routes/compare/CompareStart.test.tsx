@@ -9,7 +9,7 @@ test('ROUTE-16 where nothing is chosen there is what to look at, and a pair of e
     <CompareStart pairs={[{ label: 'Bachelor’s degree', titles: 'Online BBA or Online BCom', path }]} />,
   );
   expect(textsOf(markup, 'b')).toEqual(['What you pay', 'Whether you can apply', 'When you can study']);
-  expect(textsOf(markup, 'h2')).toEqual(['Start with two of one level']);
+  expect(textsOf(markup, 'h2')).toEqual(['Popular comparisons']);
   expect(markup).toContain(`href="${path}"`);
   expect(textsOf(html(<CompareStart pairs={[]} />), 'h2')).toEqual([]);
 });

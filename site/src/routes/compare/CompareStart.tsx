@@ -10,7 +10,7 @@ export function CompareStart({ pairs }: Pick<CompareData, 'pairs'>) {
       {pairs.length > 0 && (
         <Stack gap={2}>
           <Heading level={2} size="h4">
-            Start with two of one level
+            Popular comparisons
           </Heading>
           <Grid as="ul" min={250}>
             {pairs.map(({ label, titles, path }) => (
@@ -26,7 +26,7 @@ export function CompareStart({ pairs }: Pick<CompareData, 'pairs'>) {
 }
 
 const LOOK_AT = [
-  { icon: 'rupee', title: 'What you pay', description: 'The total fee first, then the amount a month.' },
+  { icon: 'rupee', title: 'What you pay', description: 'The total fee, and what it comes to each month.' },
   { icon: 'check', title: 'Whether you can apply', description: 'Your last exam, your marks and your subjects.' },
   { icon: 'clock', title: 'When you can study', description: 'How long it takes, and which days have live classes.' },
 ];

@@ -40,7 +40,7 @@ const Recognition = ({ title, badge, alt_acc_img_name, description, link, letter
       <Text tone="muted">{description || alt_acc_img_name}</Text>
       {link && (
         <Link standalone href={link} external={isElsewhere(link)}>
-          {isElsewhere(link) ? `Check ${title} at ${siteOf(link)}` : `Check ${title}`}
+          {isElsewhere(link) ? `Verify on ${siteOf(link)}` : `Verify ${title}`}
         </Link>
       )}
       {letter && (

@@ -103,7 +103,7 @@ function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversityS
       ),
     },
     email && {
-      label: 'E-mail',
+      label: 'Email',
       icon: 'mail',
       value: <Link href={`mailto:${email}`}>{breakableAtSign(email)}</Link>,
     },

@@ -33,7 +33,7 @@ export const examinationDays = post({
 <li><strong>Leaving early.</strong> The last ten minutes are worth five marks. Use them to check your answers.</li>
 </ol>
 <h2>If you’re ill</h2>
-<p>Tell us. Tap the hand button and say so. If you can’t continue, we stop your paper and you take another one with the next exams. If you’re ill, we don’t charge you for it. But if you have a fever and don’t tell us, I can’t give you those two hours back.</p>
+<p>Tell us. Tap the hand button and say so. If you can’t continue, we stop your paper and you take another one with the next exams. If you’re ill, we don’t charge you for it. But if you have a fever and don’t tell us, I can’t give you that paper back.</p>
 <h2>Afterwards</h2>
 <p>Close your laptop and go outside. Don’t compare answers in your WhatsApp group: you can’t change your paper now, and you might have another one tomorrow. You get your results within thirty days. You can look at your marked answers for two weeks, ask for revaluation if you think a mark is wrong, and take a subject again in six months if it didn’t go well. See the rules and the charge under <a href="/assessments">Assessments</a>.</p>
 <h2>Why we’re so strict</h2>

@@ -35,7 +35,7 @@ export const questionsACounsellorAsks = post({
 <li>Can I see the letter that covers my session?</li>
 <li>Who do I call when something goes wrong, and until what time?</li>
 </ul>
-<p>If an answer is vague, ask for it by e-mail. What’s written down can be checked, and you can show it at home.</p>
+<p>If an answer is vague, ask for it by email. What’s written down can be checked, and you can show it at home.</p>
 <h2>What we never ask for</h2>
 <ul>
 <li>A password, an OTP or a card number</li>

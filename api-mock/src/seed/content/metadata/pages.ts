@@ -31,7 +31,7 @@ export const pageMetadataRows: readonly SeedRow<'metadata'>[] = [
     'contact',
     'Contact',
     'Contact the admission office and student support',
-    'Phone number, e-mail and address of Meridian University Online, our calling hours, and how long we take to reply to each kind of question.',
+    'Phone number, email and address of Meridian University Online, our calling hours, and how long we take to reply to each kind of question.',
   ),
   metadataRow(
     'recognition',

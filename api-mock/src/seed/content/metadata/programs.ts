@@ -125,7 +125,7 @@ export const programMetadataRows: readonly SeedRow<'metadata'>[] = [
   of(
     'block-chain-management',
     'Certificate in Block Chain Management, online',
-    'What block chain can do for a company, and what a plain database does better: six months of concepts, law and labs. Open after 10+2.',
+    'What blockchain can do for a company, and what a plain database does better: six months of concepts, law and labs. Open after 10+2.',
   ),
   of(
     'german-language',

@@ -33,7 +33,7 @@ export const about = page({
 <ul>
 <li><strong>Clear fees.</strong> You see the full fee, with everything in it, on the programme page before we ask for your number.</li>
 <li><strong>Honest advice.</strong> We don’t pay counsellors per admission. If a programme is wrong for you, or another university suits you better, they’ll tell you.</li>
-<li><strong>No job guarantee.</strong> We help you find a job and get good at it. Nobody can honestly guarantee more.</li>
+<li><strong>No job guarantee.</strong> We help you prepare for a job and look for one. Nobody can honestly guarantee more.</li>
 <li><strong>Flexibility.</strong> You may fall ill, get transferred, get married or be needed for the harvest. You can pause a semester, and you keep every subject you’ve passed.</li>
 <li><strong>Your data is yours.</strong> We collect little, tell you why, and delete it when you ask. The <a href="/privacy-policy">privacy policy</a> is short and easy to read.</li>
 </ul>

@@ -14,14 +14,14 @@ export const contact = page({
   slug: 'contact',
   title: 'Contact us',
   short_title: 'Contact',
-  summary: 'Our helpline, an e-mail address for each kind of question, and how soon you’ll hear from us.',
+  summary: 'Our helpline, an email address for each kind of question, and how soon you’ll hear from us.',
   bg_image: picture('window-call'),
   alt_bg_image_name: pictures['window-call'],
   content: `
-<p>When you call, a person answers. There’s no menu of numbers. They’ll answer your question, or find someone who can and call you back the same day.</p>
+<p>When you call, a person answers, not a recorded menu. They’ll answer your question, or find someone who can and call you back the same day.</p>
 <h2>By phone</h2>
 <p>Call ${phoneLink}, ${OFFICE_HOURS}. The call is free within India. On Sundays and national holidays, leave a voice message with your number and we’ll call you back on the next working day. If you don’t want to wait on the line, use any enquiry button on this site to leave your number, and a counsellor will call at the time you choose.</p>
-<h2>By e-mail</h2>
+<h2>By email</h2>
 <table>
 <thead><tr><th>Your question is about</th><th>Write to</th><th>We reply within</th></tr></thead>
 <tbody>
@@ -41,13 +41,13 @@ export const contact = page({
 <li><strong>Is the degree recognised?</strong> Yes. See how to check it yourself on the page about <a href="/recognition">recognition</a>.</li>
 <li><strong>What does it cost in total?</strong> All fees are in one table under <a href="/programmes">Programmes</a>.</li>
 <li><strong>When are the classes?</strong> Anyone can see the full calendar at <a href="/live-lecture">Live lectures</a>.</li>
-<li><strong>I can’t sign in.</strong> Try the steps under <a href="/auxiliary/student-support">student support</a>. They usually fix it.</li>
+<li><strong>I can’t sign in.</strong> Try the steps under <a href="/auxiliary/student-support">student support</a>. They solve most sign-in problems.</li>
 </ol>
 <h2>Languages</h2>
 <p>Our counsellors speak English and Hindi. On most days you can also talk to us in Bangla, Marathi, Malayalam, Punjabi, Tamil or Telugu. Tell us which you prefer and we’ll arrange the call.</p>
 <h2>Accessibility support</h2>
-<p>You get the same counselling by chat or e-mail as by phone. For a video call with an Indian Sign Language interpreter, please give us two working days. You can use this site with only a keyboard or with a screen reader. If something doesn’t work for you, tell us which page and we’ll fix it.</p>
+<p>You get the same counselling by chat or email as by phone. For a video call with an Indian Sign Language interpreter, please give us two working days. You can use this site with only a keyboard or with a screen reader. If something doesn’t work for you, tell us which page and we’ll fix it.</p>
 <h2>Beware of fake calls</h2>
-<p>We don’t sell seats, there’s no quota that closes tonight, and no agent can take money in our name. You pay fees only in the admission portal. If a caller asks you to pay into a personal account, end the call and tell us their number.</p>`.trim(),
+<p>We don’t sell seats, we never set a one-day deadline, and no agent can take money in our name. You pay fees only in the admission portal. If a caller asks you to pay into a personal account, end the call and tell us their number.</p>`.trim(),
   sections: ['contact', 'content', 'faqs', 'get_in_touch'],
 });

@@ -15,7 +15,7 @@ export const programmes = page({
   alt_bg_image_name: pictures['window-tea'],
   featured_programs: roots.slice(0, 12).map(({ slug }) => programId(slug)),
   content: `
-<p>A bachelor’s degree has six semesters and 120 credits, a master’s degree four semesters. A specialisation costs the same as the general programme. To pay by semester or by year, and for the fees of international students, see the page of each programme.</p>
+<p>A bachelor’s degree has six semesters and 120 credits, and a master’s degree has four semesters. A specialisation costs the same as the general programme. For payment by semester or by year, and for the fees of international students, see the programme’s page.</p>
 <h2>Degree, diploma or certificate?</h2>
 <p>A degree takes two or three years and counts where a job notice or a university asks for one. A diploma takes a year and teaches one skill well enough to work with it. A certificate takes six months. It’s a start in a technology or a language, and a fair test of how well you study from home.</p>
 <p>You can also do them one after the other. A diploma gives you a subject and a mark sheet to show at work within a year. If you like studying, you join a degree later, and nobody asks why you took the longer way.</p>

@@ -41,7 +41,7 @@ export const recognition = page({
 <h3>Before you apply for a government job</h3>
 <p>Read the notification for your year. Older ones don’t apply.</p>
 <h3>Before you go abroad</h3>
-<p>Ask the university you have in mind before you join us. If their reply isn’t clear, send it to us and we’ll help you understand it. We send your transcript in a sealed envelope or by e-mail.</p>
+<p>Ask the university you have in mind before you join us. If their reply isn’t clear, send it to us and we’ll help you understand it. We send your transcript in a sealed envelope or by email.</p>
 <h2>Transferring your credits</h2>
 <p>Your credits go into your account with the Academic Bank of Credits. If you change universities, you can take them with you within the rules of both. Your certificates go into your digital locker.</p>
 <h2>What recognition doesn’t mean</h2>

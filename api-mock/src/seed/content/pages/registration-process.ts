@@ -18,7 +18,7 @@ export const registrationProcess = page({
 <p>Most students need three to six days from the first click to the first class. Your part takes about an hour. The rest is our checking. You can stop after any step and continue later, on the same device or another one.</p>
 <h2>Keep these ready</h2>
 <ul>
-<li>A mobile number and an e-mail address you’ll still have in two years</li>
+<li>A mobile number and an email address you’ll still have in two years</li>
 <li>A recent photo with a light background, and your signature on white paper</li>
 <li>Aadhaar, passport, driving licence or voter ID</li>
 <li>Mark sheets and certificates from class 10 onwards</li>
@@ -45,7 +45,7 @@ export const registrationProcess = page({
 </table>
 <h2>Step 5. ${pay}</h2>
 <p>You pay only now. Choose a plan and the portal shows the first payment, the later ones with their dates, and the total. You can pay by card, UPI or net banking and, from abroad, by international card or bank transfer. For EMI, our lending partner needs your PAN and a bank account for the debit, and usually answers within a day.</p>
-<p>You get your registration number by e-mail and SMS within an hour. You’ll need it whenever you contact us, so keep it safe.</p>
+<p>You get your registration number by email and SMS within an hour. You’ll need it whenever you contact us, so keep it safe.</p>
 <h2>What happens next</h2>
 <ol>
 <li>You can sign in to the learning platform with your registration number the same day.</li>

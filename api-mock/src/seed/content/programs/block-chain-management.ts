@@ -13,7 +13,7 @@ const own = certificate({
   fees: technicalFees,
   mode: TECHNICAL_MODE,
   short_description:
-    'Know when a block chain helps. Learn to plan, manage and audit projects in supply chains and finance.',
+    'Know when a blockchain helps. Learn to plan, manage and audit projects in supply chains and finance.',
   promotional_text:
     'Admissions are open for the Certificate in Block Chain Management. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
   banner_additional_info: '1 semester',
@@ -22,11 +22,11 @@ const own = certificate({
   highlights: [highlight('Credits', '20'), highlight('Subjects', '5')],
   key_points: [
     keyPoint('link', 'Technology and management together'),
-    keyPoint('check', 'When not to use a block chain'),
+    keyPoint('check', 'When not to use a blockchain'),
     keyPoint('shield', 'Indian regulation explained'),
   ],
   description: `
-<p>A block chain is a record that several organisations keep together because none of them wants to trust just one with it. That’s useful for some jobs, such as tracking medicines or land titles. For many others it’s slow and unnecessary. This certificate teaches you to tell the difference.</p>
+<p>A blockchain is a record that several organisations keep together because none of them wants to trust just one with it. That’s useful for some jobs, such as tracking medicines or land titles. For many others it’s slow and unnecessary. This certificate teaches you to tell the difference.</p>
 <p>You learn how ledgers, keys and smart contracts work and write two small contracts. Then you study what decides most projects: who joins, who pays, who can correct a mistake, and what the law says. This course is about managing such systems. It doesn’t give advice on buying or selling digital assets.</p>`.trim(),
   key_contents: [
     card(

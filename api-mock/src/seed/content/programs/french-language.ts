@@ -24,7 +24,7 @@ export const frenchLanguage = certificate({
     keyPoint('globe', 'From Paris to Puducherry'),
   ],
   description: `
-<p>People speak French on five continents, and in Puducherry too. This certificate takes you from zero to level A1 of the Common European Framework. You’ll be able to greet people and introduce yourself, order food and ask for directions, read a notice or a simple e-mail, and write a postcard or a short description.</p>
+<p>People speak French on five continents, and in Puducherry too. This certificate takes you from zero to level A1 of the Common European Framework. You’ll be able to greet people and introduce yourself, order food and ask for directions, read a notice or a simple email, and write a postcard or a short description.</p>
 <p>You learn grammar by using it. Each week has a situation, from the market to the railway counter, and all four subjects work on it: grammar, reading and writing, listening and speaking, and culture.</p>`.trim(),
   key_contents: [
     card(

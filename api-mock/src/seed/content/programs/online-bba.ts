@@ -47,7 +47,7 @@ export const onlineBba: SeedProgram = bachelor({
   learn_more: bbaLearnMore,
   featured: ['online-bcom', 'online-ba', 'online-mba', 'data-analytics', 'full-stack-development', 'german-language'],
   video: {
-    title: 'A class on funding: Big Buck Bunny, a film its audience paid for',
+    title: 'From the funding class: how an audience paid for a film',
     thumbnail: '',
     link: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   },

@@ -15,8 +15,7 @@ export const onlineMba: SeedProgram = {
   program_type_id: 2,
   program_code: 'MG200',
   erp_unicode: 'Master of Business Administration',
-  short_description:
-    'Read accounts and lead people. Learn to decide with data, with electives and a capstone project that fit your job.',
+  short_description: 'Lead people and decide with data. Choose electives and a capstone project that fit your job.',
   duration: '2 years',
   eligibility:
     'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories) from a recognised university',

@@ -11,7 +11,7 @@ export const preLoginReferralRows: readonly SeedRow<'pre-login-referral'>[] = [
   {
     key: 'banner',
     title: 'Know someone who’d like to study here?',
-    sub_title: `Sign up, send us their name and number, and get ${reward} when they verify their number.`,
+    sub_title: `Share your link with a friend. When they sign up and verify their number, you get ${reward}.`,
     desktop_image: picture('refer-two'),
     mobile_image: picture('refer-two-phone'),
     alt_image_name: 'Two lattices that share one star',
@@ -55,7 +55,7 @@ export const postLoginReferralRows: readonly SeedRow<'post-login-referral'>[] = 
         alt_image_name: 'A pen drawn in one line',
       },
       {
-        title: 'Check your count any time',
+        title: 'See your referrals any time',
         bg_color: '#e6e8f2',
         image: picture('gift-tally'),
         alt_image_name: 'A tally of five strokes',

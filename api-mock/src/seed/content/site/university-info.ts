@@ -43,7 +43,7 @@ export const PRIVACY_EMAIL = 'privacy@meridian.example';
 /** The telephone number as a link. */
 export const phoneLink = `<a href="tel:${info.phone.replaceAll(' ', '')}">${info.phone}</a>`;
 
-/** An e-mail address as a link. */
+/** An email address as a link. */
 export const mailLink = (address: string) => `<a href="mailto:${address}">${address}</a>`;
 
 export const universityInfoRows: readonly SeedRow<'university-info'>[] = [info];

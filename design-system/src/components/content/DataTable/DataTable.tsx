@@ -146,7 +146,7 @@ const Root = styled('div')({
   ].join(', '),
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
-  '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', lineHeight: 1.45 },
+  '& table': { width: '100%', borderCollapse: 'collapse', lineHeight: 1.45 },
   '& caption': { padding: space(2), textAlign: 'start', fontWeight: fontWeight.semibold },
   '& th, & td': {
     padding: `${space(1.25)} ${space(2)}`,
@@ -165,7 +165,8 @@ const Root = styled('div')({
   '& tbody th': { fontWeight: fontWeight.medium },
   // A name may be followed by lines about it.
   '& tbody th > p': { fontWeight: fontWeight.regular },
-  '& [data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  // Not of all cells: the font sets the hyphens of words as wide as figures, too.
+  '& [data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   // What a row is about stays in sight while its cells go by.
   '&[data-overflows] tr > :first-of-type:is(th)': {
     position: 'sticky',

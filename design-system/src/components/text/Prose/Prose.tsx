@@ -74,7 +74,7 @@ const Root = styled('div')({
       `linear-gradient(to left, color-mix(in srgb, ${colour.text} 22%, transparent), transparent) right / 12px 100% no-repeat`,
     ].join(', '),
   },
-  '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+  '& table': { borderCollapse: 'collapse' },
   '& th, & td': {
     padding: `${space(1.25)} ${space(2)}`,
     borderBottom: `1px solid ${colour.rule}`,

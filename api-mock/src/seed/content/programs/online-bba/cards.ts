@@ -16,14 +16,14 @@ export const bbaKeyContents: Card[] = [
   card(
     'star',
     'Your business plan',
-    'In the sixth semester you write a plan with a market, a price, a cash flow and the date you stop losing money.',
+    'In the sixth semester you write a plan with a market, a price, a cash-flow forecast and a break-even date.',
   ),
 ];
 
 export const bbaBenefits: Card[] = [
   card(
     'clock',
-    'Two groups a day',
+    'Two batches a day',
     'The same class in the morning and in the evening. You can change groups each semester.',
   ),
   card(
