@@ -123,8 +123,7 @@ test.describe('a verified visitor', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`ref=${code}`));
     // Both lead off this machine, so the click is all that happens.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-    for (const name of ['WhatsApp', 'Email'])
-      await page.locator('#refer-a-friend').getByRole('link', { name }).click();
+    for (const name of ['WhatsApp', 'Email']) await page.locator('#refer-a-friend').getByRole('link', { name }).click();
     await expect
       .poll(() => named('referral_shared'))
       .toEqual(['copy', 'device', 'whatsapp', 'email'].map((channel) => ({ channel })));

@@ -122,6 +122,9 @@ const Body = styled('div')({
     gap: '0.3em',
     minWidth: touchTarget,
     minHeight: touchTarget,
+    boxSizing: 'border-box',
+    // As far from its neighbours with two lines as with one.
+    paddingBlock: 12,
     color: colour.text,
     fontSize: fontSize.small,
     lineHeight: 1.35,
