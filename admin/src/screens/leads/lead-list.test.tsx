@@ -147,6 +147,16 @@ test.each(['en', 'hi'] as const)(
   },
 );
 
+test('a lead that was taken by its key may be gone from the list: what says so opens it', async () => {
+  const { router, sent } = openLeads();
+  await whenListed();
+  await userEvent.keyboard('ja');
+  await expect.element(page.getByText('You look after Asha Rao now')).toBeVisible();
+  expect(sent('update').map(({ input }) => input?.params?.id)).toEqual([idOf(0)]);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(`/leads/${idOf(0)}`);
+});
+
 test('Shift chooses all rows between two; the keys of a menu in a row are no keys of the list', async () => {
   const { sent } = openLeads();
   await whenListed();
