@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Breadcrumbs, colour, Heading, space, Text } from '@prospectus/design-system';
+import { Breadcrumbs, colour, Heading, mediaQuery, space, Text } from '@prospectus/design-system';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -68,6 +68,8 @@ const Root = styled('header')({
   minHeight: 44,
   gap: `${space(1.5)} ${space(3)}`,
   '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space(1.5)}`, minWidth: 0 },
+  // What follows the title goes below it before the actions do.
+  [mediaQuery.desktop]: { '& .title': { flex: '1 1 420px' } },
   '& .above': { flexBasis: '100%', marginBlock: -8 },
   '& .above [aria-current]': {
     display: 'block',

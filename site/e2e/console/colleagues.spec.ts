@@ -71,6 +71,7 @@ test('PROD-06 the second factor is set up in the profile, and sign-in asks for i
   await page.getByLabel('E-mail').fill('events@prospectus.test');
   await page.getByLabel('Password').fill('events-prospectus-2026');
   await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Code of the second factor')).toBeFocused();
   await page.getByLabel('Code of the second factor').fill(recovery);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();

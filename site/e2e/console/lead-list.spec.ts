@@ -49,8 +49,10 @@ test('a press on a head sorts by its column and again reverses it; the address a
 
   // On a phone there are no heads: the order is one choice.
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More filters' }).click();
   await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Name, Z to A');
   await page.getByLabel('Sort by').selectOption({ label: 'Name, A to Z' });
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link', { name: surname })).toHaveText([
     `Asha ${surname}`,
     `Bala ${surname}`,

@@ -1,5 +1,5 @@
 import { invitationForm } from '@prospectus/contract/forms';
-import { Callout, Form, Link, SubmitButton, Text, TextField } from '@prospectus/design-system';
+import { Callout, Form, SubmitButton, Text, TextField } from '@prospectus/design-system';
 
 import { useApi } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
@@ -22,7 +22,7 @@ export function AcceptInvitation() {
     return (
       <SignedOutPage title={text('accounts.invitation.title')} failure={undefined}>
         <Callout tone="success" role="status" title={text('accounts.invitation.done')}>
-          {text('accounts.invitation.doneText')} <Link href="/login">{text('accounts.goToSignIn')}</Link>
+          {text('accounts.invitation.doneText')}
         </Callout>
       </SignedOutPage>
     );

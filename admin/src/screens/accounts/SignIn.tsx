@@ -24,6 +24,7 @@ export function SignIn() {
   const [code, setCode] = useState<string>();
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
+  const [asksForCode, setAsksForCode] = useState(false);
   const [busy, setBusy] = useState(false);
   const unreachable = useExistingSession();
 
@@ -38,7 +39,10 @@ export function SignIn() {
     try {
       await login(parsed.data);
     } catch (error) {
-      if (needsCode(error)) setCode('');
+      const asks = needsCode(error);
+      if (asks) setCode('');
+      // A wrong code is a failure, the question for one is none.
+      setAsksForCode(asks && code === undefined);
       setFailure(signInFailure(error));
       setBusy(false);
     }
@@ -55,7 +59,7 @@ export function SignIn() {
           <Text tone="muted">{text('accounts.signIn.text')}</Text>
         </Stack>
         {failure && (
-          <Callout tone="danger" role="alert">
+          <Callout tone={asksForCode ? 'info' : 'danger'} role="alert">
             {failure}
           </Callout>
         )}

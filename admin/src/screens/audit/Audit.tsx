@@ -22,6 +22,7 @@ import { useText } from '../../texts/language-context.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTools } from './AuditTools.tsx';
 import { apiFilter, useAuditFilter } from './use-audit-filter.ts';
+import { useEntryTitles } from './use-entry-titles.ts';
 import { useEntryWords } from './use-entry-words.ts';
 
 const PER_PAGE = 50;
@@ -89,6 +90,7 @@ function Log({ resources }: { resources: readonly ResourceEntry[] }) {
 function Entries({ entries, resources }: { entries: readonly AuditEntry[]; resources: readonly ResourceEntry[] }) {
   const text = useText();
   const words = useEntryWords(resources);
+  const titleOf = useEntryTitles(entries, words);
   return (
     <DataTable
       caption={text('audit.title')}
@@ -101,15 +103,15 @@ function Entries({ entries, resources }: { entries: readonly AuditEntry[]; resou
       ]}
       rows={entries.map((entry) => {
         const { label, tone } = words.action(entry.action);
-        const subject = words.subject(entry.resource);
+        const { title, about } = titleOf(entry);
         return {
           record: (
             <>
               <Link href={`/audit/${entry.id}`} quiet>
-                {entry.title || subject}
+                {title}
               </Link>
               <Text as="div" size="small" tone="muted">
-                {[entry.title && subject, entry.reason].filter(Boolean).join(' · ')}
+                {[...about, entry.reason].filter(Boolean).join(' · ')}
               </Text>
             </>
           ),

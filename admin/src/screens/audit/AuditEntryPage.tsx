@@ -14,6 +14,7 @@ import { FieldDifference } from '../../records/history/FieldDifference.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { AuditFacts } from './AuditFacts.tsx';
+import { useEntryTitles } from './use-entry-titles.ts';
 import { useEntryWords } from './use-entry-words.ts';
 import { useOtherFields } from './use-other-fields.ts';
 import { valueDifferences } from './value-differences.ts';
@@ -32,6 +33,7 @@ function Entry({ resources }: { resources: readonly ResourceEntry[] }) {
   const { id = '' } = useParams();
   const words = useEntryWords(resources);
   const { data, error, refetch } = useGetOne<AuditEntry>('audit', { id }, { retry: false, networkMode: 'always' });
+  const titleOf = useEntryTitles(data ? [data] : [], words);
   const back = { label: text('audit.title'), href: '/audit' };
   if (error)
     return (
@@ -48,15 +50,16 @@ function Entry({ resources }: { resources: readonly ResourceEntry[] }) {
   if (!data) return <PageSkeleton />;
   const { label, tone } = words.action(data.action);
   const href = words.href(data);
+  const { title, about } = titleOf(data);
   return (
     <FormPage>
       <PageHeader
-        title={data.title || words.subject(data.resource)}
+        title={title}
         back={back}
         state={<StatusChip tone={tone} label={label} />}
         subtitle={
           <>
-            {words.subject(data.resource)} · {words.person(data)} · <Timestamp at={data.at} />
+            {[...about, words.person(data)].join(' · ')} · <Timestamp at={data.at} />
           </>
         }
       />

@@ -30,7 +30,7 @@ export function AuditFilters({
   return (
     <search aria-label={text('audit.filters')}>
       <Stack gap={1}>
-        <Grid min={170} gap={2}>
+        <Grid min={260} gap={2}>
           <SearchField value={filter.q} onChange={(q) => onChange({ q })} />
           <Select
             label={text('audit.who')}

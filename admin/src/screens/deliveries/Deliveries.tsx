@@ -15,7 +15,7 @@ import { ChannelTable } from './ChannelTable.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { DownAlarm } from './DownAlarm.tsx';
 import { FailedAlarm } from './FailedAlarm.tsx';
-import { PURPOSES, purposeKey } from './purpose-key.ts';
+import { PURPOSES, purposeKey } from '../../texts/purpose-key.ts';
 import { useDeliveryFilter } from './use-delivery-filter.ts';
 
 const PER_PAGE = 50;

@@ -17,7 +17,7 @@ import { StickyBar } from '../../layout/StickyBar.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
-import { purposeKey } from './purpose-key.ts';
+import { purposeKey } from '../../texts/purpose-key.ts';
 
 const TONES = { queued: 'info', sent: 'success', failed: 'warning', dead: 'danger' } as const satisfies Record<
   DeliveryRecord['status'],

@@ -10,6 +10,7 @@ import { BoardWaiting } from './BoardWaiting.tsx';
 import type { LoadedColumn } from './board-state.ts';
 import { rememberList } from './last-list.ts';
 import { ownerName } from './owner-name.ts';
+import { NoLeads } from './NoLeads.tsx';
 import { LostDialog } from './LostDialog.tsx';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useBoard } from './use-board.ts';
@@ -87,6 +88,7 @@ export function LeadBoard({ list }: { list: LeadList }) {
       />
     );
   if (!columns) return <BoardWaiting />;
+  if (board?.columns.every(({ count }) => count === 0)) return <NoLeads list={list} />;
   return (
     <Stack gap={1}>
       <Board

@@ -16,6 +16,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
+import { useIsDesktop } from '../../layout/use-viewport.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { Allowed } from '../../records/Allowed.tsx';
 import { useStages } from '../../records/use-stages.ts';
@@ -85,6 +86,8 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
   const navigate = useNavigate();
   const { previous, next, list } = neighboursOf(lead.id);
   const name = lead.name || text('desk.unnamed');
+  const isDesktop = useIsDesktop();
+  const contact = <LeadContactCard lead={lead} />;
   return (
     <Stack gap={2.5}>
       <PageHeader
@@ -125,6 +128,7 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
       <AsideLayout
         aside={
           <Stack gap={2}>
+            {isDesktop && contact}
             <LeadAbout lead={lead} />
             <LeadScore lead={lead} />
             <BlockedChannels key={lead.version} lead={lead} desk={desk} />
@@ -141,7 +145,8 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
               onGivenAway={() => void navigate(list, { replace: true })}
             />
           )}
-          <LeadContactCard lead={lead} />
+          {/* Beside the note there is room for it; below it nobody would look for the phone. */}
+          {!isDesktop && contact}
           {!lead.merged_into && <SimilarLeads lead={lead} desk={desk} />}
           {!lead.merged_into && <StagedChanges lead={lead} desk={desk} />}
           {!lead.merged_into && <NoteForm lead={lead} desk={desk} />}

@@ -1,5 +1,5 @@
 import type { LeadRecord } from '@prospectus/contract';
-import { Button, ErrorState, Pagination, Stack, Text } from '@prospectus/design-system';
+import { Button, ErrorState, IconButton, Menu, Pagination, Stack, Text } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -105,7 +105,14 @@ function Desk() {
         actions={
           <>
             {list.view !== 'quarantine' && <ShowSwitch list={list} />}
-            {may('list') && (
+            {may('list') && !isWide && (
+              <Menu
+                label={text('desk.more')}
+                trigger={<IconButton icon="more" label={text('desk.more')} />}
+                items={[{ label: text('desk.export'), icon: 'download', onSelect: () => void download() }]}
+              />
+            )}
+            {may('list') && isWide && (
               <Button variant="secondary" startIcon="download" busy={desk.isBusy} onClick={() => void download()}>
                 {text('desk.export')}
               </Button>
@@ -114,10 +121,11 @@ function Desk() {
         }
       />
       <WaitingAlarm />
-      <LeadViews view={list.view} />
+      {isWide && <LeadViews view={list.view} />}
       {list.view !== 'quarantine' && <SavedViews list={list} />}
       <LeadFilters
         list={list}
+        views={<LeadViews view={list.view} />}
         tools={
           <>
             {isWide && list.show === 'list' && list.view !== 'quarantine' && <ColumnChoice list={list} />}

@@ -1,6 +1,7 @@
 import { DEVICES, VISIT_SOURCES } from '@prospectus/contract';
 import { LEAD_REACHED } from '@prospectus/contract/lead-views';
 import { Button, Grid, Popover, Select, Stack, TextField } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
 
 import { microscope } from '../../texts/english/microscope.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -10,8 +11,8 @@ const NAMED = ['from', 'to', 'reached', 'came', 'device', 'entry', 'campaign', '
 const { sources, devices } = microscope;
 const isIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
 
-/** Filters that are used now and then. */
-export function MoreFilters({ list: { values, set } }: { list: LeadList }) {
+/** Filters that are used now and then, and where there is no room for them the `usual` ones. */
+export function MoreFilters({ list: { values, set }, usual }: { list: LeadList; usual: ReactNode }) {
   const text = useText();
   return (
     <Popover
@@ -22,7 +23,8 @@ export function MoreFilters({ list: { values, set } }: { list: LeadList }) {
         </Button>
       }
     >
-      <Grid min={160} gap={2} align="end">
+      <Grid min={140} gap={2} align="end">
+        {usual}
         {(['from', 'to'] as const).map((name) => (
           <TextField
             key={name}
@@ -66,8 +68,11 @@ export function MoreFilters({ list: { values, set } }: { list: LeadList }) {
   );
 }
 
+/** A filter in use whose field is out of sight. */
+export type HiddenFilter = { name: 'stage' | 'owner'; label: string; value: string };
+
 /** The filters in use that no field in sight shows; each can be taken away. */
-export function FiltersInUse({ list: { values, set } }: { list: LeadList }) {
+export function FiltersInUse({ list: { values, set }, unseen }: { list: LeadList; unseen: readonly HiddenFilter[] }) {
   const text = useText();
   const inUse = NAMED.filter((name) => values[name] !== '');
   const said = (name: (typeof NAMED)[number]): string => {
@@ -78,13 +83,14 @@ export function FiltersInUse({ list: { values, set } }: { list: LeadList }) {
     if (name === 'came' && isIn(sources, value)) return text(`microscope.sources.${value}`);
     return name === 'device' && isIn(devices, value) ? text(`microscope.devices.${value}`) : value;
   };
-  if (inUse.length === 0) return null;
+  const all = [...unseen, ...inUse.map((name) => ({ name, label: text(`figures.behind.${name}`), value: said(name) }))];
+  if (all.length === 0) return null;
   return (
     <Stack as="ul" direction="row" gap={1}>
-      {inUse.map((name) => (
+      {all.map(({ name, label, value }) => (
         <li key={name}>
           <Button size="small" variant="secondary" startIcon="close" onClick={() => set(name, '')}>
-            {text('figures.filterInUse', { name: text(`figures.behind.${name}`), value: said(name) })}
+            {text('figures.filterInUse', { name: label, value })}
           </Button>
         </li>
       ))}

@@ -51,13 +51,13 @@ export function NextStep({ lead, desk, level = 2, onGivenAway }: NextStepProps) 
           <Heading level={level} size="h5">
             {text('desk.step.title')}
           </Heading>
+          <Text as="div">{lead.next_at ? <FollowUp at={lead.next_at} /> : text('desk.step.none')}</Text>
           {lead.owner === null && me !== '' && (
             <Button size="small" busy={desk.isBusy} onClick={() => save({ owner: me })}>
               {text('desk.step.take')}
             </Button>
           )}
         </Stack>
-        <Text as="div">{lead.next_at ? <FollowUp at={lead.next_at} /> : text('desk.step.none')}</Text>
         <FollowUpField lead={lead} disabled={isClosed} onChoose={(next_at) => save({ next_at })} />
         <Grid min={190} gap={2}>
           <Select

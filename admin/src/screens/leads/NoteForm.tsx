@@ -67,7 +67,7 @@ export function NoteForm({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
         <TextArea
           ref={field}
           label={text('desk.note.text')}
-          rows={3}
+          rows={2}
           maxLength={5000}
           value={note}
           onChange={(event) => change({ note: event.target.value })}

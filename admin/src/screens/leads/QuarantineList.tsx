@@ -21,6 +21,7 @@ export function QuarantineList({ q }: { q: string }) {
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
   });
+  const isSearched = q.trim() !== '';
   const failure = failureInstead(error, data);
   if (failure)
     return (
@@ -31,9 +32,14 @@ export function QuarantineList({ q }: { q: string }) {
     return (
       <EmptyState
         headingLevel={2}
-        icon="check"
-        title={text('desk.quarantine.none')}
-        text={text('desk.quarantine.noneText')}
+        icon={isSearched ? 'search' : 'check'}
+        title={text(isSearched ? 'desk.none' : 'desk.quarantine.none')}
+        text={text(isSearched ? 'desk.noneText' : 'desk.quarantine.noneText')}
+        action={
+          <Button variant="secondary" href={isSearched ? '/leads?view=quarantine' : '/leads'}>
+            {text(isSearched ? 'desk.empty.clear' : 'desk.empty.toAll')}
+          </Button>
+        }
       />
     );
   return (

@@ -124,6 +124,39 @@ test('on a phone stage and owner are changed in the card, and the next step in t
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
+test.each(['en', 'hi'] as const)(
+  'on a phone the first lead is in the upper half, and what filters is behind one press and named (%s)',
+  async (language) => {
+    await page.viewport(390, 844);
+    const waiting = { minutes: null, count: 0, more: false };
+    const { router } = openLeads({ language, answer: ({ name }) => (name === 'waiting' ? waiting : undefined) });
+    const first = page.getByRole('link', { name: 'Asha Rao' }).first();
+    await expect.element(first).toBeVisible();
+    expect(first.element().getBoundingClientRect().top).toBeLessThanOrEqual(420);
+    if (language === 'hi') return;
+    await page.getByRole('button', { name: 'More filters' }).click();
+    const panel = page.getByRole('dialog', { name: 'More filters' });
+    await panel.getByLabelText('Stage').selectOptions('Documents');
+    await panel.getByLabelText('Sort by').selectOptions('Name, A to Z');
+    await userEvent.keyboard('{Escape}');
+    expect(router.state.location.search).toBe('?stage=documents&sort=name');
+    await page.getByRole('button', { name: 'Stage: Documents' }).click();
+    await expect.poll(() => router.state.location.search).toBe('?sort=name');
+    await page.getByRole('button', { name: 'More for leads' }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Export as CSV' })).toBeVisible();
+  },
+);
+
+test('a lead that was taken by its key may be gone from the list: what says so opens it', async () => {
+  const { router, sent } = openLeads();
+  await whenListed();
+  await userEvent.keyboard('ja');
+  await expect.element(page.getByText('You look after Asha Rao now')).toBeVisible();
+  expect(sent('update').map(({ input }) => input?.params?.id)).toEqual([idOf(0)]);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(`/leads/${idOf(0)}`);
+});
+
 test('Shift chooses all rows between two; the keys of a menu in a row are no keys of the list', async () => {
   const { sent } = openLeads();
   await whenListed();

@@ -6,7 +6,10 @@ import { page, userEvent } from 'vitest/browser';
 import { idOf, openLeads } from '../../testing/mount-leads.ts';
 import { unmountConsole } from '../../testing/mount-console.tsx';
 
-afterEach(unmountConsole);
+afterEach(() => {
+  unmountConsole();
+  document.documentElement.lang = 'en-IN';
+});
 
 const LEAD = `/leads/${idOf(0)}`;
 const note = () => page.getByRole('textbox', { name: 'What was said?' });
@@ -29,6 +32,19 @@ test('possible duplicates that could not be loaded are said to be missing, and a
   await page.getByRole('button', { name: 'Merge into this lead' }).click();
   await expect.element(page.getByRole('alertdialog').getByText('••••••1004 → ••••••1000')).toBeVisible();
 });
+
+test.each(['en', 'hi'] as const)(
+  'in a window of 1280 by 860 a call is noted without scrolling, the phone beside it (%s)',
+  async (language) => {
+    await page.viewport(1280, 860);
+    openLeads({ path: LEAD, language });
+    await expect.poll(() => document.querySelectorAll('#note button').length).toBeGreaterThan(0);
+    const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom;
+    expect(bottomOf('#note button')).toBeLessThanOrEqual(860);
+    expect(bottomOf('main .aside section button')).toBeLessThanOrEqual(430);
+    expect(bottomOf('#note label:nth-of-type(2)')).toBe(bottomOf('#note label:nth-of-type(1)'));
+  },
+);
 
 test('a contact is shown by one press of a ready reason, which is sent as the reason', async () => {
   const { sent } = openLeads({

@@ -1,6 +1,5 @@
 import { ROLE, type Role, type UserRecord } from '@prospectus/contract';
-import { ConfirmDialog, IconButton, Menu, type MenuItem } from '@prospectus/design-system';
-import { useState } from 'react';
+import { IconButton, Menu, type MenuItem } from '@prospectus/design-system';
 
 import { useText } from '../../texts/language-context.ts';
 import { roleKey } from '../../texts/role-key.ts';
@@ -10,9 +9,16 @@ import type { UserChanges } from './use-user-changes.ts';
 const ROLES: readonly (Role | null)[] = [...Object.values(ROLE), null];
 
 /** What can be done with a person's account: another role, signing out everywhere, deactivating. */
-export function UserActions({ person, isOwn, changes }: { person: UserRecord; isOwn: boolean; changes: UserChanges }) {
+export function UserActions({
+  person,
+  changes,
+  onDeactivate,
+}: {
+  person: UserRecord;
+  changes: UserChanges;
+  onDeactivate: () => void;
+}) {
   const text = useText();
-  const [asks, setAsks] = useState(false);
   const name = nameOf(person);
   const toRole = (role: Role | null): MenuItem => ({
     label:
@@ -49,7 +55,7 @@ export function UserActions({ person, isOwn, changes }: { person: UserRecord; is
           icon: 'error',
           tone: 'danger',
           separatorBefore: true,
-          onSelect: () => setAsks(true),
+          onSelect: onDeactivate,
         }
       : {
           label: text('users.reactivate'),
@@ -58,22 +64,5 @@ export function UserActions({ person, isOwn, changes }: { person: UserRecord; is
         },
   ];
   const label = text('users.actions', { name });
-  return (
-    <>
-      <Menu label={label} trigger={<IconButton icon="more" label={label} />} items={items} />
-      <ConfirmDialog
-        open={asks}
-        tone="danger"
-        title={text('users.deactivateTitle', { name })}
-        confirmLabel={text('users.deactivate')}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => {
-          setAsks(false);
-          void changes.change(person, { active: false }, text('users.deactivated', { name }));
-        }}
-      >
-        {text(isOwn ? 'users.deactivateOwnText' : 'users.deactivateText')}
-      </ConfirmDialog>
-    </>
-  );
+  return <Menu label={label} trigger={<IconButton icon="more" label={label} />} items={items} />;
 }

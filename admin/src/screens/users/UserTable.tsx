@@ -1,11 +1,13 @@
 import type { UserRecord } from '@prospectus/contract';
 import { Card, DataTable, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { useLanguage } from '../../texts/language-context.ts';
 import { roleKey } from '../../texts/role-key.ts';
+import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { nameOf } from './names.ts';
 import { UserActions } from './UserActions.tsx';
 import type { UserChanges } from './use-user-changes.ts';
@@ -15,6 +17,7 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
   const { text, locale } = useLanguage();
   const { identity } = useGetIdentity();
   const isWide = useIsTabletUp();
+  const [leaving, setLeaving] = useState<UserRecord>();
   const count = new Intl.NumberFormat(locale);
   const rows = people.map((person) => ({
     name: (
@@ -44,9 +47,23 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
     ),
     seen: person.last_seen_at ? <Timestamp at={person.last_seen_at} /> : text('users.never'),
     sessions: count.format(person.open_sessions),
-    actions: <UserActions person={person} isOwn={person.id === identity?.id} changes={changes} />,
+    actions: <UserActions person={person} changes={changes} onDeactivate={() => setLeaving(person)} />,
   }));
-  if (!isWide) {
+  return (
+    <>
+      {isWide ? table() : cards()}
+      {leaving && (
+        <DeactivateDialog
+          person={leaving}
+          isOwn={leaving.id === identity?.id}
+          changes={changes}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
+    </>
+  );
+
+  function cards() {
     return (
       <Stack as="ul" gap={2}>
         {rows.map((row, at) => (
@@ -67,19 +84,21 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
       </Stack>
     );
   }
-  return (
-    <DataTable
-      caption={text('shell.menu.users')}
-      captionHidden
-      columns={[
-        { key: 'name', label: text('users.name') },
-        { key: 'role', label: text('users.role') },
-        { key: 'state', label: text('users.state') },
-        { key: 'seen', label: text('users.seen') },
-        { key: 'sessions', label: text('users.sessions'), align: 'end' },
-        { key: 'actions', label: text('users.actionsHead'), align: 'end' },
-      ]}
-      rows={rows}
-    />
-  );
+  function table() {
+    return (
+      <DataTable
+        caption={text('shell.menu.users')}
+        captionHidden
+        columns={[
+          { key: 'name', label: text('users.name') },
+          { key: 'role', label: text('users.role') },
+          { key: 'state', label: text('users.state') },
+          { key: 'seen', label: text('users.seen') },
+          { key: 'sessions', label: text('users.sessions'), align: 'end' },
+          { key: 'actions', label: text('users.actionsHead'), align: 'end' },
+        ]}
+        rows={rows}
+      />
+    );
+  }
 }

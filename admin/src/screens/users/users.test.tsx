@@ -1,4 +1,4 @@
-import { ROLE, type UserRecord } from '@prospectus/contract';
+import { type MatchingResult, ROLE, type UserRecord } from '@prospectus/contract';
 import axe from 'axe-core';
 import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
@@ -54,6 +54,30 @@ function openUsers() {
   return (n: number) => data.rows('users').find(({ id }) => id === person(n, {}).id);
 }
 
+/** The console at User Management, where a counsellor looks after three leads. */
+function openCounsellor(answer: () => Partial<MatchingResult> = () => ({})) {
+  const counsellor = person(5, { role: ROLE.COUNSELLOR });
+  const data = memoryDataProvider({
+    users: [person(1, {}), counsellor],
+    leads: [1, 2, 3].map((n) => ({ id: `lead-${n}`, owner: counsellor.id, version: 1 })),
+  });
+  const given: unknown[] = [];
+  data.provider.desk = (async (_resource: string, name: string, input: { body: unknown }) => {
+    if (name === 'owners') return [5, 6].map((n) => ({ id: person(n, {}).id, name: `Person${n} Rao` }));
+    given.push(input.body);
+    return { changed: 3, refused: 0, why: null, left: 0, next: null, ...answer() };
+  }) as never;
+  mountConsole('/users', ROLE.ADMIN, data);
+  return { given, isActive: () => data.rows('users').find(({ id }) => id === counsellor.id)?.['active'] };
+}
+
+const askToDeactivate = async () => {
+  await actions('Person5 Rao').click();
+  await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+};
+const deactivate = () => page.getByRole('button', { name: 'Deactivate', exact: true });
+const newOwner = () => page.getByLabelText('Who gets the 3 leads of this person?');
+
 const actions = (name: string) => page.getByRole('button', { name: `Actions for ${name}` });
 
 test('ADMIN-02 an applicant is shown first and admitted by one press, which can be taken back', async () => {
@@ -94,6 +118,36 @@ test('ADMIN-02 where the API refuses to lose the last administrator, the screen 
     .element(page.getByRole('alert').filter({ hasText: 'This is the last active administrator.' }))
     .toBeVisible();
   expect(user(1)?.['role']).toBe(ROLE.ADMIN);
+});
+
+test('ADMIN-02 who is deactivated leaves their leads to a colleague, before the account is closed', async () => {
+  const { given, isActive } = openCounsellor();
+  await askToDeactivate();
+  await newOwner().selectOptions('Person6 Rao');
+  await deactivate().click();
+  await expect.poll(isActive).toBe(false);
+  expect(given).toEqual([{ filter: { owner: person(5, {}).id }, changes: { owner: person(6, {}).id } }]);
+});
+
+test('ADMIN-02 leads of who is deactivated are nobody’s unless a colleague is chosen, a hundred at a time', async () => {
+  const from = { after: person(1, {}).id, until: '2026-11-26T06:00:00.000Z' };
+  const answers: Partial<MatchingResult>[] = [{ left: 1, next: from }];
+  const { given, isActive } = openCounsellor(() => answers.shift() ?? {});
+  await askToDeactivate();
+  await expect.element(newOwner()).toHaveValue('-');
+  await deactivate().click();
+  await expect.poll(isActive).toBe(false);
+  const call = { filter: { owner: person(5, {}).id }, changes: { owner: null } };
+  expect(given).toEqual([call, { ...call, from }]);
+});
+
+test('ADMIN-02 an account whose leads could not be given away stays active, and it is said why', async () => {
+  const { isActive } = openCounsellor(() => ({ changed: 2, refused: 1 }));
+  await askToDeactivate();
+  await expect.element(newOwner()).toBeVisible();
+  await deactivate().click();
+  await expect.element(page.getByRole('alert').filter({ hasText: '1 lead could not be given away.' })).toBeVisible();
+  expect(isActive()).toBe(true);
 });
 
 test.each([390, 1280])('User Management has no accessibility violation at %i px', async (width) => {

@@ -80,7 +80,8 @@ export const deliveries = {
   chosen: '%{smart_count} chosen |||| %{smart_count} chosen',
   chooseNone: 'Choose none',
   retried: '%{smart_count} delivery is on its way again. |||| %{smart_count} deliveries are on their way again.',
-  someRetried: '%{done} on their way again; %{refused} cannot be delivered any more.',
+  someRetried:
+    '%{done} on their way again; %{refused} not: a colleague has sent it again, or it cannot be delivered any more.',
   replay: 'Send once more',
   replayTitle: 'Send once more: %{purpose} to %{to}?',
   replayText: 'It was delivered already. The person or the system will get it a second time.',

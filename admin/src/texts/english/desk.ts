@@ -6,6 +6,7 @@ export const desk = {
   ...deskList,
   title: 'Leads',
   export: 'Export as CSV',
+  more: 'More for leads',
   exported: 'Leads exported',
   search: 'Name, phone, mail',
   filters: 'Filter leads',
@@ -210,7 +211,7 @@ export const desk = {
   staged,
   quarantine: {
     none: 'Nothing is held back',
-    noneText: 'Forms that look like spam wait here for 30 days.',
+    noneText: 'Forms that look like spam wait here for 30 days, to be made a lead or deleted.',
     reasons: { hidden_field: 'A field that people do not see was filled in', too_fast: 'Sent too fast for a person' },
     release: 'Make it a lead',
     released: 'It is a lead now. No code was sent.',

@@ -163,7 +163,7 @@ export const editing = {
     installation: 'Installation',
     version: 'version %{version}',
     changes: 'What changed',
-    nothing: 'No field differs from the version before.',
+    nothing: 'No field differs from the version before. The entries below say what was changed for it.',
     first: 'The first version.',
     restore: 'Restore this version as the draft',
     restored: 'Version %{version} is the draft now.',

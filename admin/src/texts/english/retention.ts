@@ -41,7 +41,7 @@ export const retention = {
       'The records below, their messages and what the audit log says of them are deleted for good. This cannot be undone.',
     confirm: 'Erase for good',
     erased: 'The person was erased',
-    erasedText: '%{leads} leads, %{submissions} submissions, %{referrals} referrals and %{messages} messages.',
+    erasedText: 'Leads: %{leads}, submissions: %{submissions}, referrals: %{referrals}, messages: %{messages}.',
   },
   withdrawals: {
     open: 'To do',

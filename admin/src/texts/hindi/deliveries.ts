@@ -81,7 +81,7 @@ export const deliveries: Translated<EnglishTexts['deliveries']> = {
   chosen: '%{smart_count} चुना गया |||| %{smart_count} चुने गए',
   chooseNone: 'कोई न चुनें',
   retried: '%{smart_count} संदेश फिर भेजा जा रहा है। |||| %{smart_count} संदेश फिर भेजे जा रहे हैं।',
-  someRetried: '%{done} फिर भेजे जा रहे हैं; %{refused} अब नहीं भेजे जा सकते।',
+  someRetried: '%{done} फिर भेजे जा रहे हैं; %{refused} नहीं: किसी सहकर्मी ने फिर भेज दिया है, या अब नहीं भेजा जा सकता।',
   replay: 'एक बार और भेजें',
   replayTitle: 'एक बार और भेजें: %{purpose}, %{to} को?',
   replayText: 'यह पहले ही पहुँच चुका है। व्यक्ति या सिस्टम को यह दूसरी बार मिलेगा।',

@@ -6,6 +6,7 @@ import { deskList } from './desk-list.ts';
 export const desk: Translated<typeof english> = {
   ...deskList,
   title: 'लीड',
+  more: 'लीड के लिए और',
   export: 'CSV में निर्यात करें',
   exported: 'लीड निर्यात हो गईं',
   search: 'नाम, फ़ोन, मेल',
@@ -202,7 +203,7 @@ export const desk: Translated<typeof english> = {
   staged,
   quarantine: {
     none: 'कुछ भी रोका नहीं गया है',
-    noneText: 'स्पैम जैसे दिखने वाले फ़ॉर्म यहाँ 30 दिन रुकते हैं।',
+    noneText: 'स्पैम जैसे दिखने वाले फ़ॉर्म यहाँ 30 दिन रुकते हैं: उन्हें लीड बनाएँ या हटाएँ।',
     reasons: { hidden_field: 'ऐसा खाना भरा गया जो लोगों को दिखता नहीं', too_fast: 'इंसान के लिए बहुत तेज़ी से भेजा गया' },
     release: 'लीड बनाएँ',
     released: 'अब यह लीड है। कोई कोड नहीं भेजा गया।',

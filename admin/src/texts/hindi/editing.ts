@@ -164,7 +164,7 @@ export const editing: Translated<typeof english> = {
     installation: 'सिस्टम',
     version: 'संस्करण %{version}',
     changes: 'क्या बदला',
-    nothing: 'पिछले संस्करण से कोई फ़ील्ड अलग नहीं है।',
+    nothing: 'पिछले संस्करण से कोई फ़ील्ड अलग नहीं है। क्या बदला गया, यह नीचे की प्रविष्टियों में है।',
     first: 'पहला संस्करण।',
     restore: 'इस संस्करण को ड्राफ़्ट के रूप में वापस लाएँ',
     restored: 'संस्करण %{version} अब ड्राफ़्ट है।',

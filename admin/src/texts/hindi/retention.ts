@@ -41,7 +41,7 @@ export const retention: Translated<EnglishTexts['retention']> = {
     eraseText: 'नीचे के रिकॉर्ड, उनके संदेश और ऑडिट लॉग में उनका ब्योरा हमेशा के लिए मिटा दिया जाता है। इसे वापस नहीं लाया जा सकता।',
     confirm: 'हमेशा के लिए मिटाएँ',
     erased: 'व्यक्ति का डेटा मिटा दिया गया',
-    erasedText: '%{leads} लीड, %{submissions} फ़ॉर्म, %{referrals} रेफ़रल और %{messages} संदेश।',
+    erasedText: 'लीड: %{leads}, फ़ॉर्म: %{submissions}, रेफ़रल: %{referrals}, संदेश: %{messages}।',
   },
   withdrawals: {
     open: 'करना है',

@@ -81,7 +81,9 @@ describe('duplicates', () => {
     expect(merged).toMatchObject({ id: first.id, merged: [second.id] });
     const timeline = await desk.timeline(first.id);
     // Whoever has read it since has read of the merge.
-    expect(timeline.find(({ type }) => type === 'merged')?.at).toBe(merged.updated_at);
+    const ofMerge = (entries: typeof timeline) => entries.filter(({ type }) => type === 'merged');
+    expect(ofMerge(timeline)).toMatchObject([{ lead: first.id, at: merged.updated_at }]);
+    expect(ofMerge(await desk.timeline(second.id))).toMatchObject([{ lead: second.id, at: merged.updated_at }]);
     expect(timeline.map(({ data }) => data.text)).toContain('Prefers mornings');
     const all = (await desk.call('GET', '/admin/leads')).body as Lead[];
     expect(all.map(({ id }) => id)).not.toContain(second.id);

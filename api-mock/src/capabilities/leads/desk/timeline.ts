@@ -12,6 +12,9 @@ import type { LeadEventRow } from './events.ts';
 
 type Entry = Omit<TimelineEntry, 'by_name'>;
 
+// A merge is an event of both leads, and read together it would stand there twice.
+const isOfBoth = ({ type }: Entry): boolean => type === 'merged' || type === 'unmerged';
+
 /** Everything that happened with a lead and with those that were merged into it, newest first. */
 export async function entriesOf(deps: Pick<LeadDeps, 'db' | 'outbox'>, id: string): Promise<TimelineEntry[]> {
   const { db } = deps;
@@ -22,7 +25,7 @@ export async function entriesOf(deps: Pick<LeadDeps, 'db' | 'outbox'>, id: strin
       .where(or(eq(leads.id, id), eq(leads.merged_into, id)))
   ).map((part) => part.id);
   const entries = [
-    ...(await eventEntries(db, parts)),
+    ...(await eventEntries(db, parts)).filter((entry) => entry.lead === id || !isOfBoth(entry)),
     ...(await enquiryEntries(db, parts)),
     ...(await consentEntries(db, parts)),
     ...(await messageEntries(deps, parts)),

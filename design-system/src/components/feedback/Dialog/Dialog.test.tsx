@@ -41,6 +41,22 @@ test('focus goes to the first field, and back to the opener on Esc', async () =>
   await expect.element(page.getByRole('button', { name: 'Apply' })).toHaveFocus();
 });
 
+test('in a cell of a table it is written as anywhere else', async () => {
+  mount(
+    <div style={{ whiteSpace: 'nowrap', textAlign: 'end' }}>
+      <Owner>
+        <p>{'Their sessions end at once. '.repeat(8)}</p>
+      </Owner>
+    </div>,
+  );
+  await open();
+  const text = dialog().getByText('Their sessions end', { exact: false });
+  await expect.element(text).toBeVisible();
+  const said = text.element();
+  expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth);
+  expect(getComputedStyle(said).textAlign).toBe('start');
+});
+
 test('without a field focus goes to the title', async () => {
   mount(
     <Owner>

@@ -27,6 +27,9 @@ export const Overlay = styled('dialog')({
   padding: 0,
   border: 0,
   color: colour.text,
+  // A dialog opened from a cell of a table stands in that cell.
+  textAlign: 'start',
+  whiteSpace: 'normal',
   background: 'transparent',
   overscrollBehavior: 'contain',
   '&[open]': { display: 'grid' },

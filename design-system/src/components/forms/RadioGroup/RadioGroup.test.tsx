@@ -43,3 +43,10 @@ test('describes the group with its error', async () => {
   mount(<RadioGroup label="Plan" name="p" options={options} error="Please select a valid option." />);
   await expect.element(page.getByRole('group')).toHaveAccessibleDescription('Please select a valid option.');
 });
+
+test('short choices share a line; an error is below them', async () => {
+  mount(<RadioGroup label="Plan" name="p" options={options} error="Please choose one." />);
+  const topOf = (text: string) => page.getByText(text).element().getBoundingClientRect().top;
+  expect(topOf('Lumpsum')).toBe(topOf('Annual'));
+  expect(topOf('Please choose one.')).toBeGreaterThan(topOf('Annual'));
+});

@@ -17,7 +17,7 @@ export interface RadioGroupProps extends FieldTextProps, Native {
   value?: SelectOption['value'] | undefined;
 }
 
-/** One of a few choices, all in sight, under one legend. */
+/** One of a few choices, all in sight, under one legend; short ones share a line. */
 export function RadioGroup({
   id: givenId,
   label,
@@ -60,6 +60,15 @@ export function RadioGroup({
   );
 }
 
-const Group = styled('fieldset')({ margin: 0, padding: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 });
+const Group = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  '& > :not(label)': { flexBasis: '100%' },
+});
 
 const Legend = styled('legend')({ padding: 0, marginBottom: 4, fontWeight: fontWeight.medium, color: colour.text });

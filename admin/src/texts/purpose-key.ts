@@ -1,4 +1,4 @@
-import type { PlainTextKey } from '../../texts/catalogue.ts';
+import type { PlainTextKey } from './catalogue.ts';
 
 /** The texts of what deliveries are for, by the purpose that the API names. */
 const KEYS: Readonly<Record<string, PlainTextKey>> = {
