@@ -3,7 +3,9 @@ import { IconButton, Menu, type MenuItem } from '@prospectus/design-system';
 
 import { useText } from '../../texts/language-context.ts';
 import { roleKey } from '../../texts/role-key.ts';
+import type { Leaving } from './LeavingDialog.tsx';
 import { nameOf } from './names.ts';
+import { mayHaveLeads } from './use-lead-hand-over.ts';
 import type { UserChanges } from './use-user-changes.ts';
 
 const ROLES: readonly (Role | null)[] = [...Object.values(ROLE), null];
@@ -12,11 +14,12 @@ const ROLES: readonly (Role | null)[] = [...Object.values(ROLE), null];
 export function UserActions({
   person,
   changes,
-  onDeactivate,
+  onLeave,
 }: {
   person: UserRecord;
   changes: UserChanges;
-  onDeactivate: () => void;
+  /** Asks first where the change takes the leads away. */
+  onLeave: (change: Leaving['change']) => void;
 }) {
   const text = useText();
   const name = nameOf(person);
@@ -27,7 +30,10 @@ export function UserActions({
         : text('users.makeRole', { role: text(roleKey(role)).toLocaleLowerCase() }),
     icon: role === null ? 'lock' : 'shield',
     disabled: role !== null && !person.email_verified,
-    onSelect: () => void changes.change(person, { role }, text('users.hasRole', { name, role: text(roleKey(role)) })),
+    onSelect: () => {
+      if (mayHaveLeads(person.role) && !mayHaveLeads(role)) onLeave({ role });
+      else void changes.change(person, { role }, text('users.hasRole', { name, role: text(roleKey(role)) }));
+    },
   });
   const items: MenuItem[] = [
     ...(person.active ? ROLES.filter((role) => role !== person.role).map(toRole) : []),
@@ -55,7 +61,7 @@ export function UserActions({
           icon: 'error',
           tone: 'danger',
           separatorBefore: true,
-          onSelect: onDeactivate,
+          onSelect: () => onLeave({ active: false }),
         }
       : {
           label: text('users.reactivate'),

@@ -7,7 +7,7 @@ import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { useLanguage } from '../../texts/language-context.ts';
 import { roleKey } from '../../texts/role-key.ts';
-import { DeactivateDialog } from './DeactivateDialog.tsx';
+import { type Leaving, LeavingDialog } from './LeavingDialog.tsx';
 import { nameOf } from './names.ts';
 import { UserActions } from './UserActions.tsx';
 import type { UserChanges } from './use-user-changes.ts';
@@ -17,7 +17,7 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
   const { text, locale } = useLanguage();
   const { identity } = useGetIdentity();
   const isWide = useIsTabletUp();
-  const [leaving, setLeaving] = useState<UserRecord>();
+  const [leaving, setLeaving] = useState<Leaving>();
   const count = new Intl.NumberFormat(locale);
   const rows = people.map((person) => ({
     name: (
@@ -47,15 +47,15 @@ export function UserTable({ people, changes }: { people: readonly UserRecord[]; 
     ),
     seen: person.last_seen_at ? <Timestamp at={person.last_seen_at} /> : text('users.never'),
     sessions: count.format(person.open_sessions),
-    actions: <UserActions person={person} changes={changes} onDeactivate={() => setLeaving(person)} />,
+    actions: <UserActions person={person} changes={changes} onLeave={(change) => setLeaving({ person, change })} />,
   }));
   return (
     <>
       {isWide ? table() : cards()}
       {leaving && (
-        <DeactivateDialog
-          person={leaving}
-          isOwn={leaving.id === identity?.id}
+        <LeavingDialog
+          leaving={leaving}
+          isOwn={leaving.person.id === identity?.id}
           changes={changes}
           onClose={() => setLeaving(undefined)}
         />

@@ -1,14 +1,17 @@
-import { type MatchingResult, ROLE, type UserRecord } from '@prospectus/contract';
+import { type MatchingResult, ROLE, type Role, type UserRecord } from '@prospectus/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
+/** Whether who has the role may look after leads. */
+export const mayHaveLeads = (role: Role | null): boolean => role === ROLE.ADMIN || role === ROLE.COUNSELLOR;
+
 /** The leads a person looks after, who else could, and how all of them are given to somebody, or to nobody. */
 export function useLeadHandOver(person: UserRecord) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const queries = useQueryClient();
-  const mayHaveLeads = person.role === ROLE.ADMIN || person.role === ROLE.COUNSELLOR;
+  const enabled = mayHaveLeads(person.role);
   const filter = { owner: person.id };
   const leads = useGetList(
     'leads',
@@ -18,15 +21,15 @@ export function useLeadHandOver(person: UserRecord) {
       sort: { field: 'created_at', order: 'DESC' },
       meta: { fields: ['id'] },
     },
-    { enabled: mayHaveLeads },
+    { enabled },
   );
   const owners = useQuery({
     queryKey: ['leads', 'owners'],
     queryFn: () => provider.desk('leads', 'owners'),
-    enabled: mayHaveLeads,
+    enabled,
   });
   return {
-    isPending: mayHaveLeads && (leads.isPending || owners.isPending),
+    isPending: enabled && (leads.isPending || owners.isPending),
     /** Why it is not known how many there are. */
     error: leads.error ?? owners.error,
     count: leads.total ?? 0,

@@ -68,7 +68,8 @@ function openCounsellor(answer: () => Partial<MatchingResult> = () => ({})) {
     return { changed: 3, refused: 0, why: null, left: 0, next: null, ...answer() };
   }) as never;
   mountConsole('/users', ROLE.ADMIN, data);
-  return { given, isActive: () => data.rows('users').find(({ id }) => id === counsellor.id)?.['active'] };
+  const row = () => data.rows('users').find(({ id }) => id === counsellor.id);
+  return { given, isActive: () => row()?.['active'], role: () => row()?.['role'] };
 }
 
 const askToDeactivate = async () => {
@@ -114,6 +115,7 @@ test('ADMIN-02 where the API refuses to lose the last administrator, the screen 
   const user = openUsers();
   await actions('Person1 Rao').click();
   await page.getByRole('menuitem', { name: 'Take the role away' }).click();
+  await page.getByRole('button', { name: 'Change the role' }).click();
   await expect
     .element(page.getByRole('alert').filter({ hasText: 'This is the last active administrator.' }))
     .toBeVisible();
@@ -127,6 +129,20 @@ test('ADMIN-02 who is deactivated leaves their leads to a colleague, before the 
   await deactivate().click();
   await expect.poll(isActive).toBe(false);
   expect(given).toEqual([{ filter: { owner: person(5, {}).id }, changes: { owner: person(6, {}).id } }]);
+});
+
+test('ADMIN-02 who gets a role without leads leaves them to a colleague; one with leads is given at once', async () => {
+  const { given, role } = openCounsellor();
+  await actions('Person5 Rao').click();
+  await page.getByRole('menuitem', { name: 'Make event creator' }).click();
+  await expect.element(page.getByText('With this role they no longer see any leads.')).toBeVisible();
+  await newOwner().selectOptions('Person6 Rao');
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  await expect.poll(role).toBe(ROLE.EVENT_CREATER);
+  expect(given).toEqual([{ filter: { owner: person(5, {}).id }, changes: { owner: person(6, {}).id } }]);
+  await actions('Person5 Rao').click();
+  await page.getByRole('menuitem', { name: 'Make administrator' }).click();
+  await expect.poll(role).toBe(ROLE.ADMIN);
 });
 
 test('ADMIN-02 leads of who is deactivated are nobody’s unless a colleague is chosen, a hundred at a time', async () => {

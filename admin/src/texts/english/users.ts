@@ -30,12 +30,14 @@ export const users = {
   deactivateOwnText:
     'This is your own account: your sessions end at once, and only another administrator can bring it back.',
   deactivated: '%{name} is deactivated.',
+  roleTitle: '%{name}: %{role}?',
+  roleText: 'With this role they no longer see any leads.',
+  changeRole: 'Change the role',
   leads: {
     label: 'Who gets the lead of this person? |||| Who gets the %{smart_count} leads of this person?',
-    help: 'They are given away before the account is deactivated. Undo does not bring them back.',
+    help: 'They are given away first. Undo does not bring them back.',
     nobody: 'Nobody: they wait under “Unassigned”',
     refused: '%{smart_count} lead could not be given away. |||| %{smart_count} leads could not be given away.',
-    failed: 'The account is still active',
   },
   reactivate: 'Reactivate',
   reactivated: '%{name} is active again.',

@@ -1,8 +1,9 @@
-import type { UserRecord } from '@prospectus/contract';
+import type { Role, UserRecord } from '@prospectus/contract';
 import { Callout, ConfirmDialog, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
 import { useRefusalText, useText } from '../../texts/language-context.ts';
+import { roleKey } from '../../texts/role-key.ts';
 import { nameOf } from './names.ts';
 import { useLeadHandOver } from './use-lead-hand-over.ts';
 import type { UserChanges } from './use-user-changes.ts';
@@ -10,10 +11,13 @@ import type { UserChanges } from './use-user-changes.ts';
 /** What stands for nobody in the list of colleagues. */
 const NOBODY = '-';
 
-type DeactivateDialogProps = { person: UserRecord; isOwn: boolean; changes: UserChanges; onClose: () => void };
+/** A person who will not look after leads any more: by another role, or because the account is deactivated. */
+export type Leaving = { person: UserRecord; change: { active: false } | { role: Role | null } };
 
-/** Asks before an account is deactivated, and who gets the leads of the person: none stays with who cannot sign in. */
-export function DeactivateDialog({ person, isOwn, changes, onClose }: DeactivateDialogProps) {
+type LeavingDialogProps = { leaving: Leaving; isOwn: boolean; changes: UserChanges; onClose: () => void };
+
+/** Asks before a person leaves the desk, and who gets their leads: none stays with who cannot see it. */
+export function LeavingDialog({ leaving: { person, change }, isOwn, changes, onClose }: LeavingDialogProps) {
   const text = useText();
   const refusalText = useRefusalText();
   const leads = useLeadHandOver(person);
@@ -21,7 +25,8 @@ export function DeactivateDialog({ person, isOwn, changes, onClose }: Deactivate
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
   const name = nameOf(person);
-  const deactivate = async () => {
+  const role = 'role' in change ? text(roleKey(change.role)) : undefined;
+  const leave = async () => {
     setBusy(true);
     setFailure(undefined);
     try {
@@ -33,20 +38,24 @@ export function DeactivateDialog({ person, isOwn, changes, onClose }: Deactivate
       return;
     }
     onClose();
-    void changes.change(person, { active: false }, text('users.deactivated', { name }));
+    void changes.change(
+      person,
+      change,
+      role ? text('users.hasRole', { name, role }) : text('users.deactivated', { name }),
+    );
   };
   return (
     <ConfirmDialog
       open
       tone="danger"
-      title={text('users.deactivateTitle', { name })}
-      confirmLabel={text('users.deactivate')}
+      title={role ? text('users.roleTitle', { name, role }) : text('users.deactivateTitle', { name })}
+      confirmLabel={text(role ? 'users.changeRole' : 'users.deactivate')}
       busy={busy || leads.isPending}
       onCancel={onClose}
-      onConfirm={() => void deactivate()}
+      onConfirm={() => void leave()}
     >
       <Stack gap={2}>
-        <Text>{text(isOwn ? 'users.deactivateOwnText' : 'users.deactivateText')}</Text>
+        <Text>{text(role ? 'users.roleText' : isOwn ? 'users.deactivateOwnText' : 'users.deactivateText')}</Text>
         {leads.isPending && <Skeleton height={100} />}
         {leads.count > 0 && (
           <Select
@@ -62,7 +71,7 @@ export function DeactivateDialog({ person, isOwn, changes, onClose }: Deactivate
           />
         )}
         {(failure ?? leads.error) && (
-          <Callout tone="danger" role="alert" title={text('users.leads.failed')}>
+          <Callout tone="danger" role="alert" title={text('users.refused')}>
             {failure ?? refusalText(leads.error)}
           </Callout>
         )}
