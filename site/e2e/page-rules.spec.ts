@@ -41,19 +41,19 @@ test('PAGE-06 PAGE-08 ROUTE-16 a headline of its own, what campaigns leave out, 
     expect(PAGE_CATEGORIES, path).toContain((await dataOf<{ pageCategory: string }>(request, path)).pageCategory);
 });
 
-test('PAGE-18 PAGE-19 PAGE-20 PAGE-29 fees: arrows by position in steps of 200 px, charges by tab, every rupee added up', async ({
+test('PAGE-18 PAGE-19 PAGE-20 PAGE-29 arrows by position in steps of 200 px; fees: plans in sight, charges by tab, every rupee added up', async ({
   page,
   request,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await page.goto('/online-mba');
   await hydrate(page);
-  const fees = page.locator('#fees');
-  await fees.scrollIntoViewIfNeeded();
-  const row = fees.getByRole('list', { name: 'Plans for Indian students' });
+  const stories = page.locator('#testimonials');
+  await stories.scrollIntoViewIfNeeded();
+  const row = stories.getByRole('list', { name: 'What our students say' });
   const [left, right] = [
-    fees.getByRole('button', { name: 'Show earlier: Plans for Indian students' }),
-    fees.getByRole('button', { name: 'Show more: Plans for Indian students' }),
+    stories.getByRole('button', { name: 'Show earlier: What our students say' }),
+    stories.getByRole('button', { name: 'Show more: What our students say' }),
   ];
   await expect(right).toBeVisible();
   await expect(left).toHaveCount(0);
@@ -64,6 +64,13 @@ test('PAGE-18 PAGE-19 PAGE-20 PAGE-29 fees: arrows by position in steps of 200 p
   await expect(left).toBeVisible();
   await left.click();
   await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBe(0);
+
+  const fees = page.locator('#fees');
+  await fees.scrollIntoViewIfNeeded();
+  const plans = fees.getByRole('list', { name: 'Plans for Indian students' });
+  await expect(plans.getByRole('radio')).toHaveCount(4);
+  expect(await plans.evaluate((list) => list.scrollWidth - list.clientWidth), 'every plan is in sight').toBe(0);
+  await expect(fees.getByRole('button', { name: 'Show more: Plans for Indian students' })).toHaveCount(0);
 
   type Plan = {
     title: string;

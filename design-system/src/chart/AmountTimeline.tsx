@@ -33,7 +33,10 @@ export interface AmountPlan {
   popular?: boolean | undefined;
   /** A line below the title. */
   mark?: string | undefined;
+  /** Drawn to one scale, along one axis; what is paid at once is a line. */
   ways: readonly AmountWay[];
+  /** Ends at `until`, the last amount; `ticks` are words from its start to its end. Without it nothing is drawn. */
+  axis?: { until: number; ticks: readonly string[] } | undefined;
   /** Beside the drawing: what the plan includes, what to do next. */
   details?: ReactNode;
 }
@@ -44,16 +47,12 @@ export interface AmountTimelineProps {
   title: string;
   /** Names the row of plans when read aloud. */
   plansLabel: string;
-  /** The first is shown from the start. The ways of a plan are drawn to one scale; what is paid at once is a line. */
+  /** The first is shown from the start. */
   plans: readonly AmountPlan[];
-  /** Where the axis ends. */
-  until: number;
-  /** Words under the axis, from its start to its end at equal distances. */
-  ticks: readonly string[];
 }
 
-/** What is paid when, drawn along one axis, for one of several plans at a time; it needs no script. */
-export function AmountTimeline({ title, plansLabel, plans, until, ticks }: AmountTimelineProps) {
+/** What is paid when, drawn along an axis, for one of several plans at a time; it needs no script. */
+export function AmountTimeline({ title, plansLabel, plans }: AmountTimelineProps) {
   const name = useId();
   const { popular } = useTexts().amountTimeline;
   if (plans.length === 0) return null;
@@ -62,8 +61,8 @@ export function AmountTimeline({ title, plansLabel, plans, until, ticks }: Amoun
     <Root data-one={one || undefined}>
       <legend className="visually-hidden">{title}</legend>
       {!one && (
-        <div className="choice">
-          <CardRow label={plansLabel} gridUpTo={4} cardWidth={210} onPhones="list">
+        <div className="choice" data-threes={plans.length === 3 || undefined}>
+          <CardRow label={plansLabel} gridUpTo={GRID_UP_TO} cardWidth={210} onPhones="list">
             {plans.map((plan, at) => (
               <label key={at}>
                 <input type="radio" name={name} defaultChecked={at === 0} />
@@ -90,7 +89,7 @@ export function AmountTimeline({ title, plansLabel, plans, until, ticks }: Amoun
             </p>
             <div className="ways">
               {plan.ways.map((way, place) => (
-                <Way key={place} {...way} most={mostOf(plan)} until={until} ticks={ticks} />
+                <Way key={place} {...way} most={mostOf(plan)} axis={plan.axis} />
               ))}
             </div>
             {plan.details && <div className="details">{plan.details}</div>}
@@ -109,9 +108,9 @@ const mostOf = ({ ways }: AmountPlan) =>
 const isAtOnce = ([first, ...more]: readonly AmountStep[]) =>
   first !== undefined && more.length === 0 && first.at === 0 && (first.times ?? 1) === 1;
 
-type WayProps = AmountWay & Pick<AmountTimelineProps, 'until' | 'ticks'> & { most: number };
+type WayProps = AmountWay & Pick<AmountPlan, 'axis'> & { most: number };
 
-function Way({ title, total, steps, most, until, ticks }: WayProps) {
+function Way({ title, total, steps, most, axis }: WayProps) {
   const atOnce = isAtOnce(steps);
   const drawn = atOnce ? '' : columns(steps, most);
   return (
@@ -122,13 +121,13 @@ function Way({ title, total, steps, most, until, ticks }: WayProps) {
           <b>{formatRupees(total)}</b>
         </p>
       )}
-      {drawn && (
+      {drawn && axis && (
         <>
-          <svg aria-hidden="true" viewBox={`-.5 0 ${until + 1} 100`} preserveAspectRatio="none">
+          <svg aria-hidden="true" viewBox={`-.5 0 ${axis.until + 1} 100`} preserveAspectRatio="none">
             <path d={drawn} />
           </svg>
           <p className="ticks" aria-hidden="true">
-            {ticks.map((tick) => (
+            {axis.ticks.map((tick) => (
               <span key={tick}>{tick}</span>
             ))}
           </p>
@@ -148,6 +147,9 @@ function Way({ title, total, steps, most, until, ticks }: WayProps) {
   );
 }
 
+/** So many plans are seen at once on tablets and desks; more make a row that scrolls. */
+const GRID_UP_TO = 4;
+
 /** So many plans can be chosen; the details of any beyond are always shown. */
 const MOST = 8;
 
@@ -166,6 +168,7 @@ const Root = styled('fieldset')({
   lineHeight: 1.4,
   '& b': { fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' },
   '& :is(p, ol)': { margin: 0 },
+  '& .arrows': { marginBottom: space(2) },
   '& small': { display: 'block', color: colour.accentText, fontSize: fontSize.detail, fontWeight: fontWeight.regular },
   '& label': {
     boxSizing: 'border-box',
@@ -264,6 +267,11 @@ const Root = styled('fieldset')({
     '& label > span': { flex: '1 1 8em' },
     '& label > b': { marginInlineStart: 'auto', fontSize: 'inherit' },
     '& label:has(:checked)': { boxShadow: `inset 3px 0 0 ${colour.accent}` },
+  },
+  '@media (min-width: 768px) and (max-width: 1023px)': {
+    '& [data-grid] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& [data-threes] [data-grid] > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& [data-grid] .arrows': { display: 'none' },
   },
   [mediaQuery.desktop]: {
     '& .plans > *': { padding: space(3) },
