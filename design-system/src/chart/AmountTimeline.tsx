@@ -61,8 +61,14 @@ export function AmountTimeline({ title, plansLabel, plans }: AmountTimelineProps
     <Root data-one={one || undefined}>
       <legend className="visually-hidden">{title}</legend>
       {!one && (
-        <div className="choice" data-threes={plans.length === 3 || undefined}>
-          <CardRow label={plansLabel} gridUpTo={GRID_UP_TO} cardWidth={210} onPhones="list">
+        <div className="choice">
+          <CardRow
+            label={plansLabel}
+            gridUpTo={GRID_UP_TO}
+            // Four stand two by two where not all fit in a line.
+            cardWidth={plans.length === 4 ? 280 : 210}
+            onPhones="list"
+          >
             {plans.map((plan, at) => (
               <label key={at}>
                 <input type="radio" name={name} defaultChecked={at === 0} />
@@ -151,7 +157,7 @@ function Way({ title, total, steps, most, axis }: WayProps) {
 const GRID_UP_TO = 4;
 
 /** So many plans can be chosen; the details of any beyond are always shown. */
-const MOST = 8;
+const MOST = 6;
 
 // `[role]`: with `:has()` before it, an element without a name would make every focus anywhere restyle the whole page.
 const notChosen = Array.from(
@@ -269,8 +275,7 @@ const Root = styled('fieldset')({
     '& label:has(:checked)': { boxShadow: `inset 3px 0 0 ${colour.accent}` },
   },
   '@media (min-width: 768px) and (max-width: 1023px)': {
-    '& [data-grid] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& [data-threes] [data-grid] > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '& [data-grid] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
     '& [data-grid] .arrows': { display: 'none' },
   },
   [mediaQuery.desktop]: {

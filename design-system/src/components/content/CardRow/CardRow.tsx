@@ -32,6 +32,7 @@ export function CardRow(props: CardRowProps) {
   return (
     <Root
       data-grid={isGrid || undefined}
+      data-one={cards.length === 1 || undefined}
       data-on-phones={onPhones}
       data-fits={edges && !before && !after ? true : undefined}
     >

@@ -35,7 +35,7 @@ export function IconList({ items, min = 260, inRow }: IconListProps) {
         <li key={item.title}>
           <span className="sign" style={item.image && item.background ? { background: item.background } : undefined}>
             {item.image ? (
-              <img {...item.image} width={44} height={44} loading="lazy" decoding="async" />
+              <img {...item.image} width={44} height={44} loading="lazy" />
             ) : (
               <Icon name={item.icon ?? 'mark'} />
             )}
