@@ -21,20 +21,6 @@ test('stands beside the content on a desk, and stays in sight', async () => {
   await expect.element(aside()).toBeInViewport();
 });
 
-test('one higher than the window shows its end while the content is read, and its start where the content begins', async () => {
-  onTestFinished(() => page.viewport(1280, 800));
-  await page.viewport(1280, 700);
-  const { container } = mount(
-    <AsideLayout aside={<aside style={{ height: 900 }}>A form</aside>}>
-      <p style={{ margin: 0, height: 3000 }}>What there is to read.</p>
-    </AsideLayout>,
-  );
-  const box = () => container.querySelector('aside')?.getBoundingClientRect();
-  expect(box()?.top).toBe(container.getBoundingClientRect().top);
-  scrollTo(0, 1200);
-  expect(box()?.bottom).toBe(676);
-});
-
 test('a small one stands beside the content on a tablet too', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(768, 900);

@@ -43,13 +43,8 @@ const Root = styled('div')({
     '&[data-desk-only] > .aside': { display: 'block' },
   },
   'html[data-mobile] &[data-desk-only]': { display: 'block', '& > .aside': { display: 'none' } },
+  // A card higher than the window would hide its own end.
   '@media (min-width: 1024px) and (min-height: 760px)': {
     '& > .aside > :last-child': { position: 'sticky', top: space(3) },
-  },
-  // In a lower window a card, such as a form, may be higher than it: its end, with the button, stays in sight. Of
-  // several, the last would come over the others.
-  '@media (min-width: 1024px) and (max-height: 759px)': {
-    '& > .aside:has(> :only-child)': { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' },
-    '& > .aside > :only-child': { position: 'sticky', bottom: space(3) },
   },
 });
