@@ -14,6 +14,7 @@ const semester: AmountPlan = {
       ],
     },
   ],
+  axis: { until: 18, ticks: ['Admission', '6 months', '1 year', '18 months'] },
   details: <Button fullWidth>Enroll Now</Button>,
 };
 const whole: AmountPlan = {
@@ -32,6 +33,7 @@ const whole: AmountPlan = {
       ],
     },
   ],
+  axis: { until: 12, ticks: ['Admission', '1 year'] },
   details: <Button fullWidth>Enroll Now</Button>,
 };
 
@@ -41,8 +43,6 @@ const meta = {
   args: {
     title: 'What you pay, and when',
     plansLabel: 'Plans for Indian students',
-    until: 24,
-    ticks: ['Admission', '1 year', '2 years'],
     plans: [whole, semester],
   },
 } satisfies Meta<typeof AmountTimeline>;
@@ -53,8 +53,6 @@ export const Default: Story = {};
 export const OnePlan: Story = { args: { plans: [semester] } };
 export const ManyMonths: Story = {
   args: {
-    until: 36,
-    ticks: ['Admission', '1 year', '2 years', '3 years'],
     plans: [
       {
         title: '36 months, 11.5% a year',
@@ -69,6 +67,7 @@ export const ManyMonths: Story = {
             ],
           },
         ],
+        axis: { until: 36, ticks: ['Admission', '1 year', '2 years', '3 years'] },
       },
       semester,
     ],
@@ -115,7 +114,6 @@ export const Hindi: Story = {
   args: {
     title: 'खाते से क्या जाएगा, और कब',
     plansLabel: 'भारतीय विद्यार्थियों के लिए योजनाएँ',
-    ticks: ['प्रवेश', '1 वर्ष', '2 वर्ष'],
     plans: [
       {
         title: 'एकमुश्त, अंतरराष्ट्रीय विद्यार्थियों के लिए',
@@ -135,6 +133,7 @@ export const Hindi: Story = {
             ],
           },
         ],
+        axis: { until: 18, ticks: ['प्रवेश', '6 महीने', '1 वर्ष', '18 महीने'] },
       },
     ],
   },

@@ -22,18 +22,20 @@ const plans: AmountPlan[] = [
         ],
       },
     ],
+    axis: { until: 3, ticks: ['0', '3'] },
     details: <button type="button">Take the whole</button>,
   },
   {
     title: 'In parts',
     total: 90,
     ways: [{ total: 90, steps: [{ label: 'Each day', amount: 30, at: 0, times: 3 }] }],
+    axis: { until: 2, ticks: ['0', '2'] },
     details: <button type="button">Take the parts</button>,
   },
 ];
-const element = (given = plans) => (
-  <AmountTimeline title="What is paid when" plansLabel="Plans" plans={given} until={3} ticks={['0', '3']} />
-);
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ ...plans[0], title: `Plan ${at + 1}`, total: 100, ways: [] }));
+const element = (given = plans) => <AmountTimeline title="What is paid when" plansLabel="Plans" plans={given} />;
 const timeline = (given = plans) => mount(<div style={{ padding: 16 }}>{element(given)}</div>);
 const shown = (container: Element) =>
   Array.from(container.querySelectorAll('ol > li'))
@@ -52,6 +54,10 @@ test('the first plan is shown with all its ways, a click or an arrow key shows a
   await expect.element(page.getByRole('button', { name: 'Take the parts' })).toBeVisible();
   await userEvent.keyboard('{ArrowUp}');
   expect(shown(container)).toHaveLength(2);
+  expect(
+    Array.from(container.querySelectorAll('.way svg'), (drawing) => drawing.getAttribute('viewBox')),
+    'each axis ends at its plan’s last amount',
+  ).toEqual(['-.5 0 4 100', '-.5 0 3 100']);
   expect(Array.from(container.querySelectorAll('.way path'), (path) => path.getAttribute('d'))).toEqual([
     'M0 100v-100m1 100v-40m1 40v-40m1 40v-40',
     'M0 100v-100m1 100v-100m1 100v-100',
@@ -97,6 +103,31 @@ test.each([320, 390, 768, 1280])(
   },
 );
 
+test.each([2, 3])('PAGE-19 on a tablet %i plans are all in sight in one line', async (count) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(768, 800);
+  const { container } = timeline(many(count));
+  const boxes = [...container.querySelectorAll('label')].map((label) => label.getBoundingClientRect());
+  expect(boxes.filter(({ top }) => top === boxes[0]?.top)).toHaveLength(count);
+  expect(boxes.every(({ right }) => right <= 752)).toBe(true);
+  await expect.poll(() => container.querySelector('.arrows')?.checkVisibility()).toBe(false);
+});
+
+test.each([4, 5])(
+  'PAGE-19 PAGE-29 on a tablet %i plans are a row that scrolls, with an arrow apart from what is below',
+  async (count) => {
+    onTestFinished(() => page.viewport(1280, 800));
+    await page.viewport(768, 800);
+    const { container } = timeline(many(count));
+    const row = container.querySelector('.choice ul') ?? container;
+    expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    const arrow = page.getByRole('button', { name: 'Show more: Plans' });
+    await expect.element(arrow).toBeVisible();
+    const plansTop = container.querySelector('.plans')?.getBoundingClientRect().top ?? 0;
+    expect(plansTop - arrow.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
+  },
+);
+
 test('with letters of twice the size every amount and tick stays within a phone', async () => {
   await page.viewport(390, 844);
   document.documentElement.style.setProperty('font-size', '200%');
@@ -114,9 +145,14 @@ test('with letters of twice the size every amount and tick stays within a phone'
       <AmountTimeline
         title="What is paid when"
         plansLabel="Plans"
-        plans={[{ title: 'Lumpsum', total: 1_35_000, ways }]}
-        until={36}
-        ticks={['Admission', '1 year', '2 years', '3 years']}
+        plans={[
+          {
+            title: 'Lumpsum',
+            total: 1_35_000,
+            ways,
+            axis: { until: 36, ticks: ['Admission', '1 year', '2 years', '3 years'] },
+          },
+        ]}
       />
     </div>,
   );

@@ -33,7 +33,10 @@ export interface AmountPlan {
   popular?: boolean | undefined;
   /** A line below the title. */
   mark?: string | undefined;
+  /** Drawn to one scale, along one axis; what is paid at once is a line. */
   ways: readonly AmountWay[];
+  /** Ends at `until`, the last amount; `ticks` are words from its start to its end. Without it nothing is drawn. */
+  axis?: { until: number; ticks: readonly string[] } | undefined;
   /** Beside the drawing: what the plan includes, what to do next. */
   details?: ReactNode;
 }
@@ -44,16 +47,12 @@ export interface AmountTimelineProps {
   title: string;
   /** Names the row of plans when read aloud. */
   plansLabel: string;
-  /** The first is shown from the start. The ways of a plan are drawn to one scale; what is paid at once is a line. */
+  /** The first is shown from the start. */
   plans: readonly AmountPlan[];
-  /** Where the axis ends. */
-  until: number;
-  /** Words under the axis, from its start to its end at equal distances. */
-  ticks: readonly string[];
 }
 
-/** What is paid when, drawn along one axis, for one of several plans at a time; it needs no script. */
-export function AmountTimeline({ title, plansLabel, plans, until, ticks }: AmountTimelineProps) {
+/** What is paid when, drawn along an axis, for one of several plans at a time; it needs no script. */
+export function AmountTimeline({ title, plansLabel, plans }: AmountTimelineProps) {
   const name = useId();
   const { popular } = useTexts().amountTimeline;
   if (plans.length === 0) return null;
@@ -90,7 +89,7 @@ export function AmountTimeline({ title, plansLabel, plans, until, ticks }: Amoun
             </p>
             <div className="ways">
               {plan.ways.map((way, place) => (
-                <Way key={place} {...way} most={mostOf(plan)} until={until} ticks={ticks} />
+                <Way key={place} {...way} most={mostOf(plan)} axis={plan.axis} />
               ))}
             </div>
             {plan.details && <div className="details">{plan.details}</div>}
@@ -109,9 +108,9 @@ const mostOf = ({ ways }: AmountPlan) =>
 const isAtOnce = ([first, ...more]: readonly AmountStep[]) =>
   first !== undefined && more.length === 0 && first.at === 0 && (first.times ?? 1) === 1;
 
-type WayProps = AmountWay & Pick<AmountTimelineProps, 'until' | 'ticks'> & { most: number };
+type WayProps = AmountWay & Pick<AmountPlan, 'axis'> & { most: number };
 
-function Way({ title, total, steps, most, until, ticks }: WayProps) {
+function Way({ title, total, steps, most, axis }: WayProps) {
   const atOnce = isAtOnce(steps);
   const drawn = atOnce ? '' : columns(steps, most);
   return (
@@ -122,13 +121,13 @@ function Way({ title, total, steps, most, until, ticks }: WayProps) {
           <b>{formatRupees(total)}</b>
         </p>
       )}
-      {drawn && (
+      {drawn && axis && (
         <>
-          <svg aria-hidden="true" viewBox={`-.5 0 ${until + 1} 100`} preserveAspectRatio="none">
+          <svg aria-hidden="true" viewBox={`-.5 0 ${axis.until + 1} 100`} preserveAspectRatio="none">
             <path d={drawn} />
           </svg>
           <p className="ticks" aria-hidden="true">
-            {ticks.map((tick) => (
+            {axis.ticks.map((tick) => (
               <span key={tick}>{tick}</span>
             ))}
           </p>
@@ -149,7 +148,7 @@ function Way({ title, total, steps, most, until, ticks }: WayProps) {
 }
 
 /** So many plans can be chosen; the details of any beyond are always shown. */
-const MOST = 8;
+const MOST = 6;
 
 // `[role]`: with `:has()` before it, an element without a name would make every focus anywhere restyle the whole page.
 const notChosen = Array.from(
@@ -166,6 +165,7 @@ const Root = styled('fieldset')({
   lineHeight: 1.4,
   '& b': { fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' },
   '& :is(p, ol)': { margin: 0 },
+  '& .arrows': { marginBottom: space(2) },
   '& small': { display: 'block', color: colour.accentText, fontSize: fontSize.detail, fontWeight: fontWeight.regular },
   '& label': {
     boxSizing: 'border-box',

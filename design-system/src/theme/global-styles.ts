@@ -47,6 +47,8 @@ export function globalStyles(scheme: ColourScheme) {
     },
     '::selection': { background: lightColours.accent, color: lightColours.onAccent },
     'summary::-webkit-details-marker': { display: 'none' },
+    // CssBaseline has each element inherit it, which ends at this box.
+    '::details-content': { boxSizing: 'inherit' },
     '[hidden]': { display: 'none !important' },
     '.visually-hidden': visuallyHidden,
     '@media (prefers-reduced-motion: no-preference)': {

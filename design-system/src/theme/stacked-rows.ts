@@ -4,9 +4,9 @@ import { visuallyHidden } from './global-styles.ts';
 /** Narrower than this a table of several columns is read row by row. In rem: larger text needs more room. */
 export const NARROW_TABLE = '@container (max-width: 34rem)';
 
-/** Values stand in pairs; the last of an odd number has its line alone, and the attribute `data-alone`. */
+/** Values stand in pairs; the first of an odd number has its line alone, and the attribute `data-alone`. */
 export const standsAlone = (index: number, columns: number): true | undefined =>
-  (index === columns - 1 && index % 2 === 1) || undefined;
+  (index === 1 && columns % 2 === 0) || undefined;
 
 /**
  * Rows of a table as blocks: the first cell is the title, every other cell stands under the name of its column, which

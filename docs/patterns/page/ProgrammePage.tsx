@@ -81,13 +81,7 @@ export function ProgrammePage() {
           <Timeline items={road} />
         </Section>
         <Section title="What it costs" intro="Everything that you will pay, and when." id="fees">
-          <AmountTimeline
-            title="What you pay, and when"
-            plansLabel="Plans"
-            plans={plans}
-            until={12}
-            ticks={['Admission', '6 months', '1 year']}
-          />
+          <AmountTimeline title="What you pay, and when" plansLabel="Plans" plans={plans} />
         </Section>
         <Section title="How admission works" tone="white">
           <Steps items={steps} />

@@ -54,6 +54,7 @@ export const content = {
       title: 'Semester',
       total: 35_000,
       ways: [{ total: 35_000, steps: [{ label: 'Before each semester', amount: 17_500, at: 0, times: 2, every: 6 }] }],
+      axis: { until: 6, ticks: ['Admission', '6 months'] },
     },
   ],
   steps: [

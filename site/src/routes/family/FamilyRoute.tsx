@@ -67,9 +67,9 @@ export function FamilyRoute() {
                   captionHidden
                   columns={[
                     { key: 'plan', label: texts.fees.plan },
+                    { key: 'total', label: texts.fees.total, align: 'end' },
                     { key: 'course', label: texts.fees.course, align: 'end' },
                     { key: 'exam', label: texts.fees.exam, align: 'end' },
-                    { key: 'total', label: texts.fees.total, align: 'end' },
                   ]}
                   rows={sheet.plans.map(({ plan, note, amounts }) => ({
                     course: amountOf(amounts.course),

@@ -24,7 +24,7 @@ export function NotFound() {
         />
       </section>
       <Section id="ways" tone="white" title="What people look for">
-        <Grid as="ul" min={300}>
+        <Grid as="ul" min={350}>
           {WAYS.filter(({ href, always }) => always || published.has(href)).map(
             ({ title, href, description, icon }) => (
               <li key={href}>

@@ -26,6 +26,7 @@ export function VcMessageSection({ page, tone }: UniversitySectionProps) {
   return (
     <Section id="vc-message" tone={tone} eyebrow="From the vice chancellor" title={name} intro={designation}>
       <AsideLayout
+        small
         aside={
           image ? (
             <Figure {...pictureOf(page.media, image, alt_image_name)} width={PORTRAIT_PX} height={PORTRAIT_PX} framed />

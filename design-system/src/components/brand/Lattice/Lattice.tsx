@@ -37,7 +37,7 @@ export function Lattice({
   const file = asFile ? latticeFileShape(shape, scale) : undefined;
   if (folder !== undefined && tone !== 'faint' && file) {
     const name = encodeURIComponent(latticeFileName({ seed, tone, shape: file }));
-    return <Img className={className} src={`${folder}/${name}`} alt={title ?? ''} loading="lazy" decoding="async" />;
+    return <Img className={className} src={`${folder}/${name}`} alt={title ?? ''} loading="lazy" />;
   }
   const box = shape === 'arch' ? { viewBox: '0 0 400 520', preserveAspectRatio: 'xMidYMid meet' } : {};
   return (

@@ -21,13 +21,7 @@ export function LatticeFrame({ rings, highlight, tint = 'indigo', children }: La
   return (
     <Root>
       {folder !== undefined && (
-        <img
-          className="border"
-          src={`${folder}/${ringFrameName({ rings, highlight, tint })}`}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        <img className="border" src={`${folder}/${ringFrameName({ rings, highlight, tint })}`} alt="" loading="lazy" />
       )}
       <div className="words">{children}</div>
     </Root>

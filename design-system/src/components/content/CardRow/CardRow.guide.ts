@@ -12,7 +12,10 @@ export const guide = {
     'For cards that must be compared line by line: that is `DataTable`.',
   ],
   do: [
-    { story: 'Default', text: 'The next card looks in at the edge, so the row is seen to go on.' },
+    {
+      story: 'Default',
+      text: 'On a phone the next card looks in at the edge; wider screens show whole cards, and arrows.',
+    },
     { story: 'FewMakeAGrid', text: 'Three plans fill the width.' },
     { story: 'UnevenCards', text: 'Cards of one row are equally tall, their links at one height.' },
   ],

@@ -45,7 +45,7 @@ test('PAGE-29 CONST-06 arrows follow the position and scroll by 200 px, with sna
 
 test('however wide the cards, each press of an arrow brings the next into sight, to the last', async () => {
   const { container } = mount(
-    <CardRow label="Courses" cardWidth={700}>
+    <CardRow label="Courses" cardWidth={500}>
       {cards(4)}
     </CardRow>,
   );
@@ -141,6 +141,27 @@ test('on a phone the row runs to both edges of the screen, its cards begin where
   expect(first?.left).toBe(16);
   expect(second?.left).toBeLessThan(380);
   expect(document.documentElement.scrollWidth).toBe(390);
+});
+
+test.each([
+  [768, 360, 2],
+  [768, 280, 2],
+  [1280, 360, 3],
+  [1280, 280, 4],
+])('at %i px a row of cards of %i px shows %i whole and no part of another', async (width, cardWidth, whole) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, 800);
+  const { container } = mount(
+    <Container>
+      <CardRow label="Courses" cardWidth={cardWidth}>
+        {cards(9)}
+      </CardRow>
+    </Container>,
+  );
+  const edge = container.querySelector('ul')?.getBoundingClientRect().right ?? 0;
+  const boxes = [...container.querySelectorAll('li')].map((card) => card.getBoundingClientRect());
+  expect(boxes.filter(({ right }) => right <= edge)).toHaveLength(whole);
+  expect(boxes.filter(({ left }) => left < edge)).toHaveLength(whole);
 });
 
 test('on a phone a row in a card stays inside it', async () => {

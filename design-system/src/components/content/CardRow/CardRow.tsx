@@ -28,6 +28,7 @@ export function CardRow(props: CardRowProps) {
   const { before, after } = edges ?? { before: false, after: cards.length > 1 };
   if (cards.length === 0) return null;
   const isGrid = cards.length <= gridUpTo;
+  const columns = isGrid ? equalLines : wholeCards;
   return (
     <Root
       data-grid={isGrid || undefined}
@@ -42,10 +43,9 @@ export function CardRow(props: CardRowProps) {
         aria-label={label}
         style={{
           ['--card' as string]: `${cardWidth}px`,
-          ...(isGrid && {
-            ['--desk' as string]: columnsFor(cards.length, cardWidth, DESK_PX),
-            ['--laptop' as string]: columnsFor(cards.length, cardWidth, LAPTOP_PX),
-          }),
+          ['--tablet' as string]: wholeCards(cards.length, cardWidth, TABLET_PX),
+          ['--desk' as string]: columns(cards.length, cardWidth, DESK_PX),
+          ['--laptop' as string]: columns(cards.length, cardWidth, LAPTOP_PX),
         }}
       >
         {cards.map((card, at) => (
@@ -81,11 +81,15 @@ function Arrow({ icon, label, can, onPress }: ArrowProps) {
 /** How far the row reaches beyond its place at both sides: for the focus ring of a card, and on phones to the screen's edge. */
 const EDGE = 'var(--ds-bleed, 4px)';
 
-/** What there is for cards on a desk and on a laptop, and between two of them. */
-const [DESK_PX, LAPTOP_PX, GAP_PX] = [940, 1196, 24];
+/** What there is for cards on a tablet, a desk and a laptop, and between two of them. */
+const [TABLET_PX, DESK_PX, LAPTOP_PX, GAP_PX] = [704, 940, 1196, 24];
+
+/** Columns of a row that is cut between two cards and not through one: narrower by a little, or wider. */
+const wholeCards = (count: number, cardWidth: number, room: number): number =>
+  Math.min(count, Math.floor((room + GAP_PX) / (cardWidth + GAP_PX) + 0.25) || 1);
 
 /** Columns of a grid whose lines are as equally filled as can be; three cards fit any desk. */
-function columnsFor(count: number, cardWidth: number, room: number): number {
+function equalLines(count: number, cardWidth: number, room: number): number {
   const most = Math.max(3, Math.floor((room + GAP_PX) / (cardWidth + GAP_PX)));
   return Math.ceil(count / Math.ceil(count / most));
 }
@@ -96,7 +100,8 @@ const Root = styled('div')({
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'min(var(--card), 86%)',
-    gap: space(2),
+    '--gap': space(2),
+    gap: 'var(--gap)',
     // Words for the ear alone are placed within it: the page itself does not scroll sideways for them.
     position: 'relative',
     margin: `-4px calc(-1 * ${EDGE})`,
@@ -116,14 +121,19 @@ const Root = styled('div')({
   '& .arrows [aria-disabled]': { cursor: 'default', opacity: 0.45, '&:not(:focus)': { visibility: 'hidden' } },
   '&[data-fits] .arrows': { display: 'none' },
   '@media (scripting: none)': { '& .arrows': { display: 'none' } },
+  // Whole cards, as many as there is room for; a single one has the whole row, and no hole beside it.
+  [mediaQuery.tablet]: {
+    '& > ul': {
+      '--columns': 'var(--tablet)',
+      gridAutoColumns: 'calc((100% + var(--gap)) / var(--columns) - var(--gap))',
+    },
+  },
   [mediaQuery.desktop]: {
-    '& > ul': { gap: space(3) },
-    '&[data-grid] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(var(--desk), minmax(0, 1fr))' },
+    '& > ul': { '--gap': space(3), '--columns': 'var(--desk)' },
+    '&[data-grid] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
     '&[data-grid] .arrows': { display: 'none' },
   },
-  [mediaQuery.laptop]: { '&[data-grid] > ul': { gridTemplateColumns: 'repeat(var(--laptop), minmax(0, 1fr))' } },
-  // A single card has the whole row, and no hole beside it.
-  [mediaQuery.tablet]: { '&[data-one] > ul': { gridAutoFlow: 'row', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  [mediaQuery.laptop]: { '& > ul': { '--columns': 'var(--laptop)' } },
   '@media (max-width: 767px)': {
     '&[data-on-phones="list"] > ul': { gridAutoFlow: 'row', gridAutoColumns: 'auto', gap: 0, overflow: 'visible' },
     '&[data-on-phones="list"] .arrows': { display: 'none' },

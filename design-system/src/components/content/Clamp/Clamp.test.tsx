@@ -45,6 +45,20 @@ test('PAGE-23 a text that the folded height shows whole has no control either', 
   expect(windowHeight(container)).toBe(120);
 });
 
+test('what is folded fades out at the end of its fourth line', () => {
+  const { container } = mount(
+    <Clamp>
+      <div style={{ height: 400 }}>Long</div>
+    </Clamp>,
+  );
+  const details = container.querySelector('details') ?? container;
+  const end = /transparent ([\d.]+)px|rgba\(0, 0, 0, 0\) ([\d.]+)px/.exec(
+    getComputedStyle(details, '::details-content').maskImage,
+  );
+  const line = Number.parseFloat(getComputedStyle(details).lineHeight);
+  expect(Number(end?.[1] ?? end?.[2])).toBeCloseTo(4 * line, 0);
+});
+
 test('opens from the keyboard', async () => {
   const { container } = mount(
     <Clamp>

@@ -96,7 +96,9 @@ const Root = styled('details')({
     maxHeight: `${foldedRem}rem`,
     overflow: 'hidden',
   },
-  '&:not([open], [data-whole])::details-content': { maskImage: 'linear-gradient(#000 55%, transparent)' },
+  '&:not([open], [data-whole])::details-content': {
+    maskImage: 'linear-gradient(#000 2.5lh, #0003 3.4lh, transparent 4lh)',
+  },
   '&[data-whole]::details-content': { maxHeight: 'none' },
   [mediaQuery.tablet]: { '&[data-on="phones"]': whole },
   '@media print': whole,

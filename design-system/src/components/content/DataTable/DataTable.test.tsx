@@ -143,6 +143,21 @@ test('three columns on a narrow screen are read row by row, every value under th
   expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
+test('where rows are read one by one, the first of three values has a line and the others share one', () => {
+  const { container } = mount(
+    <div style={{ width: 358 }}>
+      <DataTable
+        caption="Plans"
+        columns={['Plan', 'Total', 'Course fee', 'Exam fee'].map((label) => ({ key: label, label }))}
+        rows={[{ Plan: 'Annual', Total: '₹1,34,000', 'Course fee': '₹1,24,000', 'Exam fee': '₹10,000' }]}
+      />
+    </div>,
+  );
+  const [total, course, exam] = [...container.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect());
+  expect(course?.top).toBeGreaterThanOrEqual(total?.bottom ?? Infinity);
+  expect(exam?.top).toBe(course?.top);
+});
+
 test('equal columns on a narrow screen: a line says that there are more than two values', async () => {
   const four = ['What', 'One', 'Two', 'Three'].map((label) => ({ key: label, label }));
   const table = (count: number) => (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { IconList } from './IconList.tsx';
@@ -40,6 +40,24 @@ test('in a row: all points side by side on a wide screen, each sign above its wo
   await page.viewport(390, 844);
   expect(tops()).toBe(5);
   await page.viewport(1280, 800);
+});
+
+test.each([
+  [5, { inRow: true }, [3, 2]],
+  [7, { min: 200 }, [4, 3]],
+  [4, { min: 200 }, [4]],
+  [3, { min: 400 }, [1, 1, 1]],
+])('on a tablet %i points with %j stand in lines of %j: none alone beside several', async (count, given, lines) => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(768, 900);
+  const items = Array.from({ length: count }, (_, at) => ({ title: `Point ${at}` }));
+  const { container } = mount(
+    <div style={{ width: 704 }}>
+      <IconList {...given} items={items} />
+    </div>,
+  );
+  const tops = [...container.querySelectorAll('li')].map((item) => item.getBoundingClientRect().top);
+  expect([...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)).toEqual(lines);
 });
 
 test('three points stand side by side on a tablet too, and four two by two', async () => {

@@ -20,20 +20,22 @@ export interface IconListProps {
   inRow?: boolean | undefined;
 }
 
-/** Points with a sign each, in as many columns as fit; threes stand in threes on a tablet too, signs above the words. */
+/** Points with a sign each, in as many columns as fit; on a tablet none is alone in a line, signs above the words. */
 export function IconList({ items, min = 260, inRow }: IconListProps) {
   if (items.length === 0) return null;
+  const threes = inRow || (items.length % 3 === 0 && min < WIDE_PX);
+  const fours = items.length % 3 === 1 && min < NARROW_PX;
   return (
     <List
       data-row={inRow || undefined}
-      data-threes={items.length % 3 === 0 || undefined}
+      data-tablet={threes ? 3 : fours ? 4 : undefined}
       style={{ ['--columns' as string]: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}
     >
       {items.map((item) => (
         <li key={item.title}>
           <span className="sign" style={item.image && item.background ? { background: item.background } : undefined}>
             {item.image ? (
-              <img {...item.image} width={44} height={44} loading="lazy" decoding="async" />
+              <img {...item.image} width={44} height={44} loading="lazy" />
             ) : (
               <Icon name={item.icon ?? 'mark'} />
             )}
@@ -47,6 +49,9 @@ export function IconList({ items, min = 260, inRow }: IconListProps) {
     </List>
   );
 }
+
+/** Three columns of at least so many px do not fit a tablet; four of less do. */
+const [WIDE_PX, NARROW_PX] = [400, 220];
 
 const List = styled('ul')({
   display: 'grid',
@@ -72,8 +77,9 @@ const List = styled('ul')({
   '& .sign:has(img)': { border: 0, borderRadius: radius.small, background: 'none', overflow: 'hidden' },
   '& .sign img': { width: 44, height: 44, objectFit: 'contain' },
   '@media (min-width: 768px) and (max-width: 1023px)': {
-    '&[data-threes]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '&[data-threes] li': { display: 'block' },
+    '&[data-tablet]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-tablet="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&[data-tablet] li': { display: 'block' },
   },
   [mediaQuery.desktop]: {
     '&[data-row]': { grid: 'auto / auto-flow minmax(0, 1fr)' },

@@ -55,7 +55,6 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={width}
         height={height}
-        decoding="async"
         {...(sources.length > 0 && { sizes })}
         {...(priority ? { fetchPriority: 'high' as const } : loading === 'lazy' && { loading })}
         data-cut={fill ? 'fill' : ratio ? 'ratio' : undefined}

@@ -14,12 +14,13 @@ test('pairs each figure with what it counts', () => {
 });
 
 test.each([
-  [390, 5, [1, 2, 2]],
+  [390, 5, [1, 1, 1, 1, 1]],
+  [390, 3, [1, 1, 1]],
   [390, 4, [2, 2]],
   [800, 5, [2, 3]],
   [1280, 5, [5]],
   [1280, 7, [3, 4]],
-])('at %d px %d figures stand in rows of %j: none is left alone at the end', async (width, count, rows) => {
+])('at %d px %d figures stand in rows of %j: none is left alone beside rows of several', async (width, count, rows) => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(width, 800);
   const { container } = mount(

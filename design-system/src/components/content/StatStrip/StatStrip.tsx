@@ -14,7 +14,7 @@ export function StatStrip({ items, label }: StatStripProps) {
   if (items.length === 0) return null;
   const [phone, tablet, desk] = [2, 4, 6].map((most) => rowSizes(items.length, most));
   return (
-    <List aria-label={label}>
+    <List aria-label={label} data-odd={items.length % 2 === 1 || undefined}>
       {items.map((item, at) => (
         <li key={item.title} style={cssShares({ phone: phone?.[at], tablet: tablet?.[at], desk: desk?.[at] })}>
           {item.value && <b>{item.value}</b>}
@@ -43,6 +43,16 @@ const List = styled('ul')({
     [mediaQuery.desktop]: { flexBasis: 'var(--desk)' },
     padding: `${space(2.5)} ${space(2)}`,
     boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}`,
+  },
+  // On a phone none is left alone in a row: each has a line, its words beside the figure.
+  '@media (max-width: 767px)': {
+    '&[data-odd] li': {
+      flexBasis: '100%',
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: space(1.5),
+      paddingBlock: space(1.5),
+    },
   },
   '@media print': {
     '& li': { flexBasis: 'auto', padding: `${space(1)} ${space(2)}` },

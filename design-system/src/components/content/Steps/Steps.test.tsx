@@ -10,6 +10,13 @@ test('is an ordered list with a heading a step', async () => {
   expect(container.querySelectorAll('ol > li')).toHaveLength(2);
   await expect.element(page.getByRole('heading', { level: 4, name: 'Register' })).toBeVisible();
 });
+test('a numeral stands in the middle of its ring', () => {
+  const { container } = mount(<Steps items={[{ title: 'Ask' }, { title: 'Pay' }]} ringTint="indigo" />);
+  const [step, ring] = [container.querySelector('li') ?? container, container.querySelector('svg') ?? container];
+  const numeral = getComputedStyle(step, '::before');
+  expect([numeral.top, numeral.height]).toEqual([getComputedStyle(ring).top, getComputedStyle(ring).height]);
+});
+
 test('with nothing to show it leaves nothing behind', () => {
   const { container } = mount(<Steps items={[]} />);
   expect(container.innerHTML).toBe('');

@@ -66,7 +66,13 @@ const List = styled('ol')({
   },
   '&[data-ringed] li': { paddingInlineStart: 52 },
   '& li > svg': { position: 'absolute', insetInlineStart: 0, top: space(1.5) },
-  '&[data-ringed] li::before': { width: 40, fontSize: fontSize.h5, lineHeight: '40px', textAlign: 'center' },
+  '&[data-ringed] li::before': {
+    top: space(1.5),
+    width: 40,
+    fontSize: fontSize.h5,
+    lineHeight: '40px',
+    textAlign: 'center',
+  },
   '@media print': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     columnGap: space(3),

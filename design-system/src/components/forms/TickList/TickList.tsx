@@ -31,7 +31,7 @@ export function TickList({ name, groups, defaultChosen = [], action, help }: Tic
   const id = useId();
   return (
     <Root>
-      {/* With the gap below it as high as the bar, which stands over it while the list comes into sight. */}
+      {/* With the gap below it higher than the bar, which stands over it while the list comes into sight. */}
       {help && (
         <p className="help" id={id}>
           {help}
@@ -94,7 +94,7 @@ const Root = styled('div')({
     borderTop: `1px solid ${colour.rule}`,
   },
   '&:has(input:checked) .action::after': { content: '" " counter(ticked)' },
-  '& .help': { display: 'flex', alignItems: 'end', minHeight: BAR_PX - 32, margin: 0, color: colour.muted },
+  '& .help': { display: 'flex', alignItems: 'end', minHeight: BAR_PX - 10, margin: 0, color: colour.muted },
   // A box that gets the focus is scrolled clear of the bar.
   '& input': { scrollMarginBlock: `${BAR_PX}px calc(${BAR_PX}px + var(--ds-bottom-bar, 0px))` },
   '& .bar > button': { flex: '1 1 auto', [mediaQuery.tablet]: { flex: 'none' } },

@@ -21,6 +21,20 @@ test('stands beside the content on a desk, and stays in sight', async () => {
   await expect.element(aside()).toBeInViewport();
 });
 
+test('a small one stands beside the content on a tablet too', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(768, 900);
+  const { container } = mount(
+    <AsideLayout small aside={<aside>A portrait</aside>}>
+      <p>A letter</p>
+    </AsideLayout>,
+  );
+  const [text, side] = [container.querySelector('p'), container.querySelector('aside')].map((one) =>
+    one?.getBoundingClientRect(),
+  );
+  expect([side?.left, side?.width]).toEqual([(text?.right ?? 0) + 32, 240]);
+});
+
 test('follows the content on a phone', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 844);

@@ -7,15 +7,17 @@ export interface AsideLayoutProps {
   children: ReactNode;
   /** Stands beside the content on wide screens; without it the content has the width alone. */
   aside?: ReactNode;
+  /** A small aside, such as a portrait: beside the content on tablets too. */
+  small?: boolean | undefined;
   /** Leaves the aside out on narrow screens, where it otherwise follows the content, and on mobile devices. */
   desktopOnly?: boolean | undefined;
 }
 
 /** Long content with something beside it; the last part of the aside stays in sight while the content is read. */
-export function AsideLayout({ children, aside, desktopOnly = false }: AsideLayoutProps) {
+export function AsideLayout({ children, aside, small, desktopOnly }: AsideLayoutProps) {
   if (!aside) return <div>{children}</div>;
   return (
-    <Root data-desk-only={desktopOnly || undefined}>
+    <Root data-desk-only={desktopOnly || undefined} data-small={small || undefined}>
       <div className="main">{children}</div>
       <div className="aside" data-print="no">
         {aside}
@@ -34,8 +36,9 @@ const Root = styled('div')({
   // A card is as high as what it holds.
   '& > .aside > *': { height: 'auto' },
   '& > .aside > * + *': { marginTop: space(4) },
+  [mediaQuery.tablet]: { '&[data-small]': { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },
   [mediaQuery.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)',
+    '&, &[data-small]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 380px)' },
     gap: space(7),
     '&[data-desk-only] > .aside': { display: 'block' },
   },

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { withoutScript } from '../../../../tests/without-script.tsx';
+import { Container } from '../Container/Container.tsx';
 import { Fold } from './Fold.tsx';
 
 const five = (
@@ -36,6 +37,30 @@ test('one that is folded always has its press at every width', async () => {
   await expect.element(page.getByText('First semester')).not.toBeVisible();
   await page.getByText('What you study').click();
   await expect.element(page.getByText('First semester')).toBeVisible();
+});
+
+test('the press of a band begins where the page’s text does', () => {
+  const { container } = mount(
+    <>
+      <Container>
+        <p>Text</p>
+      </Container>
+      <Fold label="What you study" on="always" look="band">
+        <p>First semester</p>
+      </Fold>
+    </>,
+  );
+  const leftOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().left;
+  expect(leftOf('summary > span')).toBe(leftOf('p'));
+});
+
+test('what it holds is measured with its border, as it is outside', () => {
+  const { container } = mount(
+    <Fold label="Signs">
+      <div className="sign" style={{ width: 44, border: '1px solid' }} />
+    </Fold>,
+  );
+  expect(container.querySelector('.sign')?.getBoundingClientRect().width).toBe(44);
 });
 
 test('an anchor inside it opens it', async () => {

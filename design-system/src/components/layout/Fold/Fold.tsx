@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { colour, fontWeight, mediaQuery, space, touchTarget } from '../../../tokens/index.ts';
+import {
+  colour,
+  contentWidth,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  mediaQuery,
+  pageGutter,
+  space,
+  touchTarget,
+} from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** Props of {@link Fold}. */
@@ -19,15 +29,16 @@ export interface FoldProps {
  * the browser's search. On paper all of it is shown.
  */
 export function Fold({ label, on = 'phones', look = 'line', children }: FoldProps) {
+  const Frame = look === 'band' ? BandRoot : Root;
   return (
     // The browser owns what is open.
-    <Root data-on={on} data-look={look} suppressHydrationWarning>
+    <Frame data-on={on} suppressHydrationWarning>
       <summary data-print="no">
         <span>{label}</span>
         <Icon name="chevron-down" size={20} />
       </summary>
       <div>{children}</div>
-    </Root>
+    </Frame>
   );
 }
 
@@ -50,19 +61,26 @@ const Root = styled('details')({
   },
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
   '& > div': { paddingTop: space(2) },
-  '&[data-look="band"]': {
-    borderBlock: `1px solid ${colour.rule}`,
-    background: colour.surface,
-    '& > summary': {
-      display: 'flex',
-      justifyContent: 'center',
-      minHeight: 64,
-      padding: `0 ${space(2)}`,
-      textAlign: 'center',
-    },
-    '& > div': { paddingTop: 0 },
-  },
   // A browser without the pseudo-element keeps the press.
   '@supports selector(::details-content)': { [mediaQuery.tablet]: { '&[data-on="phones"]': shown } },
   '@media print': shown,
+});
+
+// Apart: only pages of several parts have them.
+const BandRoot = styled(Root)({
+  borderBlock: `1px solid ${colour.rule}`,
+  background: colour.surface,
+  '& > summary': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    minHeight: 64,
+    // In line with what stands in a `Container`.
+    paddingInline: `max(${pageGutter}, (100% - ${contentWidth.page}) / 2)`,
+    color: colour.text,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.h5,
+  },
+  '& > summary > svg': { flex: 'none', color: colour.action },
+  '& > summary:hover': { color: colour.action },
+  '& > div': { paddingTop: 0 },
 });

@@ -12,12 +12,12 @@ export interface GridProps {
   /** Steps of 8 px between rows, where they differ; 0 for cells with a rule of their own. */
   rowGap?: number | undefined;
   as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
-  /** `start` and `end` let each cell keep its own height. */
-  align?: 'stretch' | 'start' | 'end' | undefined;
+  /** Lets each cell keep its own height. */
+  align?: 'start' | 'end' | undefined;
 }
 
 /** Equal columns, as many as fit. */
-export function Grid({ children, min = 280, gap = 3, rowGap = gap, as = 'div', align = 'stretch' }: GridProps) {
+export function Grid({ children, min = 280, gap = 3, rowGap = gap, as = 'div', align }: GridProps) {
   // Few cells share the whole width; a single one keeps a column's size.
   const fill = Children.count(children) > 1 ? 'auto-fit' : 'auto-fill';
   return (

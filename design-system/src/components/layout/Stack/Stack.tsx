@@ -10,13 +10,13 @@ export interface StackProps {
   /** Steps of 8 px between the children. */
   gap?: number | undefined;
   direction?: 'column' | 'row' | undefined;
-  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined;
-  justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
+  justify?: 'center' | 'end' | 'space-between' | undefined;
 }
 
 /** Children one after another with even gaps; a row wraps. */
 export function Stack(props: StackProps) {
-  const { children, as = 'div', gap = 2, direction = 'column', align = 'stretch', justify = 'start' } = props;
+  const { children, as = 'div', gap = 2, direction = 'column', align, justify } = props;
   return (
     <Root
       as={as}

@@ -13,7 +13,7 @@ export function AboutSection({ page, tone }: ProgramSectionProps) {
   return (
     <Section id="about" tone={tone} title={about.componentTitle}>
       <Stack gap={3}>
-        <Grid min={400} gap={6} rowGap={3} align="start">
+        <Grid min={400} gap={4} rowGap={3} align="start">
           {about.description && (
             <Clamp on="phones" subject={about.componentTitle}>
               <Prose html={about.description} />

@@ -16,7 +16,7 @@ export function ElectivesSection({ page, tone }: ProgramSectionProps) {
       intro={groups.length > 1 && `In ${listOf(groups.map(({ elective_name }) => elective_name))}.`}
     >
       <Fold label={`See all ${count} electives`}>
-        <Grid min={250} gap={5}>
+        <Grid min={250} gap={4}>
           {groups.map((group, at) => (
             <Stack key={group.id || at} gap={2}>
               <Heading level={3} size="h4">

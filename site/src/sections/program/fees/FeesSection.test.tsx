@@ -40,6 +40,20 @@ test('PAGE-19 CONST-11 a plan: its total, its payments, what it includes; in rup
   expect(words(markup)).not.toContain('₹0');
 });
 
+test.each([
+  [6, 'Admission 6 months At'],
+  [9, 'Admission 9 months At'],
+  [12, 'Admission 1 year At'],
+  [18, 'Admission 6 months 1 year 18 months At'],
+  [36, 'Admission 1 year 2 years 3 years At'],
+])('PAGE-19 the axis of a plan paid for over %i months ends there', (months, axis) => {
+  const emiOptions = [{ id: '', ...emi(20_000, months, 4_000, { fee: 0 }) }];
+  const page = withPlans((plans) =>
+    plans.filter(({ title }) => title === 'Lumpsum').map((plan) => ({ ...plan, emiOptions })),
+  );
+  expect(words(panel(page, 'indian'))).toContain(axis);
+});
+
 test('PAGE-20 the charges follow the tab', () => {
   const indian = words(panel(pageFixture(), 'indian'));
   expect(indian).toContain('The registration fee of ₹1,000 is included in semester 1 and is non-refundable.');

@@ -25,7 +25,7 @@ export function LearnMoreSection({ page, tone }: ProgramSectionProps) {
 }
 
 const Texts = ({ items }: { items: ProgramSections['learnMore'] }) => (
-  <Grid min={400} gap={3}>
+  <Grid min={400} gap={4} rowGap={3}>
     {items.map((item, at) => (
       <Stack key={item.id || at} gap={1.5}>
         {item.title && (

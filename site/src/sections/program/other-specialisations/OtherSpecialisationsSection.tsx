@@ -7,7 +7,7 @@ import { ProgramCard } from '../../../features/program-cards/ProgramCard.tsx';
 export function OtherSpecialisationsSection({ page, tone }: ProgramSectionProps) {
   return (
     <Section id="other-specialisations" data-print="no" tone={tone} title="Explore other specialisations">
-      <Grid as="ul" min={440} gap={6} rowGap={0}>
+      <Grid as="ul" min={440} gap={4} rowGap={0}>
         {page.sections.otherSpecialisations.map((item) => (
           <li key={item.id}>
             <ProgramCard

@@ -13,7 +13,7 @@ export function SpecialisationsSection({ page, open, landing, tone }: ProgramSec
       title="Specialisations you can choose"
       intro="The same degree, with a focus on one subject."
     >
-      <Grid as="ul" min={440} gap={6} rowGap={0}>
+      <Grid as="ul" min={440} gap={4} rowGap={0}>
         {page.sections.specialisations.map((item) => (
           <li key={item.id}>
             <ProgramCard

@@ -10,7 +10,7 @@ export function VideoSection({ page, visitor, open, tone }: ProgramSectionProps)
   const title = video.title || page.title;
   return (
     <Section id="video" data-print="no" tone={tone} title="See for yourself">
-      <Grid min={320} gap={5}>
+      <Grid min={320} gap={4}>
         <VideoFacade
           title={title}
           embedUrl={video.link}
