@@ -27,7 +27,7 @@ test('LEAD-02 a form names what, why and which channels; nothing is ticked unles
   await dialog.getByText('Your data and choices').click();
   await expect(dialog.getByText(/^What we store:/)).toBeVisible();
   await expect(dialog.getByText(/^Why:/)).toBeVisible();
-  for (const channel of ['Email', 'SMS', 'WhatsApp', 'Voice call'])
+  for (const channel of ['E-mail', 'SMS', 'WhatsApp', 'Voice call'])
     await expect(dialog.getByRole('checkbox', { name: channel })).not.toBeChecked();
   await dialog.getByRole('checkbox', { name: 'SMS' }).check();
   await dialog.getByRole('checkbox', { name: 'WhatsApp' }).check();

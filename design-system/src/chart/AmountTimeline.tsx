@@ -161,9 +161,9 @@ const Root = styled('fieldset')({
   margin: 0,
   padding: 0,
   border: 0,
-  fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.4,
-  '& b': { fontWeight: fontWeight.semibold, whiteSpace: 'nowrap' },
+  // Of amounts alone: the font sets the hyphens of words as wide as figures, too.
+  '& b': { fontWeight: fontWeight.semibold, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& :is(p, ol)': { margin: 0 },
   '& .arrows': { marginBottom: space(2) },
   '& small': { display: 'block', color: colour.accentText, fontSize: fontSize.detail, fontWeight: fontWeight.regular },

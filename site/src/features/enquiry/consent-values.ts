@@ -2,7 +2,7 @@ import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 
 /** Words of the channels by which news may come. */
 export const CHANNEL_LABELS: Record<(typeof CONSENT_CHANNELS)[number], string> = {
-  email: 'Email',
+  email: 'E-mail',
   sms: 'SMS',
   whatsapp: 'WhatsApp',
   voice: 'Voice call',
