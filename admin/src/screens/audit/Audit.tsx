@@ -90,7 +90,7 @@ function Log({ resources }: { resources: readonly ResourceEntry[] }) {
 function Entries({ entries, resources }: { entries: readonly AuditEntry[]; resources: readonly ResourceEntry[] }) {
   const text = useText();
   const words = useEntryWords(resources);
-  const titleOf = useEntryTitles(entries, words);
+  const { titleOf } = useEntryTitles(entries, words);
   return (
     <DataTable
       caption={text('audit.title')}

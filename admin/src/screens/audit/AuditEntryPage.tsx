@@ -33,7 +33,7 @@ function Entry({ resources }: { resources: readonly ResourceEntry[] }) {
   const { id = '' } = useParams();
   const words = useEntryWords(resources);
   const { data, error, refetch } = useGetOne<AuditEntry>('audit', { id }, { retry: false, networkMode: 'always' });
-  const titleOf = useEntryTitles(data ? [data] : [], words);
+  const { titleOf, isPending } = useEntryTitles(data ? [data] : [], words);
   const back = { label: text('audit.title'), href: '/audit' };
   if (error)
     return (
@@ -47,7 +47,7 @@ function Entry({ resources }: { resources: readonly ResourceEntry[] }) {
         />
       </FormPage>
     );
-  if (!data) return <PageSkeleton />;
+  if (!data || isPending) return <PageSkeleton />;
   const { label, tone } = words.action(data.action);
   const href = words.href(data);
   const { title, about } = titleOf(data);

@@ -19,22 +19,25 @@ const ID_END = 8;
 export function useEntryTitles(entries: readonly Titled[], words: ReturnType<typeof useEntryWords>) {
   const text = useText();
   const ids = [...new Set(entries.flatMap((entry) => idOfLead(entry) ?? []))];
-  const { data = [] } = useGetMany<LeadRecord>(
+  const { data = [], isPending: isAsked } = useGetMany<LeadRecord>(
     'leads',
     { ids, meta: { fields: ['id', 'name', 'mobile'] } },
-    { enabled: ids.length > 0, retry: false },
+    { enabled: ids.length > 0, retry: false, networkMode: 'always' },
   );
   const leads = new Map(data.map((lead) => [lead.id, lead]));
-  return (entry: Titled): EntryTitle => {
+  const isPending = ids.length > 0 && isAsked;
+  const titleOf = (entry: Titled): EntryTitle => {
     const kind = words.subject(entry.resource);
     const id = idOfLead(entry);
     const lead = id === undefined ? undefined : leads.get(id);
     if (lead) return { title: lead.name || text('desk.unnamed'), about: [lead.mobile, kind] };
-    if (id !== undefined) return { title: `${kind} …${id.slice(-ID_END)}`, about: [] };
+    // As many lines while it is asked for as when the answer is there.
+    if (id !== undefined) return { title: `${kind} …${id.slice(-ID_END)}`, about: isPending ? [kind] : [] };
     const purpose = entry.resource === 'deliveries' ? purposeKey(entry.title) : undefined;
     const title = purpose ? text(purpose) : entry.title;
     return title ? { title, about: [kind] } : { title: kind, about: [] };
   };
+  return { titleOf, isPending };
 }
 
 const idOfLead = ({ resource, record_id }: Titled): string | undefined =>
