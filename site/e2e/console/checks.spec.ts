@@ -44,8 +44,8 @@ test('ADMIN-40 an address that led nowhere is listed with an offer of a redirect
   // The site reports what it counted every few seconds.
   await expect(async () => {
     await page.reload();
-    await expect(row.filter({ hasText: 'Asked for 2 times' })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(row.filter({ hasText: 'Asked for 2 times' })).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 60_000 });
   await row.getByRole('button', { name: 'Make a redirect' }).click();
   const dialog = page.getByRole('dialog', { name: `Redirect ${path}` });
   await dialog.getByLabel('To').fill(path);

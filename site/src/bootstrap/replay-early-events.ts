@@ -3,6 +3,7 @@ import { openEnquiry } from '../features/openers/open-requests.ts';
 import { hydration } from '../lib/hydration.ts';
 import { hydrateIsland, isIslandPending } from '../lib/islands.ts';
 import { openerFrom } from '../lib/openers.ts';
+import { SENT_WHEN_ONLINE } from '../lib/sent-when-online.ts';
 import { hydrate } from './hydrate.ts';
 import { reloadIfStale } from './page-state.ts';
 
@@ -75,7 +76,7 @@ function submitOnline(form: HTMLFormElement, submitter: HTMLElement | null): voi
     submitter.setCustomValidity(text);
     submitter.reportValidity();
   };
-  say('You’re offline. We’ll send this when you’re connected again.');
+  say(SENT_WHEN_ONLINE);
   const send = () => {
     say('');
     form.requestSubmit(submitter);

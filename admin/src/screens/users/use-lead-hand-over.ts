@@ -1,11 +1,11 @@
-import { type MatchingResult, ROLE, type Role, type UserRecord } from '@prospectus/contract';
+import { can, type MatchingResult, type Role, type UserRecord } from '@prospectus/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetList } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 /** Whether who has the role may look after leads. */
-export const mayHaveLeads = (role: Role | null): boolean => role === ROLE.ADMIN || role === ROLE.COUNSELLOR;
+export const mayHaveLeads = (role: Role | null): boolean => can(role, 'update', 'leads');
 
 /** The leads a person looks after, who else could, and how all of them are given to somebody, or to nobody. */
 export function useLeadHandOver(person: UserRecord) {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { loadCode } from '../../lib/load-code.ts';
+import { SENT_WHEN_ONLINE } from '../../lib/sent-when-online.ts';
 import { failureText } from './why-failed.ts';
 
 /**
@@ -15,7 +16,7 @@ export function useForms() {
     isLoading.current = true;
     const forms = await loadCode(
       () => import('@prospectus/contract/forms'),
-      () => setProblem('You’re offline. We’ll send this when you’re connected again.'),
+      () => setProblem(SENT_WHEN_ONLINE),
     ).catch(() => undefined);
     isLoading.current = false;
     setProblem(forms ? undefined : failureText('down', false));
