@@ -21,11 +21,11 @@ export const alone = (id: string, drawing: string): Drawing => ({
 });
 
 /**
- * A window in a wall between two blind ones, on a sill; the wall fills the whole picture. With `shown` less than 600 its
- * lower part is cut off, for pictures that are wide and low.
+ * A window in a wall between blind ones, on a sill; the wall fills the whole picture, which shows `shown` units of it from
+ * top to bottom. Over the window there are `air` units: with little of both, the window fills nearly all of the height.
  */
-export function inWall(id: string, drawing: string, width: number, height: number, shown = 600): Drawing {
-  const sill = 554;
+export function inWall(id: string, drawing: string, width: number, height: number, shown = 600, air = 34): Drawing {
+  const sill = air + 520;
   const wide = Math.round(shown * (width / height));
   const left = Math.round(wide / 2 - 200);
   const blind = [left - 140, left + 540].map((x) => placed(BLIND, { x, y: sill - 40, scale: 2.1 })).join('');
@@ -37,7 +37,7 @@ export function inWall(id: string, drawing: string, width: number, height: numbe
       3,
       box(-9, -9, wide + 18, 640, TINT) +
         `<path d="${blind}" fill="${PAPER}" stroke="${HAZE}"/>` +
-        `<g transform="translate(${left} 34)">${framed(id, drawing)}</g>` +
+        `<g transform="translate(${left} ${air})">${framed(id, drawing)}</g>` +
         box(-9, sill - 8, wide + 18, 18, WHITE),
     ),
   };

@@ -16,13 +16,16 @@ export const windows: Record<string, Drawing> = Object.fromEntries(
 /** Half of a wide screen shows two thirds of one, so it needs more pixels than the screen's half has. */
 const HERO = [1280, 854] as const;
 
+/** A phone shows a square or less of its breadth, 150 pixels high: the window is whole in it, and as large as may be. */
+const PHONE = [480, 480, 540, 8] as const;
+
 /** Windows in a wall, for the top of the home page, and their cuts for phones. */
 export const heroes: Record<string, Drawing> = {
   'hero-dairy': inWall('dairy', inside['window-dairy'], ...HERO),
   ...Object.fromEntries(
     (['bus', 'call', 'study', 'laboratory', 'essay'] as const).flatMap((name) => [
       [`hero-${name}`, inWall(name, inside[`window-${name}`], ...HERO)],
-      [`hero-${name}-phone`, inWall(name, inside[`window-${name}`], 640, 336, 440)],
+      [`hero-${name}-phone`, inWall(name, inside[`window-${name}`], ...PHONE)],
     ]),
   ),
 };
