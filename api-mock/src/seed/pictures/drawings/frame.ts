@@ -28,7 +28,7 @@ export function inWall(id: string, drawing: string, width: number, height: numbe
   const sill = air + 520;
   const wide = Math.round(shown * (width / height));
   const left = Math.round(wide / 2 - 200);
-  const blind = [left - 140, left + 540].map((x) => placed(BLIND, { x, y: sill - 40, scale: 2.1 })).join('');
+  const blind = placed(BLIND, { x: left - 140, y: sill - 40, scale: 2.1 });
   return {
     width,
     height,
@@ -36,7 +36,7 @@ export function inWall(id: string, drawing: string, width: number, height: numbe
     inside: drawn(
       3,
       box(-9, -9, wide + 18, 640, TINT) +
-        `<path d="${blind}" fill="${PAPER}" stroke="${HAZE}"/>` +
+        `<path id="${id}-b" d="${blind}" fill="${PAPER}" stroke="${HAZE}"/><use href="#${id}-b" x="680"/>` +
         `<g transform="translate(${left} ${air})">${framed(id, drawing)}</g>` +
         box(-9, sill - 8, wide + 18, 18, WHITE),
     ),

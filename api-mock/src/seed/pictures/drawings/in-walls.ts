@@ -1,5 +1,5 @@
 import { open, room, sash } from './backdrops.ts';
-import { box, HAZE, INDIGO, LILAC, line, PAPER, SAND, VIOLET } from './line.ts';
+import { box, boxes, HAZE, INDIGO, LILAC, line, PAPER, SAND, VIOLET, WHITE } from './line.ts';
 import { persons } from './people.ts';
 import { headphones } from './person/dress.ts';
 import { figure } from './person/figure.ts';
@@ -31,6 +31,28 @@ export const shopkeeper =
   prop.counter(424, SAND) +
   prop.sheet(188, 430, 110) +
   prop.pen(190, 418);
+
+/** Follows a class on his phone and takes notes, among the cans of his dairy. */
+export const dairy =
+  room('night') +
+  prop.hungLamp(200, 46, 110) +
+  prop.bottles(286, 240, 3) +
+  figure(
+    down(persons.rohit),
+    'pen',
+    { ...AT, x: 186, y: 276 },
+    boxes([[0, 406, 400, 36]], WHITE) + boxes([[0, 442, 400, 90]], HAZE) + prop.notebook(188, 436),
+  ) +
+  prop.milkCans([48, 422], [356, 426]) +
+  boxes(
+    [
+      [48, 402, 70, 15],
+      [42, 417, 82, 15],
+    ],
+    VIOLET,
+  ) +
+  line('M60 409h20m-26 15h20', HAZE) +
+  prop.lesson(304, 434);
 
 /** A watchman in his booth, who reads between two rounds. */
 export const booth =

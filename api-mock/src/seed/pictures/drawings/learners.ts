@@ -1,5 +1,6 @@
 import { carriage, flags, hills, open, room, sash, seat, street, tree } from './backdrops.ts';
-import { disc, GLOW, HAZE, line, MARIGOLD, SAND, shape, WHITE } from './line.ts';
+import { disc, HAZE, line, MARIGOLD, SAND, shape, WHITE } from './line.ts';
+import { dairy } from './in-walls.ts';
 import { persons } from './people.ts';
 import { headphones } from './person/dress.ts';
 import { figure } from './person/figure.ts';
@@ -60,15 +61,7 @@ export const learners = {
     prop.lantern(70, 424, 70) +
     prop.counter(424) +
     prop.screen(316, 424),
-  'window-dairy':
-    room('dawn') +
-    sash(30, 190, 96, 120, 'dusk', disc(56, 284, 16, GLOW)) +
-    prop.hungLamp(200, 46, 110) +
-    figure(persons.rohit, 'rest', { ...AT, x: 212 }) +
-    prop.counter(424, HAZE) +
-    prop.boards(442, 57) +
-    prop.milkCan(76, 424, 104) +
-    prop.milkCan(342, 424, 84),
+  'window-dairy': dairy,
   'window-panchayat':
     open('day') +
     tree(308, 400, 250) +

@@ -78,6 +78,14 @@ export const screen = (x: number, y: number): string =>
   box(x - 12, y - 51, 24, 40, GLOW) +
   line(`M${x - 6} ${y - 36}L${x + 6} ${y - 36}M${x - 6} ${y - 26}L${x + 2} ${y - 26}`);
 
+/** A telephone on its side that leans to the right, a class on its lit screen: a teacher beside a board. */
+export const lesson = (x: number, y: number): string =>
+  shape(`M${x - 50} ${y}l10-62h92l-10 62z`, INDIGO) +
+  shape(`M${x - 40} ${y - 8}l7-46h74l-7 46z`, GLOW) +
+  shape(`M${x - 29} ${y - 8}c0-24 34-24 34 0z`, VIOLET) +
+  disc(x - 11, y - 36, 8, WHITE) +
+  line(`M${x + 12} ${y - 42}h18m-20 11h12`);
+
 export const cup = (x: number, y: number): string =>
   shape(`M${x + 14} ${y - 22}C${x + 26} ${y - 22} ${x + 26} ${y - 8} ${x + 12} ${y - 8}`, 'none') +
   shape(`M${x - 15} ${y - 28}L${x + 15} ${y - 28}L${x + 11} ${y}L${x - 11} ${y}Z`, WHITE) +
@@ -107,6 +115,10 @@ export const sheet = (x: number, y: number, w = 84): string =>
   shape(`M${x - w / 2 - 12} ${y}L${x - w / 2 + 8} ${y - 18}L${x + w / 2 + 4} ${y - 18}L${x + w / 2 - 8} ${y}Z`, WHITE) +
   line(`M${x - w / 2 + 12} ${y - 12}L${x + w / 2 - 12} ${y - 12}M${x - w / 2 + 8} ${y - 6}L${x + 4} ${y - 6}`, HAZE);
 
+/** An open notebook that lies on a table, half of it written. */
+export const notebook = (x: number, y: number): string =>
+  shape(`M${x - 62} ${y}l14-24h96l14 24zM${x} ${y}v-24`, PAPER) + line(`M${x + 10} ${y - 16}h32m-32 8h36`, VIOLET);
+
 export const openBook = (x: number, y: number, w = 78): string =>
   shape(
     `M${x} ${y}C${x - 12} ${y - 8} ${x - w / 2 + 6} ${y - 8} ${x - w / 2} ${y - 4}L${x - w / 2} ${y - 48}C${x - w / 2 + 6} ${y - 52} ${x - 12} ${y - 52} ${x} ${y - 44}C${x + 12} ${y - 52} ${x + w / 2 - 6} ${y - 52} ${x + w / 2} ${y - 48}L${x + w / 2} ${y - 4}C${x + w / 2 - 6} ${y - 8} ${x + 12} ${y - 8} ${x} ${y}Z`,
@@ -115,13 +127,19 @@ export const openBook = (x: number, y: number, w = 78): string =>
 
 export const pen = (x: number, y: number): string => line(`M${x} ${y}L${x + 16} ${y - 30}`, INDIGO, 5);
 
-export const milkCan = (x: number, y: number, h = 84): string =>
+/** Cans of milk with two handles, all of one size. */
+export const milkCans = (...feet: readonly [x: number, y: number][]): string =>
+  line(feet.map(([x, y]) => `M${x - 30} ${y - 56}q-12-16 6-20M${x + 30} ${y - 56}q12-16-6-20`).join('')) +
+  shape(feet.map(([x, y]) => `M${x - 30} ${y}v-60q2-14 14-22v-14h32v14q12 8 14 22v60z`).join(''), HAZE) +
+  shape(feet.map(([x, y]) => `M${x - 21} ${y - 108}h42v12h-42z`).join(''), WHITE) +
+  line(feet.map(([x, y]) => `M${x - 30} ${y - 14}h60m-60-46h60`).join(''));
+
+/** Bottles of milk on a shelf. */
+export const bottles = (x: number, y: number, count: number): string =>
   shape(
-    `M${x - 26} ${y}L${x - 26} ${y - h * 0.62}C${x - 26} ${y - h * 0.8} ${x - 14} ${y - h * 0.78} ${x - 14} ${y - h * 0.9}L${x + 14} ${y - h * 0.9}C${x + 14} ${y - h * 0.78} ${x + 26} ${y - h * 0.8} ${x + 26} ${y - h * 0.62}L${x + 26} ${y}Z`,
-    HAZE,
-  ) +
-  box(x - 19, y - h, 38, 11, WHITE, 4) +
-  line(`M${x - 26} ${y - 14}L${x + 26} ${y - 14}M${x - 14} ${y - h * 0.5}L${x - 14} ${y - 26}`, WHITE);
+    Array.from({ length: count }, (_, at) => `M${x + 8 + at * 34} ${y}v-24l6-11v-13h8v13l6 11v24z`).join(''),
+    WHITE,
+  ) + box(x, y, count * 34, 8, SAND);
 
 export const pot = (x: number, y: number): string =>
   box(x - 46, y - 12, 92, 12, INDIGO, 4) +

@@ -1,5 +1,6 @@
 import { disc, line, placed, type Spot } from '../line.ts';
 import { dress } from './dress.ts';
+import { flat, type Hand, holding, writing } from './hands.ts';
 import { head, headBehind, neck } from './head.ts';
 import { type Person, SKINS } from './person.ts';
 
@@ -17,6 +18,12 @@ const POSES = {
     [-12, 122],
     [66, 106],
     [36, 130],
+  ],
+  pen: [
+    [-68, 98],
+    [-30, 122],
+    [68, 102],
+    [34, 128],
   ],
   phone: [
     [-62, 108],
@@ -54,6 +61,12 @@ const POSES = {
     [88, 30],
     [92, -34],
   ],
+  scroll: [
+    [-64, 104],
+    [-20, 126],
+    [84, 42],
+    [80, -28],
+  ],
   reach: [
     [-84, 92],
     [-112, 54],
@@ -75,6 +88,10 @@ const POSES = {
 } as const satisfies Record<string, readonly [Joint, Joint, Joint, Joint]>;
 export type Pose = keyof typeof POSES;
 
+const closed: Hand = ({ x, y, scale = 1 }, skin) => disc(x, y, 10 * scale, skin);
+/** The hands of a pose that do more than close. */
+const HANDS: Partial<Record<Pose, readonly [Hand, Hand]>> = { pen: [writing, flat], scroll: [closed, holding] };
+
 /**
  * A person from the waist up, the spot the pit of the neck. `held` is drawn before the hands: it is between the body
  * and them.
@@ -83,7 +100,9 @@ export function figure(person: Person, pose: Pose, spot: Spot, held = ''): strin
   const [elbow, hand, otherElbow, otherHand] = POSES[pose];
   const { scale = 1 } = spot;
   const shoulders = { ...spot, y: spot.y - 7 * scale };
-  const arms = arm(person, [-39, 31], elbow, hand, spot) + arm(person, [39, 31], otherElbow, otherHand, spot);
+  const [own, other] = HANDS[pose] ?? [];
+  const arms =
+    arm(person, [-39, 31], elbow, hand, spot, own) + arm(person, [39, 31], otherElbow, otherHand, spot, other);
   const above = head(person, spot);
   // A scarf lies over the shoulders; a hand may lie over a chin.
   return (
@@ -101,6 +120,7 @@ function arm(
   elbow: Joint,
   hand: Joint,
   spot: Spot,
+  drawHand: Hand = closed,
 ): string {
   const { x, y, scale = 1, flip = 1 } = spot;
   const [light] = SKINS[skin];
@@ -110,7 +130,7 @@ function arm(
   const tube = (d: string, width: number, fill: string): string =>
     line(d, undefined, Math.round(width * scale + 6)) + line(d, fill, Math.round(width * scale));
   const near: Joint = [shoulder[0] + (elbow[0] - shoulder[0]) * 0.62, shoulder[1] + (elbow[1] - shoulder[1]) * 0.62];
-  const palm = disc(x + hand[0] * scale * flip, y + hand[1] * scale, 10 * scale, light);
+  const palm = drawHand({ x: x + hand[0] * scale * flip, y: y + hand[1] * scale, scale }, light);
   // The sleeve goes on into the shoulder: no line between them.
   const seam = line(placed(`M${shoulder[0] * 0.8} 32L${shoulder[0] * 1.14} 52`, spot), blouse, Math.round(19 * scale));
   if (!short) return tube(path([elbow, between(elbow, hand)]), 23, blouse) + seam + palm;
