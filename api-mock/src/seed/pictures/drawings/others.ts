@@ -172,10 +172,14 @@ export const others = {
     prop.laptop(190, 428, 128),
   'window-graduate':
     open('dusk') +
-    tree(62, 420, 200) +
-    tree(350, 420, 160) +
-    figure({ ...bare(persons.sarita), hair: 'bun', dress: 'gown', cloth: INDIGO }, 'raise', { ...AT, x: 190, y: 300 }) +
-    box(272, 226, 46, 15, WHITE, 7) +
+    tree(58, 452, 220).replace(VIOLET, INDIGO) +
+    tree(352, 452, 170).replace(VIOLET, INDIGO) +
+    shape('M296 290C318 336 320 372 304 398C280 392 262 376 250 352L290 346Z', VIOLET) +
+    figure({ ...bare(persons.sarita), hair: 'bun', dress: 'gown', cloth: VIOLET }, 'scroll', {
+      ...AT,
+      x: 190,
+      y: 300,
+    }) +
     box(-10, 452, 420, 80, SAND),
   'window-washing':
     open('dusk') +

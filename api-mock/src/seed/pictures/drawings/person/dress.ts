@@ -15,7 +15,7 @@ export function dress(person: Person, spot: Spot, withArms = false): string {
     shape(placed(withArms ? TORSO : SHOULDERS, spot), cloth) +
     (withArms || person.cover === 'hijab' ? '' : own) +
     (OPEN.includes(person.dress) ? shape(placed(SCOOP, spot), SKINS[person.skin][0]) : '') +
-    DETAILS[person.dress](spot, cloth, trim)
+    DETAILS[person.dress](spot, cloth, trim, withArms)
   );
 }
 
@@ -24,7 +24,7 @@ const OPEN: readonly Dress[] = ['sari', 'dupatta', 'shawl', 'tee'];
 const SCOOP = 'M-15 -4C-16 6 -20 9 -25 11C-18 42 18 42 25 11C20 9 16 6 15 -4';
 
 /** What each dress has over its cloth. */
-const DETAILS: Record<Dress, (spot: Spot, cloth: string, trim: string) => string> = {
+const DETAILS: Record<Dress, (spot: Spot, cloth: string, trim: string, withArms: boolean) => string> = {
   shirt: (spot, cloth, trim) =>
     line(placed('M0 22L0 210', spot), lineOn(cloth)) +
     shape(
@@ -77,11 +77,13 @@ const DETAILS: Record<Dress, (spot: Spot, cloth: string, trim: string) => string
     shape(placed('M-16 -5C-23 4 -25 12 -21 18L0 46L21 18C25 12 23 4 16 -5C9 12 -9 12 -16 -5Z', spot), trim) +
     line(placed('M0 20L0 44M-15 -2L0 20L15 -2', spot)) +
     line(placed('M-27 14L0 54L27 14', spot), lineOn(cloth)),
-  gown: (spot, cloth, trim) =>
-    flat(placed('M-16 -4L0 60L16 -4C9 12 -9 12 -16 -4Z', spot), trim) +
+  gown: (spot, cloth, trim, withArms) =>
+    flat(placed(withArms ? 'M-19 0L0 64L19 0C9 9 -9 9 -19 0Z' : 'M-16 -4L0 60L16 -4C9 12 -9 12 -16 -4Z', spot), trim) +
     line(placed('M-15 -4L0 22L15 -4', spot)) +
-    shape(placed('M-20 2L-38 16L-10 210L0 210L0 62ZM20 2L38 16L10 210L0 210L0 62Z', spot), MARIGOLD) +
-    line(placed('M-50 40C-46 100 -46 160 -46 210M50 40C46 100 46 160 46 210', spot), lineOn(cloth)),
+    (withArms
+      ? shape(placed('M-18 0L-25 9L-19 30L-14 210L0 210L0 62ZM18 0L25 9L19 30L14 210L0 210L0 62Z', spot), MARIGOLD)
+      : shape(placed('M-20 2L-38 16L-10 210L0 210L0 62ZM20 2L38 16L10 210L0 210L0 62Z', spot), MARIGOLD) +
+        line(placed('M-50 40C-46 100 -46 160 -46 210M50 40C46 100 46 160 46 210', spot), lineOn(cloth))),
 };
 
 function placedDot(x: number, y: number, { x: left, y: top, scale = 1 }: Spot): string {

@@ -62,8 +62,8 @@ const POSES = {
     [92, -34],
   ],
   scroll: [
-    [-64, 104],
-    [-20, 126],
+    [-62, 110],
+    [-60, 170],
     [84, 42],
     [80, -28],
   ],
@@ -132,7 +132,8 @@ function arm(
   const near: Joint = [shoulder[0] + (elbow[0] - shoulder[0]) * 0.62, shoulder[1] + (elbow[1] - shoulder[1]) * 0.62];
   const palm = drawHand({ x: x + hand[0] * scale * flip, y: y + hand[1] * scale, scale }, light);
   // The sleeve goes on into the shoulder: no line between them.
-  const seam = line(placed(`M${shoulder[0] * 0.8} 32L${shoulder[0] * 1.14} 52`, spot), blouse, Math.round(19 * scale));
+  const within = elbow[1] < 60 ? `${shoulder[0] * 1.3} 34` : `${shoulder[0] * 1.14} 52`;
+  const seam = line(placed(`M${shoulder[0] * 0.8} 32L${within}`, spot), blouse, Math.round(19 * scale));
   if (!short) return tube(path([elbow, between(elbow, hand)]), 23, blouse) + seam + palm;
   return tube(path([elbow, between(elbow, hand)]), 16, light) + palm + tube(path([near]), 24, blouse) + seam;
 }
