@@ -1,4 +1,4 @@
-import { picture } from '../pictures.ts';
+import { picture, pictures } from '../pictures.ts';
 import { post } from './post.ts';
 
 export const choosingASpecialisation = post({
@@ -9,7 +9,7 @@ export const choosingASpecialisation = post({
   author: 'Rukmini Iyengar, counsellor',
   date: '2025-02-10',
   image: picture('post-paths'),
-  alt_image_name: 'One path that divides into four',
+  alt_image_name: pictures['post-paths'],
   program: 'online-mba',
   content: `
 <p>A specialisation looks like a small decision. It’s about a third of your degree, and you can often change it in the first weeks. But when students call us, this is what they ask about most. I think they’re right. You’ll talk about that third in your interviews, and you’ll spend your evenings with the people who chose it too.</p>

@@ -1,4 +1,4 @@
-import { picture } from '../pictures.ts';
+import { picture, pictures } from '../pictures.ts';
 import { post } from './post.ts';
 
 export const examinationDays = post({
@@ -9,7 +9,7 @@ export const examinationDays = post({
   author: 'Lakshmi Thampuran, chief proctor',
   date: '2025-05-12',
   image: picture('post-desk'),
-  alt_image_name: 'A desk by a window, drawn in one line',
+  alt_image_name: pictures['post-desk'],
   program: 'online-ba',
   content: `
 <p>I sit in a room in Suryapur with nine screens. Each screen shows twelve small pictures, and in each picture a student is about to write an exam: at a kitchen table in Kollam, in the back office of a bank in Ranchi, on a bed in a hostel in Aizawl. For three hours I’m the only person who sees all of them. This is what I wish every student knew.</p>

@@ -1,4 +1,4 @@
-import { picture } from '../pictures.ts';
+import { picture, pictures } from '../pictures.ts';
 import { noCostOf, planOf, smallestMonthly, totalOf } from '../fee-figures.ts';
 import { rupees } from '../fees.ts';
 import { programOf } from '../program-id.ts';
@@ -21,7 +21,7 @@ export const noCostEmiExplained = post({
   author: 'Prabhjot Gill, accounts office',
   date: '2025-04-21',
   image: picture('post-tiles'),
-  alt_image_name: 'Twelve equal tiles beside one larger tile',
+  alt_image_name: pictures['post-tiles'],
   program: 'data-analytics',
   content: `
 <p>“No cost” sounds too good to be true, and you’re right to ask who pays. In this post I’ll show you who pays, how much and when, with the fees from our programme pages. You can do the sum yourself before a form asks for your PAN.</p>

@@ -1,4 +1,4 @@
-import { picture } from '../pictures.ts';
+import { picture, pictures } from '../pictures.ts';
 import { post } from './post.ts';
 
 export const studyPlanForWorkingPeople = post({
@@ -9,7 +9,7 @@ export const studyPlanForWorkingPeople = post({
   author: 'Mercy Kujur, student mentor',
   date: '2025-06-02',
   image: picture('post-week'),
-  alt_image_name: 'A week drawn as seven columns of tiles, some of them filled',
+  alt_image_name: pictures['post-week'],
   program: 'online-mba-plus',
   content: `
 <p>I’ve been a mentor for six years, and I have eighty students at a time. Nearly all of them work. In every batch some students manage well on a very tight schedule, and some give up in October although they have more free time. The difference is rarely talent. It’s almost always the plan, and mostly how the plan handles a bad week.</p>

@@ -1,4 +1,4 @@
-import { picture } from '../pictures.ts';
+import { picture, pictures } from '../pictures.ts';
 import { post } from './post.ts';
 
 export const ugcRecognitionExplained = post({
@@ -9,7 +9,7 @@ export const ugcRecognitionExplained = post({
   author: 'Dr Feroz Contractor, registrar',
   date: '2025-03-17',
   image: picture('post-seal'),
-  alt_image_name: 'A seal drawn as a twelve-pointed star',
+  alt_image_name: pictures['post-seal'],
   program: 'online-bcom',
   content: `
 <p>Every July a father calls me because his brother-in-law has told him that online degrees are worthless. I like these calls. He’s asking the right question, and he should get an answer that he can check himself.</p>

@@ -24,7 +24,15 @@ export const alone = (id: string, drawing: string): Drawing => ({
  * A window in a wall between blind ones, on a sill; the wall fills the whole picture, which shows `shown` units of it from
  * top to bottom. Over the window there are `air` units: with little of both, the window fills nearly all of the height.
  */
-export function inWall(id: string, drawing: string, width: number, height: number, shown = 600, air = 34): Drawing {
+export function inWall(
+  id: string,
+  drawing: string,
+  width: number,
+  height: number,
+  shown = 600,
+  air = 34,
+  onSill = '',
+): Drawing {
   const sill = air + 520;
   const wide = Math.round(shown * (width / height));
   const left = Math.round(wide / 2 - 200);
@@ -36,8 +44,10 @@ export function inWall(id: string, drawing: string, width: number, height: numbe
     inside: drawn(
       3,
       box(-9, -9, wide + 18, 640, TINT) +
-        `<path id="${id}-b" d="${blind}" fill="${PAPER}" stroke="${HAZE}"/><use href="#${id}-b" x="680"/>` +
+        `<path id="${id}-b" d="${blind}" fill="${PAPER}" stroke="${HAZE}"/>` +
+        (left > 300 ? [-268, 680, 948] : [680]).map((x) => `<use href="#${id}-b" x="${x}"/>`).join('') +
         `<g transform="translate(${left} ${air})">${framed(id, drawing)}</g>` +
+        onSill +
         box(-9, sill - 8, wide + 18, 18, WHITE),
     ),
   };

@@ -1,4 +1,4 @@
-import { open, room, sash } from './backdrops.ts';
+import { room, sash } from './backdrops.ts';
 import { box, boxes, HAZE, INDIGO, LILAC, line, PAPER, SAND, VIOLET, WHITE } from './line.ts';
 import { persons } from './people.ts';
 import { headphones } from './person/dress.ts';
@@ -68,4 +68,7 @@ export const booth =
   prop.counter(470, VIOLET);
 
 /** The booth at night, without the street behind it. */
-export const watchman = open('night') + booth;
+export const watchman =
+  box(-10, 0, 420, 530, INDIGO) +
+  line('M118 120h0M168 74h0M290 132h0M340 190h0M318 244h0M40 250h0M70 170h0', HAZE, 5) +
+  booth;

@@ -6,18 +6,18 @@ import { posts } from './posts.ts';
 import { scenes } from './scenes.ts';
 import { seals } from './seals.ts';
 import type { Drawing } from './shapes.ts';
-import { calls, heads, heroes, windows } from './windows.ts';
+import { calls, heroes, windows } from './windows.ts';
 
-/** What is drawn in one line: people, windows with someone inside, cards and seals. At most 5 kB of SVG each. */
+/** What is drawn in one line: people, windows with someone or something inside, cards and seals. At most 5 kB of SVG each. */
 export const lineDrawings: Record<string, Drawing> = {
   ...people,
   ...seals,
   ...windows,
   ...heroes,
   ...calls,
-  ...heads,
+  ...posts,
   ...cards,
 };
 
 /** Every picture of the seed by its name. */
-export const drawings: Record<string, Drawing> = { ...lineDrawings, ...emblems, ...scenes, ...posts, ...banners };
+export const drawings: Record<string, Drawing> = { ...lineDrawings, ...emblems, ...scenes, ...banners };

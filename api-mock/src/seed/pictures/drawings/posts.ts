@@ -1,76 +1,49 @@
-import { scene, window } from './scene.ts';
-import { C, circle, type Drawing, ground, path, rect, star } from './shapes.ts';
+import { inWall } from './frame.ts';
+import { watchman } from './in-walls.ts';
+import { boxes, HAZE, line, MARIGOLD, shape, VIOLET, WHITE } from './line.ts';
+import { coins } from './niche.ts';
+import { others } from './others.ts';
+import * as prop from './props.ts';
+import type { Drawing } from './shapes.ts';
+import * as still from './still.ts';
 
-const split = (): string =>
-  path(
-    'M40 300C160 300 200 300 280 300C380 300 380 70 600 70M280 300C400 300 420 150 600 150M280 300C400 300 420 250 600 250M280 300C380 300 420 346 600 346',
-    { stroke: C.indigo, width: 10 },
-  ) +
-  circle(40, 300, 22, { fill: C.ink }) +
-  circle(280, 300, 17, { fill: C.paper, stroke: C.ink, width: 8 }) +
-  [70, 150, 250, 346]
-    .map((y, index) =>
-      star(
-        600,
-        y,
-        32,
-        index === 1 ? { fill: C.marigold, stroke: C.ink, width: 4 } : { fill: C.paper, stroke: C.ink, width: 4 },
-      ),
-    )
-    .join('');
+/* Things on the sill, in one path or two, as a window with somebody inside leaves few bytes for them. */
+const plant = (x: number): string =>
+  shape(
+    `M${x}-26c-34-14-36-38-30-58c20 14 30 34 30 58c34-18 36-44 30-64c-20 14-30 40-30 64c-14-34-8-64 0-82c8 18 14 48 0 82z`,
+    HAZE,
+  ) + shape(`M${x - 22}-32h44l-6 32h-32z`, WHITE);
+const piled = (x: number, ...widths: number[]): string =>
+  boxes(
+    widths.map((w, at) => [x - w / 2 + (at % 2) * 6, -14 * (at + 1), w, 14]),
+    VIOLET,
+  ) + line(widths.map((w, at) => `M${x - w / 2 + 14 + (at % 2) * 6}${-14 * at - 7}h16`).join(''), HAZE);
+const sheets = (x: number, count: number): string =>
+  boxes(
+    Array.from({ length: count }, (_, at) => [x - 36 + (at % 2) * 5, -7 * (at + 1), 68, 7]),
+    WHITE,
+  );
 
-const desk = (): string =>
-  window(356, 40, 208, 250, 52, { sky: C.glow, line: C.lattice, frame: C.ink, marked: [[2, 2]], id: 'd' }) +
-  path('M60 316H580M110 316V384M530 316V384', { stroke: C.ink, width: 9 }) +
-  path('M128 312V228H276V312M106 312H298', { stroke: C.ink, width: 7, fill: C.paper }) +
-  star(202, 268, 22, { fill: C.marigold }) +
-  path('M86 312V280H62V312', { stroke: C.ink, width: 6, fill: C.lilac });
-
-const twelve = (): string =>
-  Array.from(
-    { length: 12 },
-    (_, tile) =>
-      rect(
-        56 + (tile % 4) * 76,
-        86 + Math.floor(tile / 4) * 76,
-        66,
-        66,
-        { fill: C.lilac, stroke: C.indigo, width: 4 },
-        8,
-      ) + star(89 + (tile % 4) * 76, 119 + Math.floor(tile / 4) * 76, 17, { fill: C.indigo }),
-  ).join('') +
-  path('M380 196H398M380 208H398', { stroke: C.ink, width: 6 }) +
-  rect(416, 106, 180, 180, { fill: C.glow, stroke: C.ink, width: 5 }, 12) +
-  star(506, 196, 66, { fill: C.marigold, stroke: C.ink, width: 4 });
-
-const FILLED_WEEK: Record<number, number[]> = { 0: [3], 1: [3], 2: [3, 2], 3: [], 4: [3], 5: [0, 1, 2], 6: [1, 2] };
-const week = (): string =>
-  Array.from({ length: 28 }, (_, tile) => {
-    const [column, row] = [tile % 7, Math.floor(tile / 7)];
-    const isFilled = FILLED_WEEK[column]?.includes(row);
-    return rect(
-      50 + column * 78,
-      56 + row * 74,
-      68,
-      64,
-      { fill: isFilled ? (column > 4 ? C.marigold : C.indigo) : C.paper, stroke: isFilled ? C.ink : C.haze, width: 4 },
-      8,
-    );
-  }).join('');
-
-const seal = (): string =>
-  star(320, 200, 160, { fill: C.indigo }, { points: 12, depth: 0.82 }) +
-  circle(320, 200, 112, { fill: C.paper, stroke: C.marigold, width: 6 }) +
-  star(320, 200, 84, { stroke: C.ink, width: 6 }, { points: 12, depth: 0.7 }) +
-  star(320, 200, 40, { fill: C.marigold }, { points: 12, depth: 0.7 });
-
-const blog = (inside: string, fill: string) => scene(640, 400, ground(640, 400, fill) + inside);
+/**
+ * A window in a wall, twice as broad as high as on the blog's cards. The head of a post cuts the sides off as far as the
+ * window, and with them what stands on the sill at -70 and 270.
+ */
+const post = (id: string, drawing: string, onSill: string): Drawing =>
+  inWall(id, drawing, 1280, 640, 544, 8, `<g transform="translate(344 520) scale(2)" stroke-width="1.5">${onSill}</g>`);
+const [LEFT, RIGHT] = [-70, 270];
 
 /** What stands at the head of each post. */
-export const posts = {
-  'post-paths': blog(split(), C.tint),
-  'post-desk': blog(desk(), C.paper),
-  'post-tiles': blog(twelve(), C.tint),
-  'post-week': blog(week(), C.lilac),
-  'post-seal': blog(seal(), C.paper),
-} satisfies Record<string, Drawing>;
+export const posts: Record<string, Drawing> = {
+  'post-paths': post('paths', still.paths, piled(LEFT, 84, 72, 76) + plant(RIGHT)),
+  'post-desk': post('desk', still.desk, plant(LEFT) + piled(RIGHT, 84, 76, 66, 72)),
+  'post-tiles': post(
+    'tiles',
+    still.tiles,
+    coins(LEFT - 22, 0, 3).replace(MARIGOLD, WHITE) + coins(LEFT + 24, 0, 6) + sheets(RIGHT, 6),
+  ),
+  'post-week': post('week', still.week, plant(LEFT) + prop.lantern(RIGHT, 0, 0)),
+  'post-seal': post('seal', still.seal, piled(LEFT, 84, 76, 66, 72) + plant(RIGHT)),
+  'post-check': post('check', others['window-wheels'], sheets(LEFT, 5) + piled(RIGHT, 80, 68)),
+  'post-night': post('night', watchman, piled(LEFT, 84, 72, 76) + plant(RIGHT)),
+  'post-call': post('call', others['window-call'], plant(LEFT) + piled(RIGHT, 84, 76, 66)),
+};

@@ -1,5 +1,5 @@
 import { alone, atNight, inWall } from './frame.ts';
-import { counsellor, shopkeeper, watchman } from './in-walls.ts';
+import { counsellor, shopkeeper } from './in-walls.ts';
 import { learners } from './learners.ts';
 import { nights } from './nights.ts';
 import { others } from './others.ts';
@@ -35,11 +35,4 @@ export const calls: Record<string, Drawing> = {
   'wide-career': atNight('career', inside['window-examination']),
   'wide-emi': atNight('emi', shopkeeper),
   'wide-touch': atNight('touch', counsellor),
-};
-
-/** Windows in a wall, at the head of posts of the blog. */
-export const heads: Record<string, Drawing> = {
-  'post-check': inWall('check', inside['window-wheels'], 640, 400),
-  'post-night': inWall('night', watchman, 640, 400),
-  'post-call': inWall('call', inside['window-call'], 640, 400),
 };
