@@ -2,13 +2,13 @@ import { picture, type PictureName } from './pictures.ts';
 
 /** What stands on the card of a programme, by its slug; a specialisation without one of its own takes its parent's. */
 const SUBJECTS: Record<string, PictureName> = {
-  'online-bba': 'card-management',
+  'online-bba': 'card-enterprise',
   'online-mba': 'card-management',
-  'online-mba-plus': 'card-people',
+  'online-mba-plus': 'card-studio',
   'online-bcom': 'card-commerce',
-  'online-mcom': 'card-finance',
+  'online-mcom': 'card-accounts',
   'online-ba': 'card-arts',
-  'online-ma': 'card-literature',
+  'online-ma': 'card-humanities',
   'online-mca': 'card-computing',
   'business-analytics': 'card-analytics',
   finance: 'card-finance',
@@ -19,16 +19,16 @@ const SUBJECTS: Record<string, PictureName> = {
   sociology: 'card-society',
   'political-science': 'card-politics',
   'mass-communication': 'card-media',
-  'data-analytics': 'card-analytics',
+  'data-analytics': 'card-data',
   'artificial-intelligence-and-machine-learning': 'card-intelligence',
   'cyber-security': 'card-security',
   'cloud-computing': 'card-cloud',
   'internet-of-things': 'card-things',
   'block-chain-management': 'card-chain',
   'full-stack-development': 'card-web',
-  'french-language': 'card-languages',
-  'german-language': 'card-languages',
-  'japanese-language': 'card-languages',
+  'french-language': 'card-french',
+  'german-language': 'card-german',
+  'japanese-language': 'card-japanese',
 };
 
 /** The pictures on a programme's card; empty, and a lattice is drawn, where its subject has none. */

@@ -55,8 +55,10 @@ describe('in the seed', () => {
     expect(badges.length).toBe(drawn(seals).length);
   });
 
-  test('each programme has a picture of its subject on its card', () => {
-    const bare = seed.program.filter(({ program_thumbnail }) => !program_thumbnail).map(({ slug }) => slug);
-    expect(bare).toEqual([]);
+  test('each programme has a picture of its own on its card', () => {
+    const covers = seed.program.map(({ program_thumbnail }) => program_thumbnail);
+    const shared = seed.program.filter(({ program_thumbnail: cover }, at) => covers.indexOf(cover) !== at);
+    expect(covers.filter((cover) => !cover)).toEqual([]);
+    expect(shared.map(({ slug }) => slug)).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { degreeCards } from './degree-cards.ts';
+import { languageCards } from './language-cards.ts';
 import {
   box,
   boxes,
@@ -20,7 +22,7 @@ import * as prop from './props.ts';
 import type { Drawing } from './shapes.ts';
 
 /** Card pictures by subject. */
-export const cards: Record<string, Drawing> = {
+const subjects: Record<string, Drawing> = {
   'card-management': niche(
     LILAC,
     boxes(
@@ -251,3 +253,6 @@ export const cards: Record<string, Drawing> = {
     prop.scales(240, SILL) + disc(240, 100, 9, MARIGOLD) + prop.books(100, SILL, 5) + prop.books(384, SILL, 3),
   ),
 };
+
+/** Every card picture. */
+export const cards: Record<string, Drawing> = { ...subjects, ...degreeCards, ...languageCards };
