@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import { INDIA } from '../layout/india-time.ts';
+import { useCopy } from '../layout/use-copy.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useLanguage } from '../texts/language-context.ts';
 import { SharedLinks, sharedLinksKey } from './SharedLinks.tsx';
@@ -29,6 +30,7 @@ export function PreviewShare({
   const provider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
   const toast = useToast();
+  const copy = useCopy();
   const [minutes, setMinutes] = useState<number>(PERIODS.day);
   const [made, setMade] = useState<{ url: string; expires: string }>();
   const [busy, setBusy] = useState(false);
@@ -47,10 +49,6 @@ export function PreviewShare({
       setBusy(false);
     }
   };
-  const copy = async (url: string) => {
-    await navigator.clipboard.writeText(url);
-    toast.show({ tone: 'success', title: text('publishing.copied') });
-  };
   return (
     <Dialog
       open={open}
@@ -60,7 +58,7 @@ export function PreviewShare({
       subtitle={text('publishing.shareText')}
       actions={
         made ? (
-          <Button onClick={() => void copy(made.url)}>{text('publishing.copy')}</Button>
+          <Button onClick={() => void copy(made.url, text('publishing.copied'))}>{text('publishing.copy')}</Button>
         ) : (
           <Button busy={busy} onClick={() => void make()}>
             {text('publishing.makeLink')}

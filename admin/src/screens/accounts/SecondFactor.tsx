@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useSession } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { ProfileSection } from './ProfileSection.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -115,31 +116,6 @@ function ConfirmKey({ secondFactor, onDone }: { secondFactor: SecondFactorKey; o
         />
       </Form>
     </Stack>
-  );
-}
-
-function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const text = useText();
-  return (
-    <ProfileSection
-      title={text('accounts.secondFactor.recovery')}
-      state={{ step: 'sent' }}
-      done={text('accounts.secondFactor.on')}
-    >
-      <Text>{text('accounts.secondFactor.recoveryText')}</Text>
-      <Stack as="ul" gap={0}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </Stack>
-      <div>
-        <Button variant="secondary" onClick={onDone}>
-          {text('accounts.secondFactor.stored')}
-        </Button>
-      </div>
-    </ProfileSection>
   );
 }
 

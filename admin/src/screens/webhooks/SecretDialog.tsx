@@ -1,19 +1,12 @@
-import { Button, Callout, Dialog, Stack, TextField, useToast } from '@prospectus/design-system';
+import { Button, Callout, Dialog, Stack, TextField } from '@prospectus/design-system';
 
+import { useCopy } from '../../layout/use-copy.ts';
 import { useText } from '../../texts/language-context.ts';
 
 /** Shows a secret, which nobody can look at again. */
 export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const text = useText();
-  const toast = useToast();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      toast.show({ tone: 'success', title: text('webhooks.copied') });
-    } catch {
-      toast.show({ tone: 'danger', title: text('webhooks.notCopied') });
-    }
-  };
+  const copy = useCopy();
   return (
     <Dialog
       open
@@ -26,7 +19,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
           <Button variant="quiet" onClick={onClose}>
             {text('webhooks.secretDone')}
           </Button>
-          <Button onClick={() => void copy()}>{text('webhooks.copy')}</Button>
+          <Button onClick={() => void copy(secret, text('webhooks.copied'))}>{text('webhooks.copy')}</Button>
         </>
       }
     >

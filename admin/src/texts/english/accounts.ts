@@ -111,6 +111,8 @@ export const accounts = {
     recovery: 'Recovery codes',
     recoveryText:
       'If you lose your phone, each of these signs you in once. Keep them in a safe place: they are shown this one time.',
+    copied: 'Recovery codes copied',
+    saveFile: 'Save as a file',
     stored: 'I have stored them',
     isOn: 'Your second factor is on. To switch it off, enter your password.',
     switchOff: 'Switch off',

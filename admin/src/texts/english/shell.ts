@@ -62,6 +62,7 @@ export const shell = {
     text: 'What was typed and saved is safe. Check the connection and try again. Where the console was updated meanwhile, load the page again.',
     reload: 'Load the page again',
   },
+  notCopied: 'The browser did not copy it. Select the text and copy it by hand.',
   keys: {
     title: 'Keyboard shortcuts',
     keys: 'Keys',

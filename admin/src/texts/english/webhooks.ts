@@ -45,7 +45,6 @@ export const webhooks = {
   secretDone: 'Done',
   copy: 'Copy',
   copied: 'Secret copied',
-  notCopied: 'The browser did not copy it. Select the text and copy it by hand.',
   rotate: 'New secret',
   rotateTitle: 'Give %{name} a new secret?',
   rotateText:
