@@ -6,7 +6,7 @@ export const university = {
   shortName: BRAND.name,
   title: 'Study at a university that fits around your life',
   description:
-    'Online degrees, diplomas and certificates from Meridian University: live classes after work, recordings to watch again, and the same degree wherever you study.',
+    'Online degrees, diplomas and certificates: live classes after work, recordings to watch again, and the same degree wherever you study.',
   promotionalText:
     'Admissions are open for online degrees, diplomas and certificates. New batches start in January and July every year. Talk to a counsellor for free before you apply.',
 } as const;

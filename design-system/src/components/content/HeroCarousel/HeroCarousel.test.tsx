@@ -176,3 +176,33 @@ test('by keys: the controls are met before the slides, Enter and Space press the
   await userEvent.keyboard(' ');
   await expect.poll(inSight).toBe(1);
 });
+
+test.each([
+  [390, ['.title']],
+  [768, ['.title', '.text']],
+  [1280, ['.title', '.text', '.action']],
+])('SECT-10 at %i px the picture stands beside the words and is as high as they are', async (width, beside) => {
+  await page.viewport(width, 800);
+  const { container } = mount(
+    <HeroCarousel
+      label="Highlights"
+      slides={[
+        {
+          id: 'first',
+          title: 'Study at a university that fits around your life',
+          text: <p className="text">Live classes after work, recordings to watch again, and the same degree.</p>,
+          action: <a href="#programmes">Programmes</a>,
+        },
+      ]}
+    />,
+  );
+  const boxOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const art = boxOf('.art');
+  for (const words of beside) {
+    expect(boxOf(words).right, words).toBeLessThanOrEqual(art.left);
+    expect(boxOf(words).bottom, words).toBeLessThanOrEqual(art.bottom + 1);
+  }
+  if (width < 1024) expect(boxOf('.action').top).toBeGreaterThanOrEqual(art.bottom);
+  expect(document.documentElement.scrollWidth).toBe(width);
+  await page.viewport(1280, 800);
+});

@@ -21,12 +21,12 @@ export interface HeroSlideContent {
   headingLevel?: HeadingLevel | undefined;
 }
 
-// It fills half of the screen and is cut at its sides, so what is seen is a part of a wider picture.
-const COVERING = '(min-width: 1024px) 80vw, 100vw';
+// It is cut at its sides, so what is seen is a part of a wider picture.
+const COVERING = '(min-width: 1024px) 80vw, 60vw';
 
 type Props = HeroSlideContent & { isFirst: boolean; label: string | undefined };
 
-/** A slide: words and what they ask for beside the picture, on phones under it. */
+/** A slide: words and what they ask for beside the picture; on phones the title alone is beside it. */
 export function HeroSlide(props: Props) {
   const { title, text, action, picture, seed = title, headingLevel = 2, isFirst, label } = props;
   return (
@@ -39,9 +39,11 @@ export function HeroSlide(props: Props) {
         )}
       </div>
       <div className="words">
-        <Heading level={headingLevel} size="h1">
-          {title}
-        </Heading>
+        <div className="title">
+          <Heading level={headingLevel} size="h1">
+            {title}
+          </Heading>
+        </div>
         {text && (
           <Text as="div" size="lead" tone="muted">
             {text}

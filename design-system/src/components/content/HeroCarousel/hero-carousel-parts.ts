@@ -40,35 +40,44 @@ export const Track = styled('div')({
 
 export const Slide = styled('div')({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
   minWidth: 0,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   breakInside: 'avoid',
-  '& .art': { height: 'clamp(180px, 52vw, 380px)', overflow: 'hidden' },
-  // The first has the most to say.
-  '&:first-of-type .art': { height: 'clamp(112px, 31vw, 380px)' },
-  '& .words': {
-    boxSizing: 'border-box',
-    display: 'grid',
+  // As high as the words beside it, whatever the picture's own height.
+  '& .art': { gridArea: '1 / 2', contain: 'size', overflow: 'hidden' },
+  '@media (max-width: 1023px)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 38%',
+    gridTemplateRows: 'auto auto 1fr',
     gap: space(2),
-    alignContent: 'start',
-    padding: `${space(2)} ${pageGutter} ${space(3)}`,
-    minWidth: 0,
+    paddingBottom: space(3),
+    '& .art': { minHeight: 148 },
+    '& .words': { display: 'contents' },
+    '& .words > *': { gridColumn: '1 / -1', minWidth: 0, paddingInline: pageGutter },
+    '& .words > .title': { gridColumn: 1, alignSelf: 'end', paddingBlockStart: space(2), paddingInlineEnd: 0 },
   },
-  '& .action': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), marginTop: space(1) },
+  '& .action': { display: 'flex', flexWrap: 'wrap', gap: space(1.5) },
+  '@media (max-width: 767px)': { '& .title > [data-size]': { fontSize: fontSize.h2 } },
+  '@media (min-width: 768px) and (max-width: 1023px)': {
+    columnGap: space(3),
+    '& .art': { gridRow: '1 / 3', minHeight: 300 },
+    '& .words > :not(.action)': { gridColumn: 1, paddingInlineEnd: 0 },
+  },
   [mediaQuery.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'minmax(480px, auto)',
-    '& .art.art': { gridColumn: 2, gridRow: 1, height: '100%' },
     '& .words': {
-      gridColumn: 1,
-      gridRow: 1,
+      gridArea: '1 / 1',
+      boxSizing: 'border-box',
+      display: 'grid',
+      gap: space(2),
       alignContent: 'center',
       padding: `${space(7)} ${space(6)} ${space(14)} ${edge.ofHalf}`,
+      minWidth: 0,
     },
+    '& .action': { marginTop: space(1) },
   },
-  '@media print': { '& .art': { height: 120 }, '& .words': { padding: `${space(2)} 0` } },
+  '@media print': { '& .words': { padding: `${space(2)} 0` } },
 });
 
 export const Controls = styled('div')({

@@ -68,3 +68,23 @@ test('on a phone the bar is away while the first screen’s own actions are in s
   window.scrollTo({ top: 0, behavior: 'instant' });
   await expect.poll(bar).toBe('hidden');
 });
+
+test('on a tablet, where the head of the page has the same action, the bar comes once that is scrolled away', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(768, 900);
+  const { container } = mount(
+    <>
+      <div style={{ height: 3000 }} />
+      <BottomBar>
+        <button type="button">Apply from the bar</button>
+      </BottomBar>
+    </>,
+  );
+  const bar = () => getComputedStyle(container.querySelector('[role="region"]') as HTMLElement).visibility;
+  await expect.poll(bar).toBe('hidden');
+  window.scrollTo({ top: 200, behavior: 'instant' });
+  await expect.poll(bar).toBe('visible');
+  await page.viewport(390, 900);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await expect.poll(bar).toBe('visible');
+});

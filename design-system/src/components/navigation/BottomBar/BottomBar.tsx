@@ -65,6 +65,12 @@ const Root = styled('div')({
     animation: 'ds-bar-hidden auto linear, ds-bar-hidden auto linear',
     animationTimeline: '--actions-in-sight, --form-in-sight',
     animationRange: 'entry 100% exit 0%, entry 20% exit 80%',
+    // There the head of the page has the same action, until it is scrolled away.
+    [mediaQuery.tablet]: {
+      animation: 'ds-bar-hidden auto linear, ds-bar-hidden auto linear, ds-bar-hidden auto linear',
+      animationTimeline: '--actions-in-sight, --form-in-sight, scroll()',
+      animationRange: 'entry 100% exit 0%, entry 20% exit 80%, 0px 72px',
+    },
   },
   [mediaQuery.desktop]: { display: 'none' },
 });
