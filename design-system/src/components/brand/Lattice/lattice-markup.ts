@@ -24,17 +24,21 @@ export function latticeMarkup(seed: string, { id, colours, shape, scale }: Latti
   const stars = distinct(tiling.polygons);
   const paths = stars.map((star, at) => `<path id="${id}s${at}" d="${starPath(star, design)}"/>`).join('');
   const lines = tiling.polygons.flatMap((polygon) => placements(polygon, stars, tiling, design.edge, id)).join('');
-  // The marigold star of the first rectangle lands at `focus`, inside even a small card.
+  // The marigold star of the first rectangle lands there: inside even a small card, and alone in the middle of an arch.
+  const { focus, spread, rows } = shape === 'arch' ? IN_ARCH : { ...design, rows: 2 };
   const [x, y] = [round(width), round(height)];
-  const transform = `translate(${design.focus.join(' ')}) rotate(${design.turn}) scale(${scale}) translate(${-x} ${-y})`;
+  const transform = `translate(${focus.join(' ')}) rotate(${design.turn}) scale(${scale}) translate(${-x} ${-y})`;
   const pattern = (name: string, across: number, down: number, inner: string) =>
     `<pattern id="${id}${name}" width="${round(width * across)}" height="${round(height * down)}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${inner}</pattern>`;
   const accent = `<path d="${rosettePath(tiling.main, design)}" transform="translate(${x} ${y})" fill="${colours.accent}" stroke="${colours.line}" stroke-width="1.2"/>`;
   return (
     `<defs>${paths}<g id="${id}l">${lines}</g>${pattern('p', 1, 1, drawing(design, colours, id))}` +
-    `${pattern('a', design.spread, 2, accent)}</defs>${cover(shape, id, colours)}`
+    `${pattern('a', spread, rows, accent)}</defs>${cover(shape, id, colours)}`
   );
 }
+
+/** Both halves of an arch are alike; the next star would be outside of it. */
+const IN_ARCH = { focus: [200, 240], spread: 12, rows: 12 };
 
 function drawing({ drawing: manner }: Design, { line, tint, ground }: LatticeColours, id: string): string {
   const drawn = (attributes: string) => `<use href="#${id}l" ${attributes}/>`;

@@ -141,3 +141,39 @@ test('at 390 px the title comes before the words of the drawing, and three actio
   expect(new Set(tops).size).toBe(1);
   await page.viewport(1280, 800);
 });
+
+const boxIn = (container: Element, selector: string) =>
+  container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+
+test('without a form the drawing is beside the facts and actions too, on wide screens, its words below it', async () => {
+  await page.viewport(1280, 900);
+  const { container } = mount(
+    <Hero
+      seed="arts"
+      title="Arts"
+      eyebrow="Degree"
+      lead="One year."
+      facts={['Duration', 'Fee', 'Mode', 'Start'].map((label) => ({ label, value: 'One' }))}
+      actions={<button type="button">Ask us</button>}
+      drawing={{ content: <svg viewBox="0 0 1 1" style={{ display: 'block' }} />, caption: '2 semesters' }}
+    />,
+  );
+  const [drawing, caption] = [boxIn(container, '.drawing'), boxIn(container, '.caption')];
+  for (const words of ['h1', '.lead', 'dl', '.actions'])
+    expect(boxIn(container, words).right, words).toBeLessThanOrEqual(drawing.left);
+  expect(boxIn(container, 'dl').top, 'no hole before the facts').toBeLessThan(drawing.bottom);
+  expect(caption.top).toBeGreaterThanOrEqual(drawing.bottom);
+  expect(caption.left).toBeGreaterThanOrEqual(drawing.left);
+});
+
+test('on a tablet a window is beside all words, which begin at the top', async () => {
+  await page.viewport(768, 900);
+  const { container } = mount(
+    <Hero seed="arts" title="Contact us" lead="Our helpline." window={{ src: 'data:,', alt: '' }} />,
+  );
+  const [frame, title, lead] = ['.window', 'h1', '.lead'].map((selector) => boxIn(container, selector));
+  expect(lead?.right).toBeLessThanOrEqual(frame?.left ?? 0);
+  expect(lead?.bottom, 'words do not wait below it').toBeLessThan(frame?.bottom ?? 0);
+  expect((lead?.top ?? 0) - (title?.bottom ?? 0), 'title and lead keep together').toBeLessThan(40);
+  await page.viewport(1280, 800);
+});

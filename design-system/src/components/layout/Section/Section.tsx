@@ -58,6 +58,7 @@ export function Section(props: SectionProps) {
       id={id}
       data-tone={tone}
       data-density={density}
+      data-opens={headingLevel === 1 || undefined}
       {...(titleHidden ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       {...rest}
     >
@@ -66,7 +67,11 @@ export function Section(props: SectionProps) {
           <Head className="head">
             <div>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              <Heading level={headingLevel} size={density === 'strip' ? 'h5' : 'h2'} id={titleId}>
+              <Heading
+                level={headingLevel}
+                size={density === 'strip' ? 'h5' : headingLevel === 1 ? 'h1' : 'h2'}
+                id={titleId}
+              >
                 {title}
               </Heading>
               {intro && (
@@ -94,6 +99,8 @@ const Root = styled('section')({
   paddingBlock: sectionPadding,
   '& + &': { borderTop: `1px solid ${colour.rule}` },
   '&[data-density="strip"]': { paddingBlock: space(3) },
+  // Where it opens the page, the head of the page is air enough.
+  '&[data-opens]': { paddingTop: `clamp(${space(3)}, 4vw, ${space(6)})` },
   // Paper has a page's width in two thirds of its height.
   '@media print': {
     '&, &[data-density]': { zoom: printZoom, paddingBlock: space(1.25) },

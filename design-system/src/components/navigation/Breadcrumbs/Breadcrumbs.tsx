@@ -51,5 +51,18 @@ const List = styled('ol')({
     boxSizing: 'border-box',
     lineHeight: lineHeight.snug,
   },
+  // On phones the page's own name, which its title says again, is cut where it has no room.
+  '@media (max-width: 767px)': {
+    flexWrap: 'nowrap',
+    '& li': { flex: 'none' },
+    '& li:last-of-type': { flex: '1 1 0', contain: 'inline-size' },
+    '& [aria-current]': {
+      display: 'block',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+      paddingBlock: 12,
+    },
+  },
   '& a': { justifyContent: 'center', minWidth: touchTarget, marginInline: -4, paddingInline: 4 },
 });
