@@ -196,3 +196,26 @@ test.each([
   const tops = [...container.querySelectorAll('li')].map((card) => card.getBoundingClientRect().top);
   expect([...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)).toEqual(lines);
 });
+
+test.each([
+  [768, 3, false],
+  [768, 4, true],
+  [1280, 3, false],
+])(
+  'before anything is measured, at %i px a row of %i small cards has arrows only where they lead on',
+  async (width, count, has) => {
+    await page.viewport(width, 800);
+    const { container } = mount(
+      <Container>
+        <CardRow label="Courses" cardWidth={210} gridUpTo={0}>
+          {cards(count)}
+        </CardRow>
+      </Container>,
+    );
+    const row = container.querySelector('ul') ?? container;
+    await expect.poll(() => row.scrollWidth > row.clientWidth + 1).toBe(has);
+    // As the server sent it.
+    row.parentElement?.removeAttribute('data-fits');
+    expect(container.querySelector('.arrows')?.checkVisibility()).toBe(has);
+  },
+);

@@ -29,12 +29,15 @@ export function CardRow(props: CardRowProps) {
   if (cards.length === 0) return null;
   const isGrid = cards.length <= gridUpTo;
   const columns = isGrid ? equalLines : wholeCards;
+  const tablet = wholeCards(cards.length, cardWidth, TABLET_PX);
   return (
     <Root
       data-grid={isGrid || undefined}
       data-one={cards.length === 1 || undefined}
       data-on-phones={onPhones}
       data-fits={edges && !before && !after ? true : undefined}
+      // Known before anything is measured.
+      data-few={tablet === cards.length || undefined}
     >
       <ul
         ref={row}
@@ -43,7 +46,7 @@ export function CardRow(props: CardRowProps) {
         aria-label={label}
         style={{
           ['--card' as string]: `${cardWidth}px`,
-          ['--tablet' as string]: wholeCards(cards.length, cardWidth, TABLET_PX),
+          ['--tablet' as string]: tablet,
           ['--desk' as string]: columns(cards.length, cardWidth, DESK_PX),
           ['--laptop' as string]: columns(cards.length, cardWidth, LAPTOP_PX),
         }}
@@ -127,6 +130,7 @@ const Root = styled('div')({
       '--columns': 'var(--tablet)',
       gridAutoColumns: 'calc((100% + var(--gap)) / var(--columns) - var(--gap))',
     },
+    '&[data-few] .arrows': { display: 'none' },
   },
   [mediaQuery.desktop]: {
     '& > ul': { '--gap': space(3), '--columns': 'var(--desk)' },

@@ -134,11 +134,11 @@ const row = {
     padding: `${space(1.5)} 0`,
   },
   '& :is(.foot, .action)': { gridArea: '1 / 2 / span 3', alignSelf: 'center', margin: 0, paddingTop: 0 },
-  '& .facts': { margin: 0, color: colour.muted },
-  // A fact that has no room in the line goes on the next as a whole.
-  '& .facts > div': { display: 'inline-block', marginInlineEnd: '0.3em', padding: 0, border: 0 },
+  '& .facts': { margin: 0, overflow: 'hidden', color: colour.muted },
+  // A fact that has no room in the line goes on the next as a whole, and its dot is cut off with the edge.
+  '& .facts > div': { position: 'relative', display: 'inline-block', marginInlineEnd: '0.8em', padding: 0, border: 0 },
   '& :is(dt, dd)': { display: 'inline' },
-  '& .facts > :not(:last-child)::after': { content: '" ·"' },
+  '& .facts > * + ::before': { content: '"·"', position: 'absolute', insetInlineStart: '-0.55em' },
   '& dt': { marginInlineEnd: '0.3em', textTransform: 'lowercase' },
   '& [data-plain] dt': visuallyHidden,
 } as const;

@@ -55,7 +55,7 @@ export function TableGroups({ columns, groups, headingLevel = 3 }: TableGroupsPr
 const whole = {
   '& summary': { display: 'none' },
   '& .group > :is(h2, h3, h4, h5, h6)': { display: 'block' },
-  '& details': { border: 0 },
+  '& details, & details:first-of-type': { border: 0 },
   '& details::details-content': { contentVisibility: 'visible', display: 'block', height: 'auto' },
   '& .group': { padding: 0 },
   '& details + details': { marginTop: space(5) },
