@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
+import { Form } from '../../forms/FormStack/FormStack.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Owner({ children, ...props }: Partial<DialogProps>) {
@@ -149,4 +150,27 @@ test('a selection dragged out of the panel does not close it', async () => {
   press('pointerup', dialog().element());
   press('click', dialog().element());
   await expect.element(dialog()).toBeVisible();
+});
+
+test('the buttons of a form that is longer than the screen stay in sight, and nothing is to be seen below them', async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 500);
+  mount(
+    <Owner size="small">
+      <Form actions={<button type="submit">Send</button>}>
+        {Array.from({ length: 12 }, (_, at) => (
+          <input key={at} aria-label={`Field ${at + 1}`} style={{ height: 60 }} />
+        ))}
+      </Form>
+    </Owner>,
+  );
+  await open();
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const send = () => boxOf(page.getByRole('button', { name: 'Send' }).element());
+  await expect.poll(() => send().bottom).toBeLessThanOrEqual(500);
+  const below = document.elementFromPoint(195, 496);
+  expect(below?.closest('.form-actions')).not.toBeNull();
+  const last = page.getByLabelText('Field 9').element() as HTMLInputElement;
+  last.focus();
+  await expect.poll(() => boxOf(last).bottom).toBeLessThanOrEqual(send().top);
 });

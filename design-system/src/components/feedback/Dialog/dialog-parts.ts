@@ -101,11 +101,20 @@ export const Subtitle = styled('p')({ margin: '6px 0 0', color: colour.muted, li
 
 export const Body = styled('div')({
   ...inline,
-  paddingBlock: '8px 28px',
+  paddingBlock: '8px 24px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A field that gets the focus shows its label above it and its error below.
-  scrollPaddingBlock: '48px 40px',
+  // A field that gets the focus shows its label above it and its error below, over the form's buttons.
+  scrollPaddingBlock: '48px 120px',
+  // The buttons of a form that scrolls stay in sight, over the padding too; fields pass under a fading edge.
+  '& .form-actions': {
+    position: 'sticky',
+    bottom: -24,
+    zIndex: 1,
+    margin: '-12px 0 -24px',
+    paddingBlock: '16px 24px',
+    background: `linear-gradient(to top, ${colour.surface} calc(100% - 12px), transparent)`,
+  },
 });
 
 export const Foot = styled('footer')({

@@ -20,7 +20,7 @@ export function FormStack({ actions, children, ...rest }: FormStackProps) {
   return (
     <Column {...rest}>
       {children}
-      {actions && <Actions>{actions}</Actions>}
+      {actions && <Actions className="form-actions">{actions}</Actions>}
     </Column>
   );
 }

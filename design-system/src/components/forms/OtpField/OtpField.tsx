@@ -67,6 +67,15 @@ const Row = styled('div')({
   gap: GAP,
   maxWidth: '100%',
   containerType: 'inline-size',
+  // It is one field, so one ring.
+  '&:has(:focus-visible)::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '-4px 0',
+    borderRadius: radius.large,
+    pointerEvents: 'none',
+    ...frameFocus,
+  },
 });
 
 const Slot = styled('span')({
@@ -81,11 +90,6 @@ const Slot = styled('span')({
   'div:has(:disabled) > &': { background: colour.tint, borderStyle: 'dashed' },
   // Colours and shadows are the reader's own there; a thicker line is left to say that something is wrong.
   '@media (forced-colors: active)': { '&[data-invalid]': { borderWidth: 3 } },
-  'div:has(:focus-visible) > &': { borderColor: colour.action, ...frameFocus },
-  'div:has(:focus-visible) > &[data-invalid]': {
-    borderColor: colour.danger,
-    boxShadow: `inset 0 0 0 1px ${colour.danger}, ${frameFocus.boxShadow}`,
-  },
 });
 
 const Clip = styled('div')({ position: 'absolute', inset: 0, overflow: 'clip' });
