@@ -1,5 +1,5 @@
-/** A tablet's width, from which a month of lectures has room. */
-const TABLET = 768;
+/** From here on a month of lectures has room for their names. */
+const DESKTOP = 1024;
 
-/** Whether the screen is wider than a phone's. */
-export const isWide = (): boolean => window.innerWidth >= TABLET;
+/** Whether the screen is wider than a tablet's that is held upright. */
+export const isWide = (): boolean => window.innerWidth >= DESKTOP;

@@ -2,6 +2,7 @@ import { CONSENT, CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/
 import { Accordion, Button, Checkbox, Link, Stack, Text, TextField } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 
+import { withWholeWords } from '../../lib/no-break.tsx';
 import { CHANNEL_LABELS, consentIn, type ConsentValues } from './consent-values.ts';
 
 /** Props of {@link ConsentChoices}. */
@@ -32,7 +33,7 @@ export function ConsentChoices({ idPrefix, values = {}, errors = {}, inPage = fa
   return (
     <Stack gap={1}>
       <Text size="small" tone="muted">
-        {CONSENT.text}
+        {withWholeWords(CONSENT.text)}
       </Text>
       <input type="hidden" name="notice_version" value={CONSENT_NOTICE.version} />
       <div ref={parts}>

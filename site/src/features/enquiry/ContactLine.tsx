@@ -1,5 +1,6 @@
 import { Link, Text } from '@prospectus/design-system';
 
+import { withWholeTimes } from '../../lib/no-break.tsx';
 import { phoneHref } from '../../lib/phone-href.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 
@@ -17,7 +18,7 @@ export function ContactLine({ phone, hours, whatsapp }: Contact) {
           <Link href={phoneHref(phone)} standalone>
             {phone}
           </Link>
-          {hours && `, ${hours}`}
+          {hours && `, ${withWholeTimes(hours)}`}
           {'. '}
         </>
       )}

@@ -54,6 +54,8 @@ export function FeaturedPrograms({ programs, tone, of, campaign }: Props) {
                       key={program.id}
                       program={isMixed ? program : { ...program, label: '' }}
                       linkText="View"
+                      // Two have half of the page each.
+                      look={inside.length === 2 && !program.program_thumbnail ? 'side' : 'card'}
                       slimOnPhones
                     />
                   ))}

@@ -2,6 +2,7 @@ import type { ProgramCard as Card } from '@prospectus/contract';
 import { dayAndMonth } from '@prospectus/contract/intakes';
 import { Button, MediaCard, type MediaCardFact, type MediaCardProps, Price } from '@prospectus/design-system';
 
+import { noBreak } from '../../lib/no-break.tsx';
 import type { openerProps } from '../../lib/openers.ts';
 import { truncateCharacters, truncateWords } from '../../lib/truncate.ts';
 
@@ -72,7 +73,7 @@ function factsOf({ label, duration, fee, intake }: Props['program']): MediaCardF
     intake && {
       label: 'Starts',
       value: dayAndMonth(intake.starts_on),
-      note: ` ${intake.starts_on.slice(0, 4)}, apply by ${dayAndMonth(intake.apply_by)}`,
+      note: `\u00A0${intake.starts_on.slice(0, 4)}, ${noBreak(`apply by ${dayAndMonth(intake.apply_by)}`)}`,
     },
   ];
   return facts.filter((fact) => typeof fact === 'object' && fact !== null);

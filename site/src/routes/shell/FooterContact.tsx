@@ -1,5 +1,6 @@
 import { Icon, Link, Stack } from '@prospectus/design-system';
 
+import { withWholeTimes } from '../../lib/no-break.tsx';
 import { phoneHref } from '../../lib/phone-href.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { Frame } from '../page/frame.ts';
@@ -13,7 +14,7 @@ export function FooterContact({ phone, hours, whatsapp }: Frame['contact']) {
           <Icon name="phone" size={20} /> {phone}
         </Link>
       )}
-      {phone && hours && <div>{hours}</div>}
+      {phone && hours && <div>{withWholeTimes(hours)}</div>}
       {whatsapp && (
         <Link quiet standalone external href={whatsappHref(whatsapp)}>
           <Icon name="whatsapp" size={20} /> Support on WhatsApp

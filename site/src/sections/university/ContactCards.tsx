@@ -1,5 +1,6 @@
 import { breakableAtSign, Grid, LinkCard } from '@prospectus/design-system';
 
+import { withWholeTimes } from '../../lib/no-break.tsx';
 import { phoneHref } from '../../lib/phone-href.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
@@ -14,7 +15,9 @@ export const ContactCards = ({
         icon="phone"
         title={phone}
         href={phoneHref(phone)}
-        description={hours ? `Call us and talk to a person: ${hours}.` : 'Call us and talk to a person.'}
+        description={
+          hours ? `Call us and talk to a person: ${withWholeTimes(hours)}.` : 'Call us and talk to a person.'
+        }
       />
     )}
     {email && (

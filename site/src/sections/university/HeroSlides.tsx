@@ -9,6 +9,7 @@ import {
   Text,
 } from '@prospectus/design-system';
 import { dayAndMonth, dayText } from '@prospectus/contract/intakes';
+import { noBreak } from '../../lib/no-break.tsx';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { ReactNode } from 'react';
 
@@ -59,7 +60,7 @@ export function HeroSlides({ page, kinds = [], admission, actions }: Props) {
 function Admission({ fee, intake }: NonNullable<Props['admission']>) {
   const facts = [
     fee !== undefined && `Fees from ${formatRupees(fee)}`,
-    intake && `Next batch ${dayText(intake.starts_on)}, apply by ${dayAndMonth(intake.apply_by)}`,
+    intake && `Next batch ${dayText(intake.starts_on)}, ${noBreak(`apply by ${dayAndMonth(intake.apply_by)}`)}`,
   ].filter(Boolean);
   return facts.length > 0 && <Text tabular>{facts.join(' · ')}</Text>;
 }

@@ -4,6 +4,7 @@ import { dayAndMonth, dayText } from '@prospectus/contract/intakes';
 import { type DataTableProps, EmptyState, Link, Price, Section, TableGroups, Text } from '@prospectus/design-system';
 import { Fragment } from 'react';
 
+import { noBreak } from '../../lib/no-break.tsx';
 import { truncateCharacters } from '../../lib/truncate.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { programGroups } from './program-groups.ts';
@@ -56,7 +57,7 @@ const START = { key: 'start', label: 'Next start', size: 'medium' } as const;
 
 const rowOf = (program: ListedProgram): DataTableProps['rows'][number] => ({
   name: <Name {...program} />,
-  duration: program.duration || '–',
+  duration: noBreak(program.duration) || '–',
   fee: program.fee ? (
     <>
       {program.fee.from && 'from '}
@@ -82,7 +83,7 @@ const Name = ({ path, display_name, short_description, specialisations }: Listed
     )}
     {specialisations.length > 0 && (
       <Text size="small">
-        {'Also as '}
+        {'Also offered as '}
         {specialisations.map(({ name, path: to }, at) => (
           <Fragment key={to}>
             {at > 0 && ', '}
@@ -95,7 +96,7 @@ const Name = ({ path, display_name, short_description, specialisations }: Listed
 );
 
 const startText = ({ intake }: ListedProgram): string =>
-  intake ? `${dayText(intake.starts_on)}, apply by ${dayAndMonth(intake.apply_by)}` : '';
+  intake ? `${dayText(intake.starts_on)}, ${noBreak(`apply by ${dayAndMonth(intake.apply_by)}`)}` : '';
 
 /** The next start where it is the same of all; it is said once then. */
 function commonStart(programs: readonly ListedProgram[]): string {

@@ -17,6 +17,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
+import { withWholeTimes } from '../../lib/no-break.tsx';
 import { phoneHref } from '../../lib/phone-href.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
@@ -92,7 +93,12 @@ export function UniversityHero(props: UniversitySectionProps) {
 /** For who would rather call or write. */
 function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversitySectionProps): HeroFact[] {
   const ways: (HeroFact | '')[] = [
-    phone && { label: 'Call us', icon: 'phone', value: <Link href={phoneHref(phone)}>{phone}</Link>, note: hours },
+    phone && {
+      label: 'Call us',
+      icon: 'phone',
+      value: <Link href={phoneHref(phone)}>{phone}</Link>,
+      note: withWholeTimes(hours),
+    },
     whatsapp && {
       label: 'WhatsApp',
       icon: 'whatsapp',

@@ -47,9 +47,9 @@ export function BannerSection({
           aside={
             nextClass && (
               <>
-                {`${nextClass.text} · `}
+                {`${nextClass.text}. `}
                 <Link href={nextClass.href} standalone>
-                  sit in as a guest
+                  Sit in as a guest
                 </Link>
               </>
             )

@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** A short text that stays in one line, '31 Dec'. */
+export const noBreak = (text: string): string => text.replaceAll(' ', '\u00A0');
+
+/** Times of day that stay together: 'Monday to Saturday, 9 am to 7 pm' breaks after the comma at most. */
+export const withWholeTimes = (hours: string): string =>
+  hours.replaceAll(/\d[\d:.]* [ap]m( to \d[\d:.]* [ap]m)?/gi, noBreak);
+
+/** A text whose lines do not break within 'e-mail'. */
+export const withWholeWords = (text: string): ReactNode =>
+  text.split(/(e-mail)/).map((part, at) => (
+    // The parts of a text have no other name than their place.
+    <Fragment key={at}>{at % 2 === 1 ? <span style={{ whiteSpace: 'nowrap' }}>{part}</span> : part}</Fragment>
+  ));
