@@ -23,7 +23,7 @@ async function proveKnown(page: Page, phone: string, opener: string) {
   const dialog = await openModal(page, opener);
   await dialog.getByLabel('Mobile number').fill(phone);
   await page.keyboard.press('Enter');
-  await dialog.getByLabel('One-time code').fill(await codeFor(page.request, phone, 1));
+  await dialog.getByLabel('OTP').fill(await codeFor(page.request, phone, 1));
   await page.keyboard.press('Enter');
   return dialog;
 }
@@ -68,7 +68,7 @@ test('LEAD-03 LEAD-47 a landing page’s ‘Know more’ opens the modal, and ha
   await page.keyboard.press('Enter');
   await fillDetails(dialog);
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
   const reloaded = page.waitForEvent('load');
   await page.keyboard.press('Enter');
   const received = page.getByRole('dialog').getByText('Your request has been received. We will reach out to you soon.');

@@ -117,7 +117,7 @@ test('TRACK-02 TRACK-06 TRACK-08 an enquiry: its opening, steps, lead and code; 
   await fillDetails(dialog);
   await dialog.getByLabel('Email').fill('Asha@Example.org');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect.poll(() => named('auth_success')).toEqual([{ lead: 'NEW' }]);
 

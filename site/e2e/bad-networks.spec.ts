@@ -29,7 +29,7 @@ test('LEAD-38 ERR-01 offline: the submission is kept, and sent once when the bro
   await expect(dialog.getByText('You’re offline. Your details are saved on this device')).toBeVisible();
   expect(await kept(page)).toContain(phone);
   await context.setOffline(false);
-  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  await expect(dialog.getByLabel('OTP')).toBeVisible();
   expect(await kept(page)).toBeNull();
   expect(await codesTo(request, phone)).toBe(1);
 });
@@ -55,7 +55,7 @@ test('LEAD-38 API-34 an answer that is lost: after a reload the same submission 
   await page.unroute('**/api/leads');
   await page.reload();
   const again = page.getByRole('dialog');
-  await again.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await again.getByLabel('OTP').fill(await codeFor(request, phone));
   expect(await kept(page)).toBeNull();
   expect(new Set(keys).size).toBe(1);
   expect(await codesTo(request, phone)).toBe(1);
@@ -80,7 +80,7 @@ test('LEAD-11 a code that does not come: after the wait a call can be asked for'
   await page.clock.install();
   const dialog = await fillAll(page, phone);
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  await expect(dialog.getByLabel('OTP')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Ask for a call instead' })).toHaveCount(0);
   await page.clock.fastForward(31_000);
   await dialog.getByRole('button', { name: 'Ask for a call instead' }).click();
@@ -105,6 +105,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Apply Now' }).click();
     await page.getByRole('button', { name: 'Ask for a call instead' }).click();
     await expect(page.getByText('A counsellor will call you on')).toBeVisible();
-    await expect(page.getByLabel('One-time code')).toBeVisible();
+    await expect(page.getByLabel('OTP')).toBeVisible();
   });
 });

@@ -109,7 +109,7 @@ test('PAGE-31 LEAD-20 LEAD-44 on a slow line the download shows how far it is, a
   await dialog.getByRole('button', { name: 'Sign Up/Login' }).click();
   await fillDetails(dialog);
   await dialog.getByRole('button', { name: 'Sign Up/Login' }).click();
-  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
   await page.clock.install();
   let reloads = 0;
   page.on('load', () => (reloads += 1));

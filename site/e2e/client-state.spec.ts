@@ -100,7 +100,7 @@ test('ENT-29 what every page knows of itself and its visitor at first, and after
     expect(await stored(page, name), name).toBeNull();
   const phone = newPhone();
   const dialog = await sendEnquiry(page, phone);
-  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
   expect(await stored(page, POPUP.delayLeadFlag), 'it was no pop-up').toBeNull();
   const reloaded = page.waitForEvent('load');
   await page.keyboard.press('Enter');

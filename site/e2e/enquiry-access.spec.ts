@@ -40,11 +40,11 @@ for (const width of [320, 390, 1280])
 
     await dialog.getByRole('button', { name: 'Apply Now' }).click();
     const code = await codeFor(request, phone);
-    await dialog.getByLabel('One-time code').fill(wrongCode(code));
+    await dialog.getByLabel('OTP').fill(wrongCode(code));
     await dialog.getByRole('button', { name: 'Verify' }).click();
     await expect(dialog).toContainText('Incorrect OTP. Please check again.');
     await expectAccessible(page, 'a wrong code');
-    await dialog.getByLabel('One-time code').fill(code);
+    await dialog.getByLabel('OTP').fill(code);
     await page.keyboard.press('Enter');
     await expect(dialog).toContainText('You are already registered.');
     await expect(dialog.getByRole('link', { name: 'Continue Application' })).toBeVisible();
@@ -95,9 +95,9 @@ for (const width of [320, 390, 1280]) {
     await expectOneMistake(page, 'Mobile number', 'Please enter a valid 10-digit phone number');
     await main.getByLabel('Mobile number').fill(phone);
     await main.getByRole('button', { name: 'Send me a code' }).click();
-    await main.getByLabel('One-time code').fill('12');
+    await main.getByLabel('OTP').fill('12');
     await expectAccessible(page, 'my enquiry asks for the code');
-    await main.getByLabel('One-time code').fill(await codeFor(request, phone, 1));
+    await main.getByLabel('OTP').fill(await codeFor(request, phone, 1));
     await main.getByRole('button', { name: 'Verify' }).click();
     await expect(main.getByRole('status').filter({ hasText: 'You can now download' })).toBeFocused();
     await main.getByLabel('Name', { exact: true }).fill('R2D2');
@@ -132,9 +132,9 @@ for (const width of [320, 390, 1280]) {
     await expectAccessible(page, 'the details, one of them wrong');
     await main.getByLabel('Name', { exact: true }).fill('Asha Rao');
     await main.getByRole('button', { name: 'Apply Now' }).click();
-    await main.getByLabel('One-time code').fill(wrongCode(await codeFor(request, phone)));
+    await main.getByLabel('OTP').fill(wrongCode(await codeFor(request, phone)));
     await main.getByRole('button', { name: 'Verify' }).click();
-    await expectOneMistake(page, 'One-time code', 'Incorrect OTP. Please check again.');
+    await expectOneMistake(page, 'OTP', 'Incorrect OTP. Please check again.');
     await expectAccessible(page, 'a wrong code');
   });
 }
@@ -164,6 +164,6 @@ test('LEAD-25 on a phone what failed stands beside the button, and its message c
   await dialog.getByRole('button', { name: 'Don’t send it' }).click();
   await page.unroute('**/api/leads');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  await expect(dialog.getByLabel('OTP')).toBeVisible();
   await expect(page.getByText('Uh oh! Something went wrong.'), 'a message of the last attempt is gone').toHaveCount(0);
 });

@@ -91,14 +91,14 @@ for (const [name, { cut, restore }, said, saidAtCode] of CUTS) {
     await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
     await restore(request, context);
     await page.clock.fastForward('00:06');
-    await expect(dialog.getByLabel('One-time code'), 'sent without a press').toBeVisible();
+    await expect(dialog.getByLabel('OTP'), 'sent without a press').toBeVisible();
 
     const code = await codeFor(request, phone);
     await cut(request, context);
-    await dialog.getByLabel('One-time code').fill(code);
+    await dialog.getByLabel('OTP').fill(code);
     await dialog.getByRole('button', { name: 'Verify' }).click();
     await expect(dialog.getByText(saidAtCode)).toBeVisible();
-    await expect(dialog.getByLabel('One-time code')).toHaveValue(code);
+    await expect(dialog.getByLabel('OTP')).toHaveValue(code);
     await restore(request, context);
 
     // The answer to the code arrives; what follows it is cut.
@@ -130,7 +130,7 @@ test('LEAD-10 LEAD-11 the SMS gateway is cut for a new phone, a known one and an
   await fillDetails(dialog);
   await sms.cut(request, page.context());
   await submit.click();
-  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  await expect(dialog.getByLabel('OTP')).toBeVisible();
   await expect(dialog, 'the next step is said').toContainText(/a new code in \d+ s/);
   expect(await leadsOf(request, phone)).toBe(1);
   expect(await delivered(request, 'sms', phone)).toBe(0);
@@ -139,10 +139,10 @@ test('LEAD-10 LEAD-11 the SMS gateway is cut for a new phone, a known one and an
   const second = await (await browser.newContext()).newPage();
   const known = await phoneStep(second, phone);
   await known.submit.click();
-  await expect(known.dialog.getByLabel('One-time code')).toBeVisible();
+  await expect(known.dialog.getByLabel('OTP')).toBeVisible();
   await sms.restore(request, page.context());
   await eventually(request, () => newestDelivered(request, phone));
-  await known.dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await known.dialog.getByLabel('OTP').fill(await codeFor(request, phone));
   await known.dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(known.dialog).toContainText('Welcome back!');
   await second.context().close();
@@ -159,7 +159,7 @@ test('LEAD-21 the ERP is cut from the phone to the last screen: the visitor sees
   await submit.click();
   await fillDetails(dialog);
   await submit.click();
-  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('dialog')).toContainText('Career Counselling team will reach out');
   await expect(page.getByRole('link', { name: 'Continue Application' }).first()).toBeAttached();

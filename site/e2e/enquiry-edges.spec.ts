@@ -43,7 +43,7 @@ test('LEAD-38 what was typed is cleared when the page is left and once it is sub
   await fillDetails(dialog);
   await expect.poll(() => stored(page, 'enquiry_form')).toContain('asha@example.org');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
   expect(await stored(page, 'enquiry_form'), 'after the submission').toBeNull();
 
   const reloaded = page.waitForEvent('load');
@@ -141,7 +141,7 @@ test('LEAD-25 nothing is sent without a phone, and nothing twice while a request
 
   line = Promise.withResolvers();
   await insist();
-  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  await expect(dialog.getByLabel('OTP')).toBeVisible();
   expect(sent).toEqual(['GET', 'POST']);
 });
 
@@ -168,7 +168,7 @@ test('LEAD-10 LEAD-18 the code screen names the number that was sent, also where
   await dialog.getByLabel('Mobile number').fill(newPhone());
   line.resolve();
   await expect(dialog.getByText(/^Enter the 4-digit code/)).toContainText(displayPhone(phone));
-  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(dialog).toContainText('Registered Successfully');
 });
@@ -202,10 +202,10 @@ test('LEAD-14 API-36 a code submitted within five seconds of a wrong one is sent
   const right = await codeFor(request, phone);
   const answers: number[] = [];
   page.on('response', (answer) => answer.url().endsWith('/leads/verify') && answers.push(answer.status()));
-  await dialog.getByLabel('One-time code').fill(wrongCode(right));
+  await dialog.getByLabel('OTP').fill(wrongCode(right));
   await page.keyboard.press('Enter');
   await expect(dialog).toContainText('Incorrect OTP. Please check again.');
-  await dialog.getByLabel('One-time code').fill(right);
+  await dialog.getByLabel('OTP').fill(right);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: /Checking in \d s/ })).toBeVisible();
   await expect(dialog).toContainText('Registered Successfully');
@@ -230,7 +230,7 @@ test('LEAD-10 API-39 a known phone within 30 seconds of a code: no new one is cl
   await expect(dialog).toContainText('a moment ago. Enter that code, or wait for the timer');
   await expect(dialog).not.toContainText('Enter the 4-digit code we sent');
   await expect(dialog).toContainText(/a new code in \d+ s/);
-  await dialog.getByLabel('One-time code').fill(code);
+  await dialog.getByLabel('OTP').fill(code);
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(dialog).toContainText('Welcome back!');
   await second.close();
@@ -259,7 +259,7 @@ test('ERR-03 a code without the id of its lead shows the toast', async ({ page }
   const dialog = await sendEnquiry(page, newPhone());
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/leads/verify') && sent.push(request.url()));
-  await dialog.getByLabel('One-time code').fill('1234');
+  await dialog.getByLabel('OTP').fill('1234');
   await dialog.getByRole('button', { name: 'Verify' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Uh oh! Something went wrong.' });
   await expect(toast).toContainText(/Something went wrong$/);
@@ -274,7 +274,7 @@ for (const path of ['/', '/about'])
     await page.goto(path);
     const phone = newPhone();
     const dialog = await sendBannerForm(page, phone);
-    await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+    await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
     const reloaded = page.waitForEvent('load');
     await dialog.getByRole('button', { name: 'Verify' }).click();
     await reloaded;

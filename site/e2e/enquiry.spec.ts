@@ -35,9 +35,9 @@ test.describe('the enquiry', () => {
     await fillDetails(dialog);
     await submit.click();
 
-    await expect(dialog.getByLabel('One-time code')).toBeVisible();
+    await expect(dialog.getByLabel('OTP')).toBeVisible();
     await expect(dialog.getByRole('complementary')).toContainText(await codeFor(request, phone));
-    await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+    await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
     const reloaded = page.waitForEvent('load');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toContainText('Registered Successfully');
@@ -92,7 +92,7 @@ test.describe('the enquiry', () => {
     await page.goto('/online-ma');
     const dialog = await sendEnquiry(page, phone);
 
-    const code = dialog.getByLabel('One-time code');
+    const code = dialog.getByLabel('OTP');
     await expect(code).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Verify' })).toBeDisabled();
     await expect(dialog).toContainText(/a new code in \d+ s/);
@@ -200,7 +200,7 @@ test.describe('the enquiry', () => {
     await dialog.getByRole('button', { name: 'Sign Up/Login' }).click();
     await fillDetails(dialog);
     await dialog.getByRole('button', { name: 'Sign Up/Login' }).click();
-    await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+    await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
     const [download, reloaded] = [page.waitForEvent('download'), page.waitForEvent('load')];
     await dialog.getByRole('button', { name: 'Verify' }).click();
     expect((await download).suggestedFilename()).toBe('Online-Programme Structure brochure.pdf');
@@ -239,11 +239,11 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Email').fill('asha@example.org');
     await page.getByRole('button', { name: 'Apply Now' }).click();
     const right = await codeFor(request, phone);
-    await page.getByLabel('One-time code').fill(wrongCode(right));
+    await page.getByLabel('OTP').fill(wrongCode(right));
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText('Incorrect OTP. Please check again.')).toBeVisible();
     await request.post('/api/mock/clock', { data: { advanceMs: 6_000 } });
-    await page.getByLabel('One-time code').fill(right);
+    await page.getByLabel('OTP').fill(right);
     await page.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText('Registered Successfully')).toBeVisible();
     await page.reload();

@@ -61,7 +61,7 @@ test('LEAD-38 a kept submission is sent again after 5, 15 and 45 s, in a visible
 
   await page.unroute('**/api/leads');
   await page.clock.fastForward('05:01');
-  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  await expect(dialog.getByLabel('OTP')).toBeVisible();
   expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
   expect(await kept(page)).toBeNull();
   const more: string[] = [];
@@ -106,7 +106,7 @@ test('LEAD-38 the modal is closed over a kept submission: it is sent all the sam
   await page.unroute('**/api/leads');
   await page.clock.fastForward('00:46');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
   expect(await kept(page)).toBeNull();
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(dialog).toContainText('Registered Successfully');
@@ -141,7 +141,7 @@ for (const [code, isIt] of [
     // A connection that has just come back loses its first request.
     losses = 1;
     await context.setOffline(false);
-    await expect(page.getByRole('dialog').getByLabel('One-time code')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('OTP')).toBeVisible();
     expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
   });
 
@@ -160,11 +160,11 @@ test('LEAD-38 a submission that one tab keeps outlives the answer to another tab
   await keepOne(page, phone);
   await asking.getByLabel('Mobile number').fill(known);
   await asking.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(asking.getByLabel('One-time code')).toBeVisible();
+  await expect(asking.getByLabel('OTP')).toBeVisible();
   expect(await kept(page)).toContain(phone);
   await page.unroute('**/api/leads');
   await page.clock.fastForward('00:06');
-  await expect(page.getByRole('dialog').getByLabel('One-time code')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('OTP')).toBeVisible();
 });
 
 test('LEAD-38 a form is sent offline before the page’s own code has come: its button says so, and it goes on by itself', async ({
@@ -188,5 +188,5 @@ test('LEAD-38 a form is sent offline before the page’s own code has come: its 
   );
   await page.unroute('**/assets/*.js');
   await context.setOffline(false);
-  await expect(page.getByRole('dialog').getByLabel('One-time code')).toBeVisible();
+  await expect(page.getByRole('dialog').getByLabel('OTP')).toBeVisible();
 });

@@ -45,7 +45,7 @@ test('LEAD-02 a form names what, why and which channels; nothing is ticked unles
   await dialog.getByRole('checkbox', { name: 'I am under 18' }).uncheck();
   await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('dialog')).toContainText('Registered Successfully');
   expect(await mineOf(page)).toMatchObject({
@@ -78,13 +78,13 @@ for (const javaScriptEnabled of [true, false])
       await expect(main).toContainText('Please enter a valid 10-digit phone number');
       await main.getByLabel('Mobile number').fill(phone);
       await main.getByRole('button', { name: 'Send me a code' }).click();
-      await expect(main.getByLabel('One-time code')).toBeVisible();
+      await expect(main.getByLabel('OTP')).toBeVisible();
       const code = await codeFor(request, phone, 1);
-      await main.getByLabel('One-time code').fill(code === '0000' ? '1111' : first === code ? '0000' : first);
+      await main.getByLabel('OTP').fill(code === '0000' ? '1111' : first === code ? '0000' : first);
       await main.getByRole('button', { name: 'Verify' }).click();
       await expect(main).toContainText('Incorrect OTP. Please check again.');
       await request.post('/api/mock/clock', { data: { advanceMs: 6_000 } });
-      await main.getByLabel('One-time code').fill(code);
+      await main.getByLabel('OTP').fill(code);
       await main.getByRole('button', { name: 'Verify' }).click();
 
       await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main.getByRole('link', { name: 'Download my data' })).toHaveCount(0);
       await main.getByText('Withdraw', { exact: true }).click();
       await main.getByRole('button', { name: 'Send me a code to withdraw' }).click();
-      await main.getByLabel('One-time code').fill(await codeFor(request, phone, 2));
+      await main.getByLabel('OTP').fill(await codeFor(request, phone, 2));
       await main.getByRole('button', { name: 'Verify' }).click();
       await main.getByText('Withdraw', { exact: true }).click();
       await main.getByRole('button', { name: 'Withdraw and stop everything' }).click();

@@ -19,7 +19,7 @@ async function fillBanner(page: Page, phone: string, name = 'Asha Rao') {
 }
 
 async function enterCode(page: Page, request: APIRequestContext, phone: string) {
-  await page.getByLabel('One-time code').fill(await codeFor(request, phone));
+  await page.getByLabel('OTP').fill(await codeFor(request, phone));
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 

@@ -176,7 +176,7 @@ test.describe('pop-ups', () => {
     const flag = () => page.evaluate((name) => sessionStorage.getItem(name), POPUP.delayLeadFlag);
     expect(await flag()).toBeNull();
     await dialog.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(dialog.getByLabel('One-time code')).toBeVisible();
+    await expect(dialog.getByLabel('OTP')).toBeVisible();
     expect(await flag()).toBe('true');
     expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
     const staff = await staffOf(request);

@@ -180,7 +180,7 @@ test('REFER-04 signing up from the refer section marks lookup and creation, and 
   await dialog.getByRole('button', { name: 'Sign Up/Login' }).click();
   await fillDetails(dialog);
   await dialog.getByRole('button', { name: 'Sign Up/Login' }).click();
-  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  await expect(dialog.getByLabel('OTP')).toBeVisible();
   expect(calls).toEqual(['GET ?referrerForm=true', 'POST ?referrerForm=true']);
   const staff = await staffOf(request);
   const [lead] = await staff<{ id: string }[]>(

@@ -77,7 +77,7 @@ test('LEAD-03 LEAD-18 LEAD-23 LEAD-24 LEAD-31 the side card waits for four field
   await expect(dialog.getByText('Please select a valid option.')).toBeVisible();
   await dialog.getByLabel('Highest qualification').selectOption('Graduate');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  await expect(dialog.getByLabel('OTP')).toBeVisible();
   expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
 
   // What was given can still be changed.
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
     await page.getByLabel('Highest qualification').selectOption('Graduate');
     await page.getByRole('button', { name: 'Apply Now' }).click();
-    await expect(page.getByLabel('One-time code')).toBeVisible();
+    await expect(page.getByLabel('OTP')).toBeVisible();
     expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
   });
 });

@@ -68,7 +68,7 @@ export async function sendBannerForm(page: Page, phone: string) {
   await fillDetails(form);
   await form.getByRole('button', { name: 'Apply Now' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('One-time code')).toBeVisible();
+  await expect(dialog.getByLabel('OTP')).toBeVisible();
   return dialog;
 }
 
@@ -80,7 +80,7 @@ export async function verifyInModal(page: Page, request: APIRequestContext, phon
     await dialog.getByLabel('Mobile number').fill(phone);
     await dialog.getByRole('button', { name: 'Apply Now' }).click();
   }
-  await dialog.getByLabel('One-time code').fill(await codeFor(request, phone, known));
+  await dialog.getByLabel('OTP').fill(await codeFor(request, phone, known));
   await dialog.getByRole('button', { name: 'Verify' }).click();
 }
 

@@ -97,7 +97,7 @@ const code = (right: boolean, how: (typeof HOW)[number]) =>
     async (walk, { codePhone }) => {
       const sent = await codeFor(walk.request, codePhone);
       await walk.wait(SECOND_TRY_MS);
-      await walk.dialog.getByLabel('One-time code').fill(right ? sent : wrongCode(sent));
+      await walk.dialog.getByLabel('OTP').fill(right ? sent : wrongCode(sent));
       if (how === 'Enter') await walk.page.keyboard.press('Enter');
       else await walk.dialog.getByRole('button', { name: 'Verify' })[how]();
       return ({ at, text, toasts }) => at !== 'code' || CODE_ANSWERS.test(text) || toasts.includes('went wrong');

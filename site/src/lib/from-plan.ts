@@ -10,4 +10,4 @@ export function fromPlanFirst(plans: readonly Plan[]): Plan[] {
 }
 
 /** What marks it. */
-export const FROM_MARK = 'The lowest fee open to all';
+export const FROM_MARK = 'Lowest fee open to all';

@@ -18,7 +18,7 @@ export const deliveries = {
     webhooks: 'Webhooks',
   },
   purposes: {
-    code: 'One-time code',
+    code: 'OTP',
     erp: 'Lead to the ERP',
     revisit: 'A lead came back',
     call: 'A call was asked for',

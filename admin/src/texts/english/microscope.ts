@@ -22,7 +22,7 @@ export const microscope = {
   steps: {
     MOBILE_NUMBER: 'Mobile number',
     OTHER_DETAILS: 'Details',
-    OTP_VERIFICATION: 'One-time code',
+    OTP_VERIFICATION: 'OTP',
     OTP_VERIFIED: 'Verified',
     LAST_SCREEN: 'Last screen',
   },

@@ -16,7 +16,7 @@ export const ERRORS = {
   SECOND_FACTOR_FAILED: { status: 401, msg: 'This code is not right, or it was used already.' },
   SIGN_IN_FAILED: { status: 401, msg: 'The e-mail or the password is not right.' },
   VERIFICATION_REQUIRED: { status: 401, msg: 'Please verify your phone number first.' },
-  CODE_REQUIRED: { status: 403, msg: 'Please confirm with a new one-time code first.' },
+  CODE_REQUIRED: { status: 403, msg: 'Please confirm with a new OTP first.' },
   SECOND_FACTOR_MISSING: {
     status: 403,
     msg: 'Administrators need a second factor here. Please set it up in your account.',

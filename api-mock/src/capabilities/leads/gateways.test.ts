@@ -55,7 +55,7 @@ test('LEAD-21 API-34 API-37: with gateways of its own, the code goes out by SMS,
   await expect.poll(() => taken).toHaveLength(1);
   expect(taken[0]).toMatchObject({
     path: '/sms',
-    message: { to: `+91${phone}`, body: expect.stringContaining('one-time code') },
+    message: { to: `+91${phone}`, body: expect.stringContaining('is your OTP') },
   });
   await expect.poll(() => api.deps.db.select().from(outbox)).toMatchObject([{ status: 'sent', sealed: null }]);
 

@@ -127,7 +127,7 @@ export async function hasOpenCode(tx: Database, enquiryId: string, now: Date): P
 }
 
 const MINUTES = OTP.lifetimeMs / 60_000;
-const TEXT = `${SECRET_PLACEHOLDER} is your one-time code for ${BRAND_NAME}. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
+const TEXT = `${SECRET_PLACEHOLDER} is your OTP for ${BRAND_NAME}. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
 
 /** By SMS to an Indian number, by e-mail to one from abroad or where SMS is off. */
 function addressed(deps: LeadDeps, lead: LeadRow, email: string) {
@@ -135,7 +135,7 @@ function addressed(deps: LeadDeps, lead: LeadRow, email: string) {
     ? {
         channel: 'email' as const,
         recipient: email,
-        body: { subject: `Your one-time code for ${BRAND_NAME}`, text: TEXT },
+        body: { subject: `Your OTP for ${BRAND_NAME}`, text: TEXT },
       }
     : { channel: 'sms' as const, recipient: withCountryCode(lead.phone), body: TEXT };
 }

@@ -7,6 +7,6 @@ export const certificateOf = (
   certificate_image: '',
   alt_certificate_image: `Sample certificate: ${award}, Meridian University Online`,
   certificate_disclaimer: `
-<p>When you pass every subject, you get the <strong>${award}</strong> certificate from Meridian University, on paper and digitally signed.</p>
+<p>When you pass every subject, Meridian University awards you the <strong>${award}</strong>, on paper and as a digitally signed file.</p>
 <p><em>This is a sample. Yours may be worded and laid out differently.</em></p>`.trim(),
 });

@@ -102,7 +102,7 @@ const registrationFee = (plan: Common) =>
   plan.isInternational ? CHARGES.registration.international : CHARGES.registration.indian;
 
 const INCLUDED = [
-  'Live classes, recordings and e-books for every subject',
+  'Live classes, recordings and ebooks for every subject',
   'Your first attempt at every end-semester exam',
 ];
 const INCLUDED_ABROAD = ['Pay by international card or bank transfer'];

@@ -18,13 +18,13 @@ export function messagesOf({ now }: Frame, chance: Chance, who: Identity, { veri
   if (who.created < now - KEPT_MS) return [];
   const abroad = who.phone.startsWith('+');
   const bounced = abroad && verified === null && Number(who.phone.slice(1)) % BOUNCES_EVERY !== 0;
-  const text = `•••• is your one-time code for ${BRAND_NAME}.`;
+  const text = `•••• is your OTP for ${BRAND_NAME}.`;
   const code = message(chance, who, {
     at: who.created,
     channel: abroad ? 'email' : 'sms',
     purpose: 'lead.code',
     recipient: abroad ? who.email : withCountryCode(who.phone),
-    body: abroad ? { subject: `Your one-time code for ${BRAND_NAME}`, text } : text,
+    body: abroad ? { subject: `Your OTP for ${BRAND_NAME}`, text } : text,
     // The code itself is not made up: the message can be seen and not sent again.
     expires: who.created + 5 * MINUTE_MS,
     sent: bounced ? null : who.created + 2_000,

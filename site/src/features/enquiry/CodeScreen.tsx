@@ -71,7 +71,7 @@ export function CodeScreen({
           id={`${idPrefix}-otp`}
           name="otp"
           aria-describedby={`${idPrefix}-sent-to`}
-          label="One-time code"
+          label="OTP"
           required
           autoFocus
           error={error}

@@ -2,6 +2,7 @@ import { CONSENT } from '@prospectus/contract/consent';
 import { Button, Callout, Form, PhoneField, Stack, SubmitButton, Text } from '@prospectus/design-system';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
+import { withWholeWords } from '../../lib/no-break.tsx';
 import { type Contact, ContactLine } from './ContactLine.tsx';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx';
@@ -77,7 +78,7 @@ export function FirstScreen({
             defaultValue={details.values.phone}
             error={details.errors['phone']}
             autoFocus={!withDetails || details.errors['phone'] !== undefined}
-            help="We’ll send a one-time code to this number."
+            help="We’ll send an OTP to this number."
           />
         )}
         {withDetails && (
@@ -87,7 +88,7 @@ export function FirstScreen({
           <ConsentChoices idPrefix={details.idPrefix} values={details.values} errors={details.errors} />
         ) : (
           <Text size="small" tone="muted">
-            {CONSENT.text}
+            {withWholeWords(CONSENT.text)}
           </Text>
         )}
         {/* Beside the button that was pressed: it is what the visitor looks at. */}

@@ -7,7 +7,7 @@ export const DEMO_NOTE = 'Local mode: this is a demonstration, no message left t
 export function codeMessage(outbox: readonly OutboxItem[]): string | undefined {
   const last = outbox.find((item) => item.otp !== undefined);
   if (!last) return undefined;
-  return typeof last.body === 'string' ? last.body : `${last.otp} is your one-time code.`;
+  return typeof last.body === 'string' ? last.body : `${last.otp} is your OTP.`;
 }
 
 /** Where the code of a number is found: a text message, or an e-mail where the number is from abroad. */

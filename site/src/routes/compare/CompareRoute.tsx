@@ -23,7 +23,11 @@ export function CompareRoute() {
         id="compare"
         headingLevel={1}
         title="Compare programmes"
-        intro="See duration, eligibility, recognition, fees and monthly payments side by side. Share this link and your family will see the same comparison."
+        intro={
+          enough
+            ? 'Share this link and your family will see the same comparison.'
+            : 'See duration, eligibility, recognition, fees and monthly payments side by side.'
+        }
         action={
           enough ? (
             <div data-print="no">

@@ -54,7 +54,7 @@ function Invitation({ page }: LaunchpadData) {
     <>
       <First
         title="Sign up to open your launchpad"
-        lead="Your launchpad has your application and your next steps in one place. Sign up with your mobile number and the one-time code we send you. There’s no password to remember."
+        lead="Your launchpad has your application and your next steps in one place. Sign up with your mobile number and the OTP we send you. There’s no password to remember."
         action={
           <Button size="large" {...openerProps('LOGIN', 'launchpad')}>
             Sign up or sign in

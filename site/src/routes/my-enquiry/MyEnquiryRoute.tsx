@@ -67,7 +67,7 @@ const AskPhone = ({ phone, errors }: Extract<MyEnquiryData, { step: 'phone' }>) 
       defaultValue={phone}
       error={errors['phone']}
       autoFocus={errors['phone'] !== undefined}
-      help="Enter the number you enquired with. We’ll send you a one-time code."
+      help="Enter the number you enquired with. We’ll send you an OTP."
     />
   </Form>
 );

@@ -15,11 +15,11 @@ export function HowItWorks() {
             },
             {
               title: 'They ask us',
-              description: 'A counsellor advises them for free. Your list says “Enquired” when they’ve asked.',
+              description: 'A counsellor advises them for free. Your list shows them as “Enquired”.',
             },
             {
               title: 'They confirm their number',
-              description: `They enter the one-time code, and ${reward} is added to what you’ve earned.`,
+              description: `They enter the OTP, and ${reward} is added to what you’ve earned.`,
             },
           ]}
         />

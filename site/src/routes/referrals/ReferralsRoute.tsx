@@ -18,7 +18,7 @@ export function ReferralsRoute() {
           seed="referral-dashboard"
           eyebrow={<Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Your referrals' }]} />}
           title="Sign up to see your referrals"
-          lead="Only you can see who you’ve referred and how much you’ve earned. Sign up with your mobile number and the one-time code we send you."
+          lead="Only you can see who you’ve referred and how much you’ve earned. Sign up with your mobile number and the OTP we send you."
           actions={
             <Button size="large" {...openerProps('LOGIN', 'referral-dashboard')}>
               Sign up or sign in

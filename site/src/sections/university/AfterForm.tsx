@@ -14,7 +14,7 @@ export const AfterForm = ({ contact, page, headingLevel }: Props) => (
       items={[
         {
           title: 'Share your details',
-          description: 'Fill in five fields, then confirm your number with a one-time code.',
+          description: 'Fill in five fields, then confirm your number with an OTP.',
         },
         {
           title: 'Talk to a counsellor',

@@ -22,7 +22,7 @@ export const liveLecture = auxiliaryPage({
   icon3: 'mail',
   link3_title: 'Report a problem',
   content: `
-<p>This page shows every live class in the coming months. Choose a course, a semester or a batch, or any two of them, and click <em>Submit</em>. If you don’t choose anything, you see all classes. Point to a class or tap it to see its subject and time.</p>
+<p>This page shows every live class in the coming months. Choose a course, a semester, a batch, or all three, and click <em>Submit</em>. If you don’t choose anything, you see all classes. Point to a class or tap it to see its subject and time.</p>
 <h2>Before class</h2>
 <ul>
 <li>All times are Indian Standard Time.</li>

@@ -42,7 +42,7 @@ export const readingList = auxiliaryPage({
 <li>Penny Ur, <em>A Course in English Language Teaching</em></li>
 </ul>
 <h2>Where to find them</h2>
-<p>You get everything written before about 1930 as an e-book on the platform, with notes. You can borrow newer books from the digital library for fourteen days. Students also sell second-hand copies in the programme’s room on the forum.</p>
+<p>You get everything written before about 1930 as an ebook on the platform, with notes. You can borrow newer books from the digital library for fourteen days. Students also sell second-hand copies in the programme’s room on the forum.</p>
 <h2>How to read so much</h2>
 <p>Write one page on each book: what happens, one sentence to remember, one question. If you read forty pages every evening, you finish a novel a week. Poems are short, so read them several times.</p>`.trim(),
   related: ['online-ma', 'online-ma/mass-communication', 'french-language'],

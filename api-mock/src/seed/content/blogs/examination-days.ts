@@ -3,7 +3,7 @@ import { post } from './post.ts';
 
 export const examinationDays = post({
   slug: 'examination-days',
-  title: 'Exam days: what they’re like, and how to have a good one',
+  title: 'Exam days: what to expect, and how to prepare',
   summary:
     'Our chief proctor tells you what happens in an exam from home, hour by hour, and the seven mistakes she sees every time.',
   author: 'Lakshmi Thampuran, chief proctor',

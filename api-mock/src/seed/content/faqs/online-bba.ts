@@ -25,7 +25,7 @@ export const bbaFaqs: SeedFaq[] = [
   {
     key: 'bba-fee',
     program: 'online-bba',
-    question: 'What do three years of BBA cost, and how can I pay?',
+    question: 'How much does the three-year BBA cost, and how can I pay?',
     answer: `
 <p>For Indian students:</p>
 <table>

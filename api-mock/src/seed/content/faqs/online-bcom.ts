@@ -28,6 +28,6 @@ export const bcomFaqs: SeedFaq[] = [
     question: 'What does the BCom cost in total?',
     answer: `
 <p>Indian students pay ₹94,000 on the Semester plan (₹16,500, then ₹15,500 five times), ₹92,000 on the Annual plan (₹31,500, ₹30,500 and ₹30,000) or ₹88,000 on the Lumpsum plan.</p>
-<p>You can pay the Lumpsum plan without interest: ₹10,000 at admission and ₹6,500 a month for twelve months. The fee includes your first attempt at every exam, e-books and the practice software.</p>`.trim(),
+<p>You can pay the Lumpsum plan without interest: ₹10,000 at admission and ₹6,500 a month for twelve months. The fee includes your first attempt at every exam, ebooks and the practice software.</p>`.trim(),
   },
 ];

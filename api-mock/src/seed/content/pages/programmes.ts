@@ -25,7 +25,7 @@ export const programmes = page({
 <h3>How many hours do you really have?</h3>
 <p>Look at the last seven days, not at an ideal week. A certificate takes six to eight hours a week, a master’s degree about fifteen, a bachelor’s degree about twenty. If you’re two hours short every week, you’ll probably fail a subject by December.</p>
 <h3>What do you like doing?</h3>
-<p>You study better when you’re interested. Think of something you read, fixed or organised just because you wanted to, and look for a programme that has it.</p>
+<p>You study better when you’re interested. Think of something you’ve read about, repaired or organised just because you enjoyed it, and choose a programme close to it.</p>
 <h3>What can you afford?</h3>
 <p>Add the fee to the cost of a device and a connection. If the total worries your family, look at no-cost EMI, at the <a href="/auxiliary/scholarships">scholarships</a>, or at a shorter programme first. If you do a certificate or diploma with us, you pay less for our MBA later: ${totalOf('online-mba', 'Lumpsum for our graduates')} instead of ${totalOf('online-mba')}.</p>
 <h2>Still not sure?</h2>

@@ -22,7 +22,7 @@ export const recognition = page({
 <thead><tr><th>List</th><th>What to look for</th><th>Letter to ask us for</th></tr></thead>
 <tbody>
 <tr><td><a href="https://deb.ugc.ac.in/">UGC, Distance Education Bureau</a></td><td>University, programme and session</td><td>UGC entitlement letter</td></tr>
-<tr><td><a href="https://assessmentonline.naac.gov.in/public/index.php/hei_dashboard">NAAC, institutions</a></td><td>Grade, and the date it’s valid until</td><td>NAAC grade certificate</td></tr>
+<tr><td><a href="https://assessmentonline.naac.gov.in/public/index.php/hei_dashboard">NAAC, institutions</a></td><td>The grade, and until when it’s valid</td><td>NAAC grade certificate</td></tr>
 <tr><td><a href="https://facilities.aicte-india.org/dashboard/pages/angulardashboard.php#!/approved">AICTE, approved institutes</a></td><td>Year, state and field</td><td>AICTE approval letter</td></tr>
 </tbody>
 </table>

@@ -37,7 +37,7 @@ export const english = maSpecialisation({
       'The English language',
       'Phonetics, grammar and the varieties of English, including Indian English.',
     ),
-    card('brain', 'Criticism and theory', 'From Aristotle and Bharata to today. You apply each theory to a text.'),
+    card('brain', 'Criticism and theory', 'From Aristotle and Bharata to today. You use each theory to read a text.'),
   ],
   benefits: [
     card(
@@ -93,7 +93,7 @@ export const english = maSpecialisation({
 <li>Toni Morrison, <em>Beloved</em></li>
 <li>Amitav Ghosh, <em>The Shadow Lines</em></li>
 </ul>
-<p>You get out-of-copyright books as e-books. You can borrow the others from the digital library.</p>`.trim(),
+<p>You get out-of-copyright books as ebooks. You can borrow the others from the digital library.</p>`.trim(),
     },
     {
       title: 'If you studied in another medium',

@@ -25,7 +25,7 @@ export const onlineBba: SeedProgram = bachelor({
     highlight('Credits', '120'),
     highlight('Electives to choose from', '16'),
     highlight('Internship', '6 weeks'),
-    highlight('Live class groups', 'Morning or evening'),
+    highlight('Class groups a day: morning and evening', '2'),
   ],
   key_points: [
     keyPoint('calendar', 'Morning or evening, your choice'),

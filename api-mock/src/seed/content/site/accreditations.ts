@@ -14,7 +14,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     key: 'naac',
     description:
-      'The National Assessment and Accreditation Council checks how a whole university teaches and is run. A++ is its highest grade. Employers and universities abroad may ask you for it. It doesn’t rate your programme or your teachers.',
+      'The National Assessment and Accreditation Council assesses the whole university: teaching, staff, facilities and management. A++ is its highest grade. Employers and universities abroad may ask you for it. It doesn’t rate your programme or your teachers.',
     link: 'https://www.naac.gov.in/',
   },
   {

@@ -7,7 +7,8 @@ export const launchpadRows: readonly SeedRow<'launchpad'>[] = [
   {
     key: 'application',
     title: 'Continue your application',
-    description: 'Your form is saved as you left it. Most people need twenty minutes and photos of their mark sheets.',
+    description:
+      'Your form is saved, so you can continue where you stopped. It takes most people twenty minutes; keep photos of your mark sheets ready.',
     image: picture('launchpad-form'),
     alt_image_name: 'A form with one open cell',
     link: PORTAL,

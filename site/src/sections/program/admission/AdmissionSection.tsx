@@ -11,7 +11,7 @@ export function AdmissionSection({ page, visitor, open, tone }: ProgramSectionPr
     <Section
       id="admission"
       tone={tone}
-      title={admission.length === 5 ? 'From form to first class, in five steps' : 'How to apply, step by step'}
+      title={admission.length === 5 ? 'How to apply, in five steps' : 'How to apply, step by step'}
       action={
         <ApplyAction label="Get Started" origin="admission" visitor={visitor} open={open} program={page.program} />
       }

@@ -12,7 +12,7 @@ export function CertificateSample({ page }: { page: ProgramPage }) {
       </Text>
       <Heading level={3}>{page.title}</Heading>
       <Text size="small" tone="muted">
-        is awarded to a student who has passed every subject of this programme.
+        is awarded to a student who has passed all subjects of this programme.
       </Text>
       <Text size="small" tone="accent">
         Sample

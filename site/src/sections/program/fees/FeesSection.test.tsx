@@ -71,7 +71,7 @@ test('PAGE-19 the plan that the first screen names with “from” comes first a
   );
   const page = withPlans(() => programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans);
   expect(textsOf(panel(page, 'indian'), 'label')).toEqual([
-    'Lumpsum The lowest fee open to all ₹1,28,000',
+    'Lumpsum Lowest fee open to all ₹1,28,000',
     'Semester ₹1,39,000',
     'Annual ₹1,34,000',
     'Ours ₹1,15,200',

@@ -34,5 +34,5 @@ const COLUMNS = [
   { key: 'total', label: 'Total' },
   { key: 'course', label: 'Course fee' },
   { key: 'exam', label: 'Exam fee' },
-  { key: 'more', label: 'Interest and processing fee' },
+  { key: 'more', label: 'EMI charges' },
 ];

@@ -34,7 +34,7 @@ export const bbaBenefits: Card[] = [
   card(
     'language',
     'Communication skills',
-    'Two subjects teach you to write letters that get replies and to speak for five minutes without reading.',
+    'In two subjects you learn to write clear business letters and to speak for five minutes without notes.',
   ),
   card(
     'shield',

@@ -26,7 +26,7 @@ export const mbaLearnMore: NonNullable<SeedProgram['learn_more']> = [
   {
     title: 'The general MBA or a specialisation?',
     description: `
-<p>Both lead to the degree of Master of Business Administration. If you take a specialisation, your certificate names its field.</p>
+<p>Both lead to the degree of Master of Business Administration. If you specialise, your certificate mentions the specialisation.</p>
 <table>
 <thead><tr><th>Part</th><th>General MBA</th><th>Specialisation</th></tr></thead>
 <tbody>

@@ -83,4 +83,4 @@ export const mbaElectives: ElectiveGroup[] = [
 ];
 
 export const mbaStructureNote =
-  '<p>Take three or more electives from one group, and your mark sheet will name that group. The other two can be from any group. We offer an elective when at least ten students choose it.</p>';
+  '<p>If you take three or more electives from one group, your mark sheet mentions that specialisation. The other two can be from any group. We offer an elective when at least ten students choose it.</p>';
