@@ -34,6 +34,7 @@ const SUBJECTS: Record<string, PictureName> = {
 /** The pictures on a programme's card; empty, and a lattice is drawn, where its subject has none. */
 export function cardPictures(slug: string, parent: string | undefined) {
   const name = SUBJECTS[slug] ?? SUBJECTS[parent ?? ''];
-  // Small cards are too narrow for these: they draw their lattice.
-  return { program_thumbnail: name ? picture(name) : '', program_thumbnail_one: '' };
+  const image = name ? picture(name) : '';
+  // Small cards draw their lattice; one shows what a second thumbnail is for.
+  return { program_thumbnail: image, program_thumbnail_one: slug === 'japanese-language' ? image : '' };
 }

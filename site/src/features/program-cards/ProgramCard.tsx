@@ -58,14 +58,14 @@ export function ProgramCard({
       look={look}
       slimOnPhones={slimOnPhones}
       cover={program.program_thumbnail ? { src: program.program_thumbnail, alt: '' } : { seed: program.name }}
-      facts={factsOf(program)}
+      facts={factsOf(program, compact)}
       description={shorten(program.short_description)}
     />
   );
 }
 
-/** What one compares programmes by: what it is, how long, what it costs and when it starts. */
-function factsOf({ label, duration, fee, intake }: Props['program']): MediaCardFact[] {
+/** What one compares programmes by: what it is, how long, what it costs and when it starts; a full card says until when to apply. */
+function factsOf({ label, duration, fee, intake }: Props['program'], compact: boolean): MediaCardFact[] {
   const facts: (MediaCardFact | '' | null | undefined)[] = [
     label && { label: 'Award', value: label, plain: true },
     duration && { label: 'Duration', value: duration, plain: true },
@@ -73,7 +73,7 @@ function factsOf({ label, duration, fee, intake }: Props['program']): MediaCardF
     intake && {
       label: 'Starts',
       value: dayAndMonth(intake.starts_on),
-      note: `\u00A0${intake.starts_on.slice(0, 4)}, ${noBreak(`apply by ${dayAndMonth(intake.apply_by)}`)}`,
+      note: `\u00A0${intake.starts_on.slice(0, 4)}${compact ? '' : `, ${noBreak(`apply by ${dayAndMonth(intake.apply_by)}`)}`}`,
     },
   ];
   return facts.filter((fact) => typeof fact === 'object' && fact !== null);

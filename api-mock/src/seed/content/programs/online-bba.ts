@@ -25,7 +25,7 @@ export const onlineBba: SeedProgram = bachelor({
     highlight('Credits', '120'),
     highlight('Electives to choose from', '16'),
     highlight('Internship', '6 weeks'),
-    highlight('Class groups a day: morning and evening', '2'),
+    highlight('Morning and evening batches', '2'),
   ],
   key_points: [
     keyPoint('calendar', 'Morning or evening, your choice'),
@@ -47,7 +47,7 @@ export const onlineBba: SeedProgram = bachelor({
   learn_more: bbaLearnMore,
   featured: ['online-bcom', 'online-ba', 'online-mba', 'data-analytics', 'full-stack-development', 'german-language'],
   video: {
-    title: 'From the funding class: how an audience paid for a film',
+    title: 'How an audience paid for a film',
     thumbnail: '',
     link: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   },

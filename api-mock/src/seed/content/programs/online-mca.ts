@@ -38,8 +38,8 @@ export const onlineMca: SeedProgram = master({
   ],
   description: `
 <p>The MCA teaches you to write software that’s correct, fast, safe and easy for the next person to change. You study theory that stays useful, such as algorithms, networks, operating systems and databases, and practise it with current tools.</p>
-<p>You write code every week. Labs are live on Wednesday evenings: you share your screen, a teacher reads your code with you, and the tests run on our servers. In the last semester you spend sixteen credits on one project, alone or in a pair, with users you don’t know personally.</p>
-<p>If you have a degree in computing, you start directly. If it’s in another field but you’ve studied maths, a bridge course covers what you need. If you want to learn only one technology, a certificate may be better for you, for example in <a href="/cloud-computing">Cloud Computing</a>.</p>`.trim(),
+<p>You write code every week. Labs are live on Wednesday evenings: you share your screen, a teacher reads your code with you, and the tests run on our servers. In the last semester you spend sixteen credits on one project, alone or in a pair, with real users.</p>
+<p>If you have a degree in computing, you start directly. If it’s in another field but you’ve studied maths, a bridge course covers what you need. For one technology alone, look at a certificate such as <a href="/cloud-computing">Cloud Computing</a>.</p>`.trim(),
   key_contents: mcaKeyContents,
   benefits: mcaBenefits,
   roadmap: mcaRoadmap,

@@ -66,6 +66,7 @@ const List = styled('ul')({
   },
   '&[data-quiet]': { columnGap: 20, rowGap: 4 },
   '&[data-quiet] li': {
+    alignItems: 'start',
     padding: 0,
     border: 0,
     background: 'none',

@@ -85,10 +85,11 @@ export function Hero({
       <Layout>
         <div className="words">
           {drawing ? (
-            <Top className="top">
+            <Top>
               <div className="eyebrow">{eyebrow}</div>
               {head}
-              <div className="drawing">
+              {/* Round, as the drawn ones are. */}
+              <div className="drawing" style={drawing.picture && { borderRadius: '50%' }}>
                 {drawing.picture && (
                   <Picture fill {...drawing.picture} priority sizes="(min-width: 768px) 280px, 42vw" />
                 )}

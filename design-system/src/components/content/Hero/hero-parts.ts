@@ -109,11 +109,11 @@ export const WithDrawing = styled(Inner)({
       gridTemplate: `"eyebrow drawing" "title drawing" "lead drawing" "facts drawing" "actions drawing" "badges drawing" 1fr / minmax(0, 1fr) 360px`,
       gap: `${space(2)} ${space(6)}`,
     },
-    '& .top': { display: 'contents' },
+    '& .words > div:first-of-type': { display: 'contents' },
     '& .words > dl': { gridArea: 'facts' },
     '& .words > .actions': { gridArea: 'actions' },
     '& .words > .badges': { gridArea: 'badges' },
-    '& .top .caption': { gridArea: 'drawing', alignSelf: 'start', marginTop: 368 },
+    '& .words .caption': { gridArea: 'drawing', alignSelf: 'start', marginTop: 368 },
   },
 });
 

@@ -74,6 +74,8 @@ const BandRoot = styled(Root)({
     display: 'flex',
     justifyContent: 'space-between',
     minHeight: 64,
+    boxSizing: 'border-box',
+    paddingBlock: space(1.5),
     // In line with what stands in a `Container`.
     paddingInline: `max(${pageGutter}, (100% - ${contentWidth.page}) / 2)`,
     color: colour.text,

@@ -34,7 +34,7 @@ export const bbaBenefits: Card[] = [
   card(
     'language',
     'Communication skills',
-    'In two subjects you learn to write clear business letters and to speak for five minutes without notes.',
+    'Two subjects teach you clear business letters and talks without notes.',
   ),
   card(
     'shield',
