@@ -30,14 +30,16 @@ export function CardRow(props: CardRowProps) {
   const isGrid = cards.length <= gridUpTo;
   const columns = isGrid ? equalLines : wholeCards;
   const tablet = wholeCards(cards.length, cardWidth, TABLET_PX);
+  // Known before anything is measured.
+  const fitsTablet = tablet === cards.length;
+  const scrolls = !(fitsTablet && isGrid && onPhones === 'list');
   return (
     <Root
       data-grid={isGrid || undefined}
       data-one={cards.length === 1 || undefined}
       data-on-phones={onPhones}
       data-fits={edges && !before && !after ? true : undefined}
-      // Known before anything is measured.
-      data-few={tablet === cards.length || undefined}
+      data-few={fitsTablet || undefined}
     >
       <ul
         ref={row}
@@ -56,7 +58,7 @@ export function CardRow(props: CardRowProps) {
         ))}
       </ul>
       {/* From the first: arrows that come later would push the page down. */}
-      {cards.length > 1 && (
+      {cards.length > 1 && scrolls && (
         <div className="arrows" data-print="no">
           <Arrow icon="arrow-left" label={`${texts.previous}: ${label}`} can={before} onPress={() => step(-1)} />
           <Arrow icon="arrow-right" label={`${texts.next}: ${label}`} can={after} onPress={() => step(1)} />
