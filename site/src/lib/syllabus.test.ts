@@ -27,7 +27,7 @@ test('a ring for each semester, a star for each subject in the order of entry, t
     ],
   );
   expect(syllabusRings(structure)).toEqual({ rings: [2, 3], highlight: [1, 1] });
-  expect(syllabusCaption(structure)).toBe('2 semesters, 5 subjects. The gold star is Capstone in Finance');
+  expect(syllabusCaption(structure)).toBe('2 semesters, 5 subjects. The gold star marks Capstone in Finance');
 });
 
 test.each([

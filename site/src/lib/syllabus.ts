@@ -31,7 +31,7 @@ export function syllabusCaption({ semesters }: Pick<Structure, 'semesters'>): st
   if (count === 0) return '';
   const capstone = capstoneOf({ semesters });
   const counted = `${number(semesters.length, 'semester')}, ${number(count, 'subject')}`;
-  return capstone ? `${counted}. The gold star is ${capstone.subject_name}` : counted;
+  return capstone ? `${counted}. The gold star marks ${capstone.subject_name}` : counted;
 }
 
 /**

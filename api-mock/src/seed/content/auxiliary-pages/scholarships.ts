@@ -19,7 +19,7 @@ export const scholarships = auxiliaryPage({
   icon2: 'rupee',
   link2_title: 'All fees',
   content: `
-<p>A scholarship reduces your course fee. Exam and registration fees stay the same. You get it for the first year, and it continues as long as you pass 75% of your subjects. You can use only one scholarship at a time. If you qualify for more than one, you get the largest.</p>
+<p>A scholarship reduces your course fee. Exam and registration fees stay the same. You get it for the first year, and it continues as long as you pass 75% of your subjects. You can use only one scholarship at a time. If you qualify for more than one, you get the highest one.</p>
 <h2>Scholarships we offer</h2>
 <table>
 <thead><tr><th>For</th><th>Course fee discount</th><th>Proof you need</th></tr></thead>

@@ -53,9 +53,7 @@ const List = styled('ol')({
   },
   // On phones the page's own name, which its title says again, is cut where it has no room.
   '@media (max-width: 767px)': {
-    flexWrap: 'nowrap',
-    '& li': { flex: 'none' },
-    '& li:last-of-type': { flex: '1 1 0', contain: 'inline-size' },
+    '& li:last-of-type': { flex: '1 1 0', minWidth: 96, contain: 'inline-size' },
     '& [aria-current]': {
       display: 'block',
       overflow: 'hidden',

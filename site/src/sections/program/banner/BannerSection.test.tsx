@@ -26,7 +26,7 @@ test('PAGE-02 title, pictures with their texts, and labels split on commas', () 
 
 test('beside the title stands the lattice of the syllabus with its words, or the first picture of staff', () => {
   const drawn = sectionHtml(BannerSection, pageFixture());
-  expect(words(drawn)).toContain('2 semesters, 3 subjects. The gold star is Elective I');
+  expect(words(drawn)).toContain('2 semesters, 3 subjects. The gold star marks Elective I');
   expect([...drawn.matchAll(/<svg viewBox="-100/g)]).toHaveLength(1);
   const chosen = sectionHtml(BannerSection, pageFixture({ images: ['/media/a.jpg'] }));
   expect(chosen).not.toContain('<svg viewBox="-100');
