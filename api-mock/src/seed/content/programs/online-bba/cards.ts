@@ -31,11 +31,7 @@ export const bbaBenefits: Card[] = [
     'Credits for your work',
     'You get credits for six weeks in a company, a shop or your family’s business.',
   ),
-  card(
-    'language',
-    'Communication skills',
-    'Two subjects teach you clear business letters and talks without notes.',
-  ),
+  card('language', 'Communication skills', 'Two subjects teach you clear business letters and talks without notes.'),
   card(
     'shield',
     'Recognised degree',
