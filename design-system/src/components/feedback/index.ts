@@ -13,4 +13,3 @@ export { StatusChip, type StatusChipProps, type StatusTone } from './StatusChip/
 export { type ToastApi, useToast } from './Toast/toast-context.ts';
 export { type ToastMessage } from './Toast/Toast.tsx';
 export { ToastProvider } from './Toast/ToastProvider.tsx';
-export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';

@@ -6,3 +6,4 @@ export { formatRupees } from './Price/format-rupees.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { Prose, type ProseProps } from './Prose/Prose.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
+export { withWholeWords } from './whole-words.tsx';

@@ -1,8 +1,7 @@
 import { CONSENT, CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
-import { Accordion, Button, Checkbox, Link, Stack, Text, TextField } from '@prospectus/design-system';
+import { Accordion, Button, Checkbox, Link, Stack, Text, TextField, withWholeWords } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 
-import { withWholeWords } from '../../lib/no-break.tsx';
 import { CHANNEL_LABELS, consentIn, type ConsentValues } from './consent-values.ts';
 
 /** Props of {@link ConsentChoices}. */

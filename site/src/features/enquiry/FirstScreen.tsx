@@ -1,8 +1,16 @@
 import { CONSENT } from '@prospectus/contract/consent';
-import { Button, Callout, Form, PhoneField, Stack, SubmitButton, Text } from '@prospectus/design-system';
+import {
+  Button,
+  Callout,
+  Form,
+  PhoneField,
+  Stack,
+  SubmitButton,
+  Text,
+  withWholeWords,
+} from '@prospectus/design-system';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
-import { withWholeWords } from '../../lib/no-break.tsx';
 import { type Contact, ContactLine } from './ContactLine.tsx';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx';

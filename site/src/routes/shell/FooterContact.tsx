@@ -1,6 +1,6 @@
 import { Icon, Link, Stack } from '@prospectus/design-system';
 
-import { withWholeTimes } from '../../lib/no-break.tsx';
+import { withWholeTimes } from '../../lib/no-break.ts';
 import { phoneHref } from '../../lib/phone-href.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { Frame } from '../page/frame.ts';

@@ -1,6 +1,6 @@
 import { breakableAtSign, Grid, LinkCard } from '@prospectus/design-system';
 
-import { withWholeTimes } from '../../lib/no-break.tsx';
+import { withWholeTimes } from '../../lib/no-break.ts';
 import { phoneHref } from '../../lib/phone-href.ts';
 import { whatsappHref } from '../../lib/whatsapp.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';

@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
-import { withWholeTimes } from '../../lib/no-break.tsx';
+import { withWholeTimes } from '../../lib/no-break.ts';
 import { phoneHref } from '../../lib/phone-href.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';

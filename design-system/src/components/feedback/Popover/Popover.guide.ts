@@ -9,7 +9,7 @@ export const guide = {
   ],
   avoid: [
     'For a list of actions: `Menu`.',
-    'For a few words about a control: `Tooltip`.',
+    'For a few words about a field: its `help`.',
     'For what must be answered before going on: `Dialog`.',
   ],
   do: [
