@@ -16,7 +16,7 @@ test('API-34: a number from abroad is a lead by E.164, and its code goes by e-ma
   expect(await browser.outbox({ channel: 'sms', to: phone })).toEqual([]);
   const [mail] = await browser.outbox({ channel: 'email', to: 'jo@example.com' });
   expect(mail?.body).toMatchObject({
-    subject: expect.stringContaining('code'),
+    subject: expect.stringContaining('OTP'),
     text: expect.stringContaining(mail?.otp ?? 'none'),
   });
   expect((await browser.verify(data.leadId, mail?.otp ?? '')).status).toBe(200);
