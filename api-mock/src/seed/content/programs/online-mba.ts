@@ -49,7 +49,7 @@ export const onlineMba: SeedProgram = {
 <p>The MBA prepares you to make decisions that affect a whole company. In the first year you learn the basics of management: accounts, statistics, markets, operations, people and law. In the second you choose five electives from marketing, finance, human resources and business analytics, and finish with a capstone project.</p>
 <p>The capstone is worth eight credits. You can do it with your own employer, so your studies help you at work.</p>
 <p>If you already know your field, apply for one of four specialisations: <a href="/online-mba/marketing">Marketing</a>, <a href="/online-mba/finance">Finance</a>, <a href="/online-mba/human-resource-management">Human Resource Management</a> or <a href="/online-mba/business-analytics">Business Analytics</a>. The first year is the same in all of them. If you’ve worked for a year, you can also look at the <a href="/online-mba-plus">MBA Plus</a>.</p>
-<p>Live classes are on weekends. We send you the cases on Monday. If you’d rather start with a shorter course in one skill, look at the <a href="/data-analytics">Diploma in Data Analytics</a>.</p>`.trim(),
+<p>Live classes are on weekends. We send you the cases on Monday.</p>`.trim(),
   key_contents: [
     card(
       'book',

@@ -1,11 +1,9 @@
-import { box, drawn, HAZE, INK, NIGHT, NIGHT_LINE, PAPER, placed, TINT, WHITE } from './line.ts';
+import { box, drawn, HAZE, INK, NIGHT, NIGHT_LINE, PAPER, placed, POINTED, TINT, WHITE } from './line.ts';
 import type { Drawing } from './shapes.ts';
 
 /** The arch of the lattice windows, in 400 by 520. */
 const ARCH =
   'M6 514V214C6 178 26 168 34 146C42 122 58 112 84 106C104 100 112 82 130 70C158 52 180 42 200 8C220 42 242 52 270 70C288 82 296 100 316 106C342 112 358 122 366 146C374 168 394 178 394 214V514Z';
-const BLIND =
-  'M-60 0L-60 -104C-60 -122 -44 -126 -36 -138C-24 -150 -10 -154 0 -176C10 -154 24 -150 36 -138C44 -126 60 -122 60 -104L60 0Z';
 
 /** The arch around a drawing; what lies outside it is the page. */
 const framed = (id: string, drawing: string): string =>
@@ -36,7 +34,7 @@ export function inWall(
   const sill = air + 520;
   const wide = Math.round(shown * (width / height));
   const left = Math.round(wide / 2 - 200);
-  const blind = placed(BLIND, { x: left - 140, y: sill - 40, scale: 2.1 });
+  const blind = placed(POINTED, { x: left - 140, y: sill - 40, scale: 2.1 });
   return {
     width,
     height,
@@ -60,7 +58,7 @@ export function inWall(
 export function atNight(id: string, drawing: string): Drawing {
   const [wide, high, sill] = [1360, 680, 594];
   const left = wide / 2 - 200;
-  const blind = [left - 140, left + 540].map((x) => placed(BLIND, { x, y: sill, scale: 2.1 })).join('');
+  const blind = [left - 140, left + 540].map((x) => placed(POINTED, { x, y: sill, scale: 2.1 })).join('');
   return {
     width: 1280,
     height: 640,

@@ -56,3 +56,7 @@ export const dot = (x: number, y: number, r: number, fill = INDIGO): string => d
 /** Everything inside is drawn with one indigo line of this width. */
 export const drawn = (width: number, inside: string): string =>
   `<g fill="none" stroke="${INDIGO}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${inside}</g>`;
+
+/** A pointed arch: a blind window, a niche or a door, 120 wide and 176 high, its foot in the middle at 0, 0. */
+export const POINTED =
+  'M-60 0L-60 -104C-60 -122 -44 -126 -36 -138C-24 -150 -10 -154 0 -176C10 -154 24 -150 36 -138C44 -126 60 -122 60 -104L60 0Z';

@@ -1,10 +1,8 @@
-import { box, boxes, drawn, HAZE, INDIGO, line, MARIGOLD, PAPER, placed, shape, WHITE } from './line.ts';
+import { box, boxes, drawn, HAZE, INDIGO, line, MARIGOLD, PAPER, placed, POINTED, shape, WHITE } from './line.ts';
 import type { Drawing } from './shapes.ts';
 
 /** Things stand on this line, in a niche of three arches. All in 480 by 240. */
 export const SILL = 200;
-const NICHE =
-  'M-60 0L-60 -104C-60 -122 -44 -126 -36 -138C-24 -150 -10 -154 0 -176C10 -154 24 -150 36 -138C44 -126 60 -122 60 -104L60 0Z';
 
 export const niche = (wall: string, things: string): Drawing => ({
   width: 480,
@@ -12,8 +10,8 @@ export const niche = (wall: string, things: string): Drawing => ({
   inside: drawn(
     3,
     box(0, 0, 480, 240, wall).replace('/>', ' stroke="none"/>') +
-      line([-6, 486].map((x) => placed(NICHE, { x, y: SILL })).join(''), HAZE) +
-      `<path d="${[104, 240, 376].map((x) => placed(NICHE, { x, y: SILL, scale: x === 240 ? 1.1 : 1 })).join('')}" fill="${PAPER}" stroke="${HAZE}"/>` +
+      line([-6, 486].map((x) => placed(POINTED, { x, y: SILL })).join(''), HAZE) +
+      `<path d="${[104, 240, 376].map((x) => placed(POINTED, { x, y: SILL, scale: x === 240 ? 1.1 : 1 })).join('')}" fill="${PAPER}" stroke="${HAZE}"/>` +
       box(-6, SILL, 492, 12, WHITE) +
       things,
   ),

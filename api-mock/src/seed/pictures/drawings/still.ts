@@ -13,6 +13,7 @@ import {
   MARIGOLD,
   PAPER,
   placed,
+  POINTED,
   SAND,
   shape,
   VIOLET,
@@ -24,9 +25,7 @@ import { star } from './shapes.ts';
 
 /* What stands in windows with nobody inside, for posts about a thing. All in 400 by 520. */
 
-const DOOR =
-  'M-60 0L-60 -104C-60 -122 -44 -126 -36 -138C-24 -150 -10 -154 0 -176C10 -154 24 -150 36 -138C44 -126 60 -122 60 -104L60 0Z';
-const door = (x: number): string => placed(DOOR, { x, y: 296, scale: 0.62 });
+const door = (x: number): string => placed(POINTED, { x, y: 296, scale: 0.62 });
 const PATHS =
   'M200 420C200 366 62 386 62 290M200 420C200 366 154 386 154 290M200 420C200 366 246 386 246 290M200 420C200 366 338 386 338 290';
 

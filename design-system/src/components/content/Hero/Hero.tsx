@@ -76,7 +76,8 @@ export function Hero({
       {!drawing && (
         <Art data-picture={picture && (actions ? 'wide' : 'all')}>
           {picture ? (
-            <Picture fill seed={seed} {...picture} priority sizes="(min-width: 1024px) 50vw, 100vw" />
+            // With something to do below it phones do not show it, and then do not load it.
+            <Picture fill seed={seed} {...picture} priority={!actions} sizes="(min-width: 1024px) 50vw, 100vw" />
           ) : (
             <Lattice seed={seed} />
           )}

@@ -59,9 +59,7 @@ export const Top = styled('div')({
     columnGap: space(3),
     '& .caption': { textAlign: 'center' },
   },
-  [mediaQuery.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) clamp(168px, 16.4vw, 260px)',
-  },
+  [mediaQuery.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(168px, 16.4vw, 260px)' },
   // Last, since a sheet of paper is as wide as a tablet.
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 120px', rowGap: 0 },
 });

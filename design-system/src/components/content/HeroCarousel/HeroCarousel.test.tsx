@@ -193,6 +193,12 @@ test.each([
           text: <p className="text">Live classes after work, recordings to watch again, and the same degree.</p>,
           action: <a href="#programmes">Programmes</a>,
         },
+        {
+          id: 'second',
+          title: 'A slide that says more',
+          text: <p style={{ height: 300 }}>And is higher.</p>,
+          action: <a href="#more">More</a>,
+        },
       ]}
     />,
   );
@@ -201,6 +207,16 @@ test.each([
   for (const words of beside) {
     expect(boxOf(words).right, words).toBeLessThanOrEqual(art.left);
     expect(boxOf(words).bottom, words).toBeLessThanOrEqual(art.bottom + 1);
+  }
+  const link = page.getByRole('link', { name: 'Programmes' }).element().getBoundingClientRect();
+  expect(link.height, 'what a slide asks for keeps its height beside a higher slide').toBeLessThan(60);
+  if (width < 768) {
+    const [below, more] = [
+      container.querySelectorAll('.art')[1],
+      page.getByRole('link', { name: 'More' }).element(),
+    ].map((element) => element?.getBoundingClientRect() ?? new DOMRect());
+    expect(below?.top, 'other slides have it below').toBeGreaterThanOrEqual(more?.bottom ?? 0);
+    expect(below?.width).toBe(width);
   }
   if (width < 1024) expect(boxOf('.action').top).toBeGreaterThanOrEqual(art.bottom);
   expect(document.documentElement.scrollWidth).toBe(width);

@@ -56,8 +56,19 @@ export const Slide = styled('div')({
     '& .words > *': { gridColumn: '1 / -1', minWidth: 0, paddingInline: pageGutter },
     '& .words > .title': { gridColumn: 1, alignSelf: 'end', paddingBlockStart: space(2), paddingInlineEnd: 0 },
   },
-  '& .action': { display: 'flex', flexWrap: 'wrap', gap: space(1.5) },
-  '@media (max-width: 767px)': { '& .title > [data-size]': { fontSize: fontSize.h2 } },
+  // The shorter slides have room left below it.
+  '& .action': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), alignItems: 'start' },
+  '@media (max-width: 767px)': {
+    '& .title > [data-size]': { fontSize: fontSize.h2 },
+    // The first has the most to say; others have room for a whole picture below their words.
+    '&:not(:first-of-type)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto auto 1fr',
+      '& .art': { gridArea: '4 / 1' },
+      '& .art img': { objectFit: 'contain' },
+      '& .words > .title': { paddingInlineEnd: pageGutter },
+    },
+  },
   '@media (min-width: 768px) and (max-width: 1023px)': {
     columnGap: space(3),
     '& .art': { gridRow: '1 / 3', minHeight: 300 },
@@ -73,7 +84,6 @@ export const Slide = styled('div')({
       gap: space(2),
       alignContent: 'center',
       padding: `${space(7)} ${space(6)} ${space(14)} ${edge.ofHalf}`,
-      minWidth: 0,
     },
     '& .action': { marginTop: space(1) },
   },

@@ -4,6 +4,8 @@ import { mount } from '../../../../tests/mount.tsx';
 import { Hero } from '../../content/Hero/Hero.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
+const visibility = () => getComputedStyle(page.getByRole('region', { includeHidden: true }).element()).visibility;
+
 test('on a phone stays at the lower edge and never covers the last line', async () => {
   await page.viewport(390, 600);
   const { container } = mount(
@@ -48,7 +50,7 @@ test('makes room while a form of the page is filled in', async () => {
 test('on a phone the bar is away while the first screen’s own actions are in sight', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 600);
-  const { container } = mount(
+  mount(
     <>
       <Hero
         seed="online-mba"
@@ -61,18 +63,17 @@ test('on a phone the bar is away while the first screen’s own actions are in s
       </BottomBar>
     </>,
   );
-  const bar = () => getComputedStyle(container.querySelector('[role="region"]') as HTMLElement).visibility;
-  await expect.poll(bar).toBe('hidden');
+  await expect.poll(visibility).toBe('hidden');
   window.scrollTo({ top: 1500, behavior: 'instant' });
-  await expect.poll(bar).toBe('visible');
+  await expect.poll(visibility).toBe('visible');
   window.scrollTo({ top: 0, behavior: 'instant' });
-  await expect.poll(bar).toBe('hidden');
+  await expect.poll(visibility).toBe('hidden');
 });
 
 test('on a tablet, where the head of the page has the same action, the bar comes once that is scrolled away', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(768, 900);
-  const { container } = mount(
+  mount(
     <>
       <div style={{ height: 3000 }} />
       <BottomBar>
@@ -80,11 +81,10 @@ test('on a tablet, where the head of the page has the same action, the bar comes
       </BottomBar>
     </>,
   );
-  const bar = () => getComputedStyle(container.querySelector('[role="region"]') as HTMLElement).visibility;
-  await expect.poll(bar).toBe('hidden');
+  await expect.poll(visibility).toBe('hidden');
   window.scrollTo({ top: 200, behavior: 'instant' });
-  await expect.poll(bar).toBe('visible');
+  await expect.poll(visibility).toBe('visible');
   await page.viewport(390, 900);
   window.scrollTo({ top: 0, behavior: 'instant' });
-  await expect.poll(bar).toBe('visible');
+  await expect.poll(visibility).toBe('visible');
 });

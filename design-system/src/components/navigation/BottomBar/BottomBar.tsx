@@ -11,8 +11,9 @@ export interface BottomBarProps {
 }
 
 /**
- * On phones the main action stays within the thumb's reach; a spacer keeps it off the content. Wide screens hide it, and
- * so does a form of the page while it is filled in: it has its own button, and the keyboard leaves little room.
+ * On phones the main action stays within the thumb's reach, on tablets once the head of the page is scrolled away; a
+ * spacer keeps it off the content. Wide screens hide it, and so does a form of the page while it is filled in: it has its
+ * own button, and the keyboard leaves little room.
  */
 export function BottomBar({ children, label }: BottomBarProps) {
   const texts = useTexts().bottomBar;
