@@ -7,14 +7,17 @@ import { CACHE } from './paths.mjs';
 import { elapsed, logStep } from './progress.mjs';
 import { runScripts } from './wireit.mjs';
 
+const scriptOf = (folder) => `../../${folder}:build`;
 /** The packages that are built; their package.json says how, and from which files. */
-export const BUILDS = ['docs', 'site', 'admin'].map((folder) => `../../${folder}:build`);
+export const DOCUMENTATION = scriptOf('docs');
+export const APPLICATIONS = ['site', 'admin'].map(scriptOf);
+export const BUILDS = [DOCUMENTATION, ...APPLICATIONS];
 
 const nameOf = (script) => script.replace(/^\.\.\/\.\.\/|:build$/g, '');
 
-/** Builds the packages whose sources have changed since their last build. */
-export async function build() {
-  const { code, output, ended } = await runScripts({}, BUILDS, {
+/** Builds those of the packages whose sources have changed since their last build. */
+export async function build(builds = BUILDS) {
+  const { code, output, ended } = await runScripts({}, builds, {
     onEnd: (script, state) => state === 'ran' && logStep('build', `${nameOf(script)} done after ${elapsed()}`),
   });
   if (code === 0) return [...ended.values()].includes('ran') || logStep('build', 'up to date');

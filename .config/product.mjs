@@ -4,7 +4,7 @@ import { startChild, stopChildren } from './children.mjs';
 import { signingKey } from './data-folder.mjs';
 import { UserError } from './errors.mjs';
 
-const PATHS = ['/readyz', '/api/readyz', '/', '/admin/', '/docs/'];
+const PATHS = ['/readyz', '/api/readyz', '/', '/admin/'];
 const PROCESSES = { api: ['api-mock/src/server.ts'], site: ['site/server/server.ts'] };
 const START_TIMEOUT_MS = 180_000;
 

@@ -43,15 +43,23 @@ async function runGroup(stages, onResult, env) {
   return [...results.values()];
 }
 
-function resultOf({ name }, state) {
+function resultOf(stage, state) {
   try {
-    const result = JSON.parse(readFileSync(resultFile(name), 'utf8'));
+    const result = JSON.parse(readFileSync(resultFile(stage.name), 'utf8'));
     // A result that says "passed" of a stage that failed is an older one.
-    if ((state === 'failed') === result.failed > 0) return { ...result, cached: state === 'cached' };
+    if ((state === 'failed') === result.failed > 0)
+      return withinBudget(stage, { ...result, cached: state === 'cached' });
   } catch {
     // It ended before it could write one.
   }
   return { ...counts(0, 1), output: 'The stage ended without a result.\n' };
+}
+
+/** A stage that took half as much again as its budget of processor seconds fails; the long suites have no budget. */
+function withinBudget({ budget }, result) {
+  if (!budget || process.env['TEST_ALL'] || result.cached || !(result.cpuSeconds > budget * 1.5)) return result;
+  const why = `It took ${Math.round(result.cpuSeconds)} s of processor time; its budget is ${budget} s.\n`;
+  return { ...result, failed: result.failed + 1, output: result.output + why };
 }
 
 // Stages print nothing themselves; what the task runner printed is of the builds.

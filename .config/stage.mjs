@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 import { stopCommands } from './command.mjs';
@@ -17,10 +17,23 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
 const result = await stage.run().catch((error) => ({ ...counts(0, 1), output: `${error.stack}\n` }));
 const file = resultFile(stage.name);
 mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, JSON.stringify({ took: elapsed(), ...result }));
+writeFileSync(file, JSON.stringify({ took: elapsed(), cpuSeconds: cpuSeconds(), ...result }));
 process.exit(result.failed > 0 ? 1 : 0);
 
 function stop() {
   stopCommands();
   process.exit(1);
+}
+
+/** Processor seconds of this process and of every process it waited for, from Linux; undefined elsewhere. */
+function cpuSeconds() {
+  try {
+    // Fields 14 to 17 of proc(5), in hundredths of a second; the second field may hold spaces.
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return fields.slice(11, 15).reduce((all, ticks) => all + Number(ticks), 0) / 100;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { build } from './build.mjs';
+import { APPLICATIONS, build, DOCUMENTATION } from './build.mjs';
 import { stopChildren } from './children.mjs';
 import { stopCommands } from './command.mjs';
 import { openDataFolder, requireFreeFolder } from './data-folder.mjs';
@@ -35,11 +35,14 @@ await runMain(async () => {
 
   await install();
   if (!settings.databaseUrl) await requireFreeFolder(settings.dataDir);
-  await build();
+  await build(APPLICATIONS);
   logStep('start', 'the API and the site');
   const product = await startProduct(settings);
   logStep('start', `all parts answer, ${elapsed()} after the command`);
   process.stdout.write(`ready ${settings.origin}\n`);
+  // The documentation is built while the product answers; its address says so until then.
+  if (settings.mode === 'local')
+    build([DOCUMENTATION]).catch(({ message }) => !ending && process.stderr.write(`${message}\n`));
 
   const { child, why } = await product.died;
   if (ending) return ending;

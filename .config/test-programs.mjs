@@ -5,10 +5,10 @@ import { run } from './command.mjs';
 import { CHROMIUM_COMMAND } from './chromium.mjs';
 import { CACHE } from './paths.mjs';
 import { POSTGRES_COMMAND, startPostgres } from './postgres.mjs';
-import { counts, playwrightCounts, playwrightSecondTries, vitestCounts, vitestSecondTries } from './totals.mjs';
+import { counts, playwrightCounts, playwrightFiles, vitestCounts, vitestFiles } from './totals.mjs';
 
-// Where nobody is there to run them again, tests have a second try; those that needed it are named with the result.
-const TRIES = process.env['CI'] ? 1 : 0;
+// Long proofs are in files of their own, which only `npm run test:all` runs.
+const LONG = process.env['TEST_ALL'] ? [] : ['--exclude', '**/*.long.test.*'];
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** Runs vitest in a folder; answers its counts and output. */
@@ -16,12 +16,12 @@ export async function vitest(folder, { args = [], env = {}, report = folder === 
   const file = reportFile(report);
   const { code, output } = await run(
     'vitest',
-    ['run', `--retry=${TRIES}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    ['run', ...LONG, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
     // Two stages run at a time, and few machines have more than two processors for each.
     { folder, env: { VITEST_MAX_WORKERS: '1', ...PLAIN, ...env } },
   );
   const result = readReport(file);
-  return { ...vitestCounts(result, code), output, secondTries: vitestSecondTries(result) };
+  return { ...vitestCounts(result, code), output, files: vitestFiles(result) };
 }
 
 /** Runs the browser tests; answers their counts and output. */
@@ -29,11 +29,11 @@ export async function playwright() {
   const file = reportFile('browser');
   const { code, output } = await run(
     'playwright',
-    ['test', `--retries=${TRIES}`, '--reporter=list,json', '--config', 'e2e/playwright.config.ts'],
+    ['test', '--reporter=list,json', '--config', 'e2e/playwright.config.ts'],
     { folder: 'site', env: { ...PLAIN, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   const result = readReport(file);
-  return { ...playwrightCounts(result, code), output, secondTries: playwrightSecondTries(result) };
+  return { ...playwrightCounts(result, code), output, files: playwrightFiles(result) };
 }
 
 /** A stage that needs a PostgreSQL: the one of TEST_DATABASE_URL, else one that is started for it. */

@@ -13,6 +13,7 @@ import { STAGES } from './stages.mjs';
 import { counts, sum, totalsLine } from './totals.mjs';
 
 const LINES_SHOWN = 300;
+const SLOWEST = 10;
 
 /** `npm test`: every stage, or those named; `--all` adds the long suites, which read TEST_ALL. Ends with the totals. */
 await runMain(async () => {
@@ -38,19 +39,32 @@ await runMain(async () => {
   console.log(
     `\n${failed.length > 0 ? `failed: ${failed.map(({ name }) => name).join(', ')}` : 'every stage passed'}, ${elapsed()}`,
   );
+  printTimes(results);
   const total = sum([counts(1), ...results]);
   console.log(totalsLine(total));
   process.exit(total.failed > 0 ? 1 : 0);
 });
 
-function print({ name, took = '', cached, output, shown, secondTries = [], ...result }) {
+function print({ name, took = '', cached, output, shown, ...result }) {
   const mark = result.failed > 0 ? '✗' : result.passed > 0 ? '✓' : '–';
   console.log(`${mark} ${name.padEnd(14)} ${totalsLine(result).padEnd(36)} ${cached ? 'unchanged' : took}`);
-  for (const title of secondTries) console.log(`    passed at its second try: ${title}`);
   if (result.failed === 0 && !shown) return;
   const lines = output.trimEnd().split('\n');
   if (lines.length > LINES_SHOWN) console.log(`    … ${lines.length - LINES_SHOWN} lines before`);
   for (const line of lines.slice(-LINES_SHOWN)) console.log(`    ${line}`);
+}
+
+// Where the time went: processor seconds beside each stage's budget, and the slowest files of those that ran.
+function printTimes(results) {
+  const ran = results.filter(({ cached, cpuSeconds }) => !cached && cpuSeconds !== undefined);
+  if (ran.length === 0) return;
+  const stages = ran.map(
+    ({ name, cpuSeconds, budget }) => `${name} ${Math.round(cpuSeconds)}${budget ? ` of ${budget}` : ''}`,
+  );
+  console.log(`\nprocessor seconds: ${stages.join(' · ')}`);
+  const files = ran.flatMap((result) => result.files ?? []).sort((a, b) => b.seconds - a.seconds);
+  for (const { file, seconds } of files.slice(0, SLOWEST))
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
 }
 
 // The installed programs that stages need, as variables: where they are, and the versions their results depend on.

@@ -1,4 +1,6 @@
-import { stripVTControlCharacters } from 'node:util';
+import { relative } from 'node:path';
+
+import { ROOT } from './paths.mjs';
 
 /** How many checks of a stage passed, failed and were skipped. */
 export const counts = (passed = 0, failed = 0, skipped = 0) => ({ passed, failed, skipped });
@@ -27,33 +29,33 @@ export function vitestCounts(report, code) {
   );
 }
 
-/** Counts of a Playwright run, from its JSON report and exit code. A test that passed at a second try passed. */
+/** Counts of a Playwright run, from its JSON report and exit code. */
 export function playwrightCounts(report, code) {
   if (!report) return counts(0, 1);
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return checked(counts(expected + flaky, unexpected, skipped), code);
+  const { expected, unexpected, skipped } = report.stats;
+  return checked(counts(expected, unexpected, skipped), code);
 }
 
-/** The tests of a vitest report that passed at their second try, each with why the first failed. */
-export const vitestSecondTries = (report) =>
-  (report?.testResults ?? [])
-    .flatMap((file) => file.assertionResults)
-    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName, failureMessages }) => secondTry(fullName, failureMessages[0]));
+/** The files of a vitest report with the seconds of their tests. */
+export const vitestFiles = (report) =>
+  (report?.testResults ?? []).map(({ name, assertionResults }) => ({
+    file: relative(ROOT, name),
+    seconds: secondsOf(assertionResults.map(({ duration = 0 }) => duration)),
+  }));
 
-/** The tests of a Playwright report that passed at their second try, each with why the first failed. */
-export const playwrightSecondTries = (report) => (report?.suites ?? []).flatMap(secondTriesOf);
+/** The files of a Playwright report with the seconds of their tests. */
+export const playwrightFiles = (report) =>
+  (report?.suites ?? []).map((suite) => ({
+    file: `site/e2e/${suite.file}`,
+    seconds: secondsOf(resultsOf(suite).map(({ duration }) => duration)),
+  }));
 
-const secondTriesOf = ({ suites = [], specs = [] }) => [
-  ...suites.flatMap(secondTriesOf),
-  ...specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'flaky')
-      .map(({ results }) => secondTry(title, results[0]?.error?.message ?? '')),
-  ),
+const resultsOf = ({ suites = [], specs = [] }) => [
+  ...suites.flatMap(resultsOf),
+  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)),
 ];
 
-const secondTry = (title, why) => `${title}: ${stripVTControlCharacters(why).split('\n')[0]}`;
+const secondsOf = (durations) => durations.reduce((all, one) => all + one, 0) / 1000;
 
 function checked({ passed, failed, skipped }, code) {
   const unexplained = (code !== 0 && failed === 0) || passed + failed + skipped === 0;

@@ -1,14 +1,8 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-import {
-  counts,
-  playwrightCounts,
-  playwrightSecondTries,
-  sum,
-  totalsLine,
-  vitestCounts,
-  vitestSecondTries,
-} from './totals.mjs';
+import { ROOT } from './paths.mjs';
+import { counts, playwrightCounts, playwrightFiles, sum, totalsLine, vitestCounts, vitestFiles } from './totals.mjs';
 
 const report = (more = {}) => ({
   numPassedTests: 3,
@@ -48,25 +42,16 @@ it('a run that crashed, exited with an error or found no test has failed', () =>
 });
 
 it('a report of Playwright is counted', () => {
-  expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } }, 1)).toEqual(counts(5, 1, 2));
+  expect(playwrightCounts({ stats: { expected: 4, unexpected: 1, flaky: 0, skipped: 2 } }, 1)).toEqual(counts(4, 1, 2));
 });
 
-it('tests that passed at their second try are named, with why the first failed', () => {
-  const tests = [
-    { status: 'passed', fullName: 'twice', failureMessages: ['Error: late\n    at somewhere'] },
-    { status: 'passed', fullName: 'once', failureMessages: [] },
-    { status: 'failed', fullName: 'never', failureMessages: ['Error', 'Error'] },
-  ];
-  expect(vitestSecondTries(report({ testResults: [{ status: 'failed', assertionResults: tests }] }))).toEqual([
-    'twice: Error: late',
-  ]);
-  expect(vitestSecondTries(undefined)).toEqual([]);
+it('the files of a report are listed with the seconds of their tests', () => {
+  const file = { name: join(ROOT, 'site/one.test.ts'), assertionResults: [{ duration: 500 }, { duration: 1000 }, {}] };
+  expect(vitestFiles(report({ testResults: [file] }))).toEqual([{ file: 'site/one.test.ts', seconds: 1.5 }]);
+  expect(vitestFiles(undefined)).toEqual([]);
 
-  const spec = (title, status) => ({
-    title,
-    tests: [{ status, results: [{ error: { message: '\u001b[31mError: late\u001b[39m\nmore' } }, {}] }],
-  });
-  const inFile = { specs: [spec('once', 'expected')], suites: [{ specs: [spec('twice', 'flaky')] }] };
-  expect(playwrightSecondTries({ suites: [inFile] })).toEqual(['twice: Error: late']);
-  expect(playwrightSecondTries(undefined)).toEqual([]);
+  const spec = (...durations) => ({ tests: [{ results: durations.map((duration) => ({ duration })) }] });
+  const suite = { file: 'one.spec.ts', specs: [spec(500)], suites: [{ specs: [spec(1000, 2000)] }] };
+  expect(playwrightFiles({ suites: [suite] })).toEqual([{ file: 'site/e2e/one.spec.ts', seconds: 3.5 }]);
+  expect(playwrightFiles(undefined)).toEqual([]);
 });

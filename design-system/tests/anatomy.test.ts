@@ -46,7 +46,11 @@ test.each(documentedPaths)('%s begins with Default, and shows Hindi where it hol
 
 test.each(documentedPaths)('%s: where its guide names keys, its test presses them', async (path) => {
   const { keyboard } = await guideOf(path);
-  const tests = readFileSync(new URL(`${path}.test.tsx`, root), 'utf8');
+  const tests = ['.test.tsx', '.long.test.tsx']
+    .map((ending) => new URL(path + ending, root))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('');
   expect(keyboard.length === 0 || /userEvent\.(keyboard|tab|type)\(/.test(tests)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,13 +34,13 @@ async function serve(listener: RequestListener): Promise<string> {
 
 const get = (url: string) => fetch(url, { redirect: 'manual' });
 
-function productOrigin(docsUrl: string) {
+function productOrigin(docsUrl: string, folder = repository) {
   const app = express();
   app.use((_req, res, next) => {
     for (const [name, value] of Object.entries(common)) res.setHeader(name, value);
     next();
   });
-  const { routes, ownOrigin } = documentation({ repository, https: false, publicUrl, docsUrl, common });
+  const { routes, ownOrigin } = documentation({ repository: folder, https: false, publicUrl, docsUrl, common });
   app.use(routes);
   return { app, ownOrigin };
 }
@@ -103,4 +103,15 @@ test('PROD-03 with an origin of its own /docs leads there, the API reference sta
   expect((await get(`${own}/api-reference/index.html`)).headers.get('location')).toBe(
     `${publicUrl}/docs/api-reference/index.html`,
   );
+});
+
+test('PROD-03 before the documentation is built its address says so and loads itself again', async () => {
+  const unbuilt = mkdtempSync(join(tmpdir(), 'documentation-'));
+  onTestFinished(() => rmSync(unbuilt, { recursive: true }));
+  const origin = await serve(productOrigin(`${publicUrl}/docs`, unbuilt).app);
+  const page = await get(`${origin}/docs/`);
+  expect([page.status, page.headers.get('refresh')]).toEqual([503, '5']);
+  expect(await page.text()).toContain('The documentation is being built');
+  cpSync(dist, join(unbuilt, 'docs/dist'), { recursive: true });
+  expect((await get(`${origin}/docs/`)).status).toBe(200);
 });

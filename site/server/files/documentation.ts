@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 
@@ -28,6 +29,7 @@ export type Documentation = { routes: Router; ownOrigin?: { host: string; answer
 export function documentation({ repository, https, publicUrl, docsUrl, common }: Options): Documentation {
   const folder = join(repository, 'docs/dist');
   const routes = Router();
+  routes.use('/docs', beingBuilt(folder));
   routes.use('/docs/api-reference', withHeaders(apiReferencePolicy(https)), files(join(folder, 'api-reference')));
   if (docsUrl === `${publicUrl}/docs`) {
     routes.use('/docs', sandboxed(https), pages(folder, '/docs/'));
@@ -54,6 +56,26 @@ const pages = (folder: string, base: string): RequestHandler[] => [
   ...files(folder),
   unknownFile(folder, base),
 ];
+
+/** Until the documentation has been built, every address of it says so and loads itself again. */
+const beingBuilt =
+  (folder: string): RequestHandler =>
+  (_req, res, next) => {
+    if (existsSync(join(folder, 'index.json'))) return next();
+    res.status(503).set({ 'Retry-After': '5', Refresh: '5', 'Cache-Control': 'no-store' });
+    res.type('html').send(BEING_BUILT);
+  };
+
+const BEING_BUILT = `<!doctype html>
+<html lang="en">
+  <meta name="viewport" content="width=device-width" />
+  <title>The documentation is being built</title>
+  <body style="font: 1rem/1.5 system-ui, sans-serif; max-width: 36rem; margin: 15vh auto; padding: 0 1rem">
+    <h1>The documentation is being built</h1>
+    <p>This takes about a minute after the first start. The page loads itself again when it is there.</p>
+  </body>
+</html>
+`;
 
 const withHeaders =
   (policy: string, more: Readonly<Record<string, string>> = {}): RequestHandler =>

@@ -134,11 +134,13 @@ test('at 390 px the title comes before the words of the drawing, and three actio
   );
   const topOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().top ?? 0;
   expect(topOf('.caption')).toBeGreaterThan(topOf('h1'));
-  const tops = page
-    .getByRole('button')
-    .elements()
-    .map((button) => button.getBoundingClientRect().top);
-  expect(new Set(tops).size).toBe(1);
+  const tops = () =>
+    page
+      .getByRole('button')
+      .elements()
+      .map((button) => button.getBoundingClientRect().top);
+  // The words have their final width once the fonts are there.
+  await expect.poll(() => new Set(tops()).size).toBe(1);
   await page.viewport(1280, 800);
 });
 
