@@ -34,6 +34,7 @@ const hang = async () => {
 export const STAGES = [
   { name: 'one', inputs: ['one'], run: read('one') },
   { name: 'two', inputs: ['two'], run: read('two') },
+  { name: 'dear', budget: 1e-6, inputs: [], run: async () => ({ ...counts(1), output: '' }) },
   { name: 'after', inputs: [], builds: ['../../product:build'], run: async () => ({ ...counts(1), output: '' }) },
   { name: 'build', builds: ['../../product:build'] },
   { name: 'hang', inputs: [], run: hang },
@@ -80,6 +81,11 @@ function runStages(names, env = {}) {
   return JSON.parse(stdout);
 }
 const state = ({ name, passed, failed, skipped, cached }) => [name, passed, failed, skipped, cached ? 'cached' : 'ran'];
+
+it.runIf(process.platform === 'linux')('a stage over its budget of processor time by half fails', () => {
+  const [dear] = runStages(['dear']);
+  expect(dear).toMatchObject({ passed: 1, failed: 1, output: expect.stringContaining('its budget is') });
+});
 
 it('an unchanged stage is answered from the cache with its counts and output, a changed one runs', () => {
   expect(runStages(['one', 'two']).map(state).sort()).toEqual([

@@ -29,12 +29,14 @@ export const INPUTS = {
 /**
  * Everything `npm test` does, two stages at a time, the longest first. `run` answers counts and output; `inputs` are
  * groups of files and `programs` installed programs, whose change makes the stage run again. `builds` must have
- * succeeded before; a stage without `run` consists of them. `alone` leaves a stage both processors, `shown` prints its
+ * succeeded before; a stage without `run` consists of them. `budget` is in seconds of processor time, without what
+ * Chromium's processes used, which its launcher does not wait for. `alone` leaves a stage both processors, `shown` prints its
  * output though it succeeded.
  */
 export const STAGES = [
   {
     name: 'api',
+    budget: 250,
     inputs: ['apiTests'],
     programs: ['postgres'],
     run: withPostgres((TEST_DATABASE_URL) =>
@@ -43,42 +45,53 @@ export const STAGES = [
   },
   {
     name: 'api-pglite',
+    budget: 90,
     inputs: ['apiTests'],
     programs: ['postgres'],
     run: () => vitest('api-mock', { args: ['--project', 'pglite'], env: pgliteTests(), report: 'api-pglite' }),
   },
   {
     name: 'design-system',
+    budget: 70,
     inputs: ['designSystemTests'],
     programs: ['chromium'],
     run: withChromium(() => vitest('design-system')),
   },
   {
     name: 'docs',
+    budget: 40,
     inputs: ['docs', 'designSystemTests', 'contract'],
     programs: ['chromium'],
     run: withChromium(() => vitest('docs')),
   },
   {
     name: 'admin',
+    budget: 90,
     inputs: ['admin', 'designSystem', 'api', 'contract'],
     programs: ['chromium'],
     run: withChromium(() => vitest('admin')),
   },
   { name: 'build', builds: BUILDS },
-  { name: 'lint', inputs: ['all'], run: check('oxlint', '--type-aware', '--deny-warnings', '--format=unix', '.') },
-  { name: 'types', inputs: ['all'], run: types },
+  {
+    name: 'lint',
+    budget: 100,
+    inputs: ['all'],
+    run: check('oxlint', '--type-aware', '--deny-warnings', '--format=unix', '.'),
+  },
+  { name: 'types', budget: 70, inputs: ['all'], run: types },
   {
     name: 'tooling',
+    budget: 60,
     inputs: ['all'],
     programs: ['postgres'],
     run: () => vitest('.', { args: ['--config', '.config/vitest.config.mjs'] }),
   },
-  { name: 'site', inputs: ['site', 'designSystem', 'contract'], run: () => vitest('site') },
-  { name: 'contract', inputs: ['contractTests'], run: () => vitest('api-mock/contract') },
-  { name: 'imports', inputs: ['all'], run: check(NODE, '.config/imports.mjs'), shown: true },
+  { name: 'site', budget: 60, inputs: ['site', 'designSystem', 'contract'], run: () => vitest('site') },
+  { name: 'contract', budget: 20, inputs: ['contractTests'], run: () => vitest('api-mock/contract') },
+  { name: 'imports', budget: 30, inputs: ['all'], run: check(NODE, '.config/imports.mjs'), shown: true },
   {
     name: 'knip',
+    budget: 30,
     inputs: ['all'],
     run: check('knip', '--config', '.config/knip.json', '--no-progress', '--no-config-hints'),
   },
@@ -86,12 +99,14 @@ export const STAGES = [
   { name: 'format', inputs: ['all'], run: check('oxfmt', '--check', '.') },
   {
     name: 'http',
+    budget: 120,
     inputs: ['productTests', 'api', 'contract'],
     builds: BUILDS,
     run: () => vitest('site', { args: ['--config', 'e2e/http/vitest.config.ts'], report: 'http' }),
   },
   {
     name: 'browser',
+    budget: 350,
     inputs: ['productTests', 'api', 'contract'],
     builds: BUILDS,
     programs: ['chromium'],
