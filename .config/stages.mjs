@@ -99,7 +99,7 @@ export const STAGES = [
   { name: 'format', inputs: ['all'], run: check('oxfmt', '--check', '.') },
   {
     name: 'http',
-    budget: 120,
+    budget: 70,
     inputs: ['productTests', 'api', 'contract'],
     builds: BUILDS,
     run: () => vitest('site', { args: ['--config', 'e2e/http/vitest.config.ts'], report: 'http' }),

@@ -7,8 +7,9 @@ import { CACHE } from './paths.mjs';
 import { POSTGRES_COMMAND, startPostgres } from './postgres.mjs';
 import { counts, playwrightCounts, playwrightFiles, vitestCounts, vitestFiles } from './totals.mjs';
 
-// Long proofs are in files of their own, which only `npm run test:all` runs.
+// Long proofs run with `npm run test:all` alone: they are in files of their own, or browser tests that are no journey.
 const LONG = process.env['TEST_ALL'] ? [] : ['--exclude', '**/*.long.test.*'];
+const JOURNEYS = process.env['TEST_ALL'] ? [] : ['--grep', '@journey'];
 const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** Runs vitest in a folder; answers its counts and output. */
@@ -29,7 +30,7 @@ export async function playwright() {
   const file = reportFile('browser');
   const { code, output } = await run(
     'playwright',
-    ['test', '--reporter=list,json', '--config', 'e2e/playwright.config.ts'],
+    ['test', ...JOURNEYS, '--reporter=list,json', '--config', 'e2e/playwright.config.ts'],
     { folder: 'site', env: { ...PLAIN, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   const result = readReport(file);

@@ -89,65 +89,66 @@ test('TRACK-03 CONST-06 scrolling is tracked from 3 s on, at 20, 40, 60, 80 and 
   await at(100, 20, 40, 60, 80, 100);
 });
 
-test('TRACK-02 TRACK-06 TRACK-08 an enquiry: its opening, steps, lead and code; the data layer has hashes alone', async ({
-  page,
-  request,
-}) => {
-  const { named, sent } = await eventsOf(page);
-  await page.addInitScript(() => {
-    const pushed: unknown[] = JSON.parse(window.name || '[]') as unknown[];
-    const layer: unknown[] = [];
-    layer.push = (...items: unknown[]) => {
-      pushed.push(...items);
-      window.name = JSON.stringify(pushed);
-      return Array.prototype.push.apply(layer, items);
-    };
-    (window as never as { dataLayer: unknown[] }).dataLayer = layer;
-  });
-  const phone = newPhone();
-  const form = { variant: 'REGISTER', origin: 'banner' };
-  await page.goto('/online-ma');
-  await collecting(page);
-  const dialog = await openModal(page);
-  await dialog.getByLabel('Mobile number').fill('12');
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await expect.poll(() => named('error_message')).toEqual([{ code: 'INVALID', step: 'MOBILE_NUMBER' }]);
-  await dialog.getByLabel('Mobile number').fill(phone);
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await fillDetails(dialog);
-  await dialog.getByLabel('Email').fill('Asha@Example.org');
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
-  await dialog.getByRole('button', { name: 'Verify' }).click();
-  await expect.poll(() => named('auth_success')).toEqual([{ lead: 'NEW' }]);
+test(
+  'TRACK-02 TRACK-06 TRACK-08 an enquiry: its opening, steps, lead and code; the data layer has hashes alone',
+  { tag: '@journey' },
+  async ({ page, request }) => {
+    const { named, sent } = await eventsOf(page);
+    await page.addInitScript(() => {
+      const pushed: unknown[] = JSON.parse(window.name || '[]') as unknown[];
+      const layer: unknown[] = [];
+      layer.push = (...items: unknown[]) => {
+        pushed.push(...items);
+        window.name = JSON.stringify(pushed);
+        return Array.prototype.push.apply(layer, items);
+      };
+      (window as never as { dataLayer: unknown[] }).dataLayer = layer;
+    });
+    const phone = newPhone();
+    const form = { variant: 'REGISTER', origin: 'banner' };
+    await page.goto('/online-ma');
+    await collecting(page);
+    const dialog = await openModal(page);
+    await dialog.getByLabel('Mobile number').fill('12');
+    await dialog.getByRole('button', { name: 'Apply Now' }).click();
+    await expect.poll(() => named('error_message')).toEqual([{ code: 'INVALID', step: 'MOBILE_NUMBER' }]);
+    await dialog.getByLabel('Mobile number').fill(phone);
+    await dialog.getByRole('button', { name: 'Apply Now' }).click();
+    await fillDetails(dialog);
+    await dialog.getByLabel('Email').fill('Asha@Example.org');
+    await dialog.getByRole('button', { name: 'Apply Now' }).click();
+    await dialog.getByLabel('OTP').fill(await codeFor(request, phone));
+    await dialog.getByRole('button', { name: 'Verify' }).click();
+    await expect.poll(() => named('auth_success')).toEqual([{ lead: 'NEW' }]);
 
-  const opener = (await named('lead_cta_click'))[0] as typeof form;
-  expect(opener.variant).toBe('REGISTER');
-  expect(await named('modal_view')).toEqual([opener]);
-  expect(await named('lead_submitted')).toEqual([{ lead: 'NEW' }]);
-  const steps = sent
-    .filter(({ name }) => name === 'form_step')
-    .map(({ props }) => props as { step: string; previous?: string; previous_ms?: number });
-  expect(steps.slice(0, 4).map(({ step, previous }) => [previous, step])).toEqual([
-    [undefined, 'MOBILE_NUMBER'],
-    ['MOBILE_NUMBER', 'OTHER_DETAILS'],
-    ['OTHER_DETAILS', 'OTP_VERIFICATION'],
-    ['OTP_VERIFICATION', 'OTP_VERIFIED'],
-  ]);
-  expect(steps[1]?.previous_ms).toBeGreaterThan(0);
-  expect(JSON.stringify(sent)).not.toMatch(new RegExp(`${phone}|asha`, 'i'));
+    const opener = (await named('lead_cta_click'))[0] as typeof form;
+    expect(opener.variant).toBe('REGISTER');
+    expect(await named('modal_view')).toEqual([opener]);
+    expect(await named('lead_submitted')).toEqual([{ lead: 'NEW' }]);
+    const steps = sent
+      .filter(({ name }) => name === 'form_step')
+      .map(({ props }) => props as { step: string; previous?: string; previous_ms?: number });
+    expect(steps.slice(0, 4).map(({ step, previous }) => [previous, step])).toEqual([
+      [undefined, 'MOBILE_NUMBER'],
+      ['MOBILE_NUMBER', 'OTHER_DETAILS'],
+      ['OTHER_DETAILS', 'OTP_VERIFICATION'],
+      ['OTP_VERIFICATION', 'OTP_VERIFIED'],
+    ]);
+    expect(steps[1]?.previous_ms).toBeGreaterThan(0);
+    expect(JSON.stringify(sent)).not.toMatch(new RegExp(`${phone}|asha`, 'i'));
 
-  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-  const layer = await page.evaluate(() => window.name);
-  expect(JSON.parse(layer)).toEqual([
-    {
-      event: 'form_submission',
-      form_type: 'REGISTER',
-      hashed_email: sha256('asha@example.org'),
-      hashed_phone: sha256(`+91${phone}`),
-    },
-  ]);
-});
+    const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+    const layer = await page.evaluate(() => window.name);
+    expect(JSON.parse(layer)).toEqual([
+      {
+        event: 'form_submission',
+        form_type: 'REGISTER',
+        hashed_email: sha256('asha@example.org'),
+        hashed_phone: sha256(`+91${phone}`),
+      },
+    ]);
+  },
+);
 
 test('TRACK-02 TRACK-06 TRACK-08 a known phone is EXISTING in the events and in the data layer', async ({
   browser,

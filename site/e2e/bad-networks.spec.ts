@@ -17,22 +17,22 @@ async function fillAll(page: Page, phone: string) {
   return fillEnquiry(page, phone);
 }
 
-test('LEAD-38 ERR-01 offline: the submission is kept, and sent once when the browser is online', async ({
-  context,
-  page,
-  request,
-}) => {
-  const phone = newPhone();
-  const dialog = await fillAll(page, phone);
-  await context.setOffline(true);
-  await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  await expect(dialog.getByText('You’re offline. Your details are saved on this device')).toBeVisible();
-  expect(await kept(page)).toContain(phone);
-  await context.setOffline(false);
-  await expect(dialog.getByLabel('OTP')).toBeVisible();
-  expect(await kept(page)).toBeNull();
-  expect(await codesTo(request, phone)).toBe(1);
-});
+test(
+  'LEAD-38 ERR-01 offline: the submission is kept, and sent once when the browser is online',
+  { tag: '@journey' },
+  async ({ context, page, request }) => {
+    const phone = newPhone();
+    const dialog = await fillAll(page, phone);
+    await context.setOffline(true);
+    await dialog.getByRole('button', { name: 'Apply Now' }).click();
+    await expect(dialog.getByText('You’re offline. Your details are saved on this device')).toBeVisible();
+    expect(await kept(page)).toContain(phone);
+    await context.setOffline(false);
+    await expect(dialog.getByLabel('OTP')).toBeVisible();
+    expect(await kept(page)).toBeNull();
+    expect(await codesTo(request, phone)).toBe(1);
+  },
+);
 
 test('LEAD-38 API-34 an answer that is lost: after a reload the same submission goes on, one lead and one code', async ({
   page,

@@ -29,26 +29,28 @@ const attack = (page: Page) =>
     };
   });
 
-test('PROD-03 AUTH-04 a script under /docs cannot exchange the refresh cookie of a signed-in member of staff', async ({
-  page,
-}) => {
-  await signIn(page, 'admin');
-  for (const address of ['/docs/iframe.html?id=actions-button--docs&viewMode=docs', '/docs/', '/docs/no-such-page']) {
-    await page.goto(address);
-    expect(await attack(page), address).toEqual({
-      origin: 'null',
-      exchanged: ['TypeError', 'TypeError'],
-      cookie: 'SecurityError',
-      storage: 'SecurityError',
-      framed: 'no document',
-    });
-  }
-  await page.goto('/admin/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  // The same call succeeds from the console: it failed above because of the page it came from.
-  const own = await page.evaluate(() => fetch('/api/user/auth', { method: 'POST' }).then(({ status }) => status));
-  expect(own).toBe(200);
-});
+test(
+  'PROD-03 AUTH-04 a script under /docs cannot exchange the refresh cookie of a signed-in member of staff',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await signIn(page, 'admin');
+    for (const address of ['/docs/iframe.html?id=actions-button--docs&viewMode=docs', '/docs/', '/docs/no-such-page']) {
+      await page.goto(address);
+      expect(await attack(page), address).toEqual({
+        origin: 'null',
+        exchanged: ['TypeError', 'TypeError'],
+        cookie: 'SecurityError',
+        storage: 'SecurityError',
+        framed: 'no document',
+      });
+    }
+    await page.goto('/admin/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    // The same call succeeds from the console: it failed above because of the page it came from.
+    const own = await page.evaluate(() => fetch('/api/user/auth', { method: 'POST' }).then(({ status }) => status));
+    expect(own).toBe(200);
+  },
+);
 
 test('PROD-03 the page that tries the calls runs no script that is injected into it, and no frame shows it', async ({
   page,

@@ -111,39 +111,43 @@ test('LEAD-33 the choices of a landing page’s modal are those of campaigns, of
   }
 });
 
-test('LEAD-25 nothing is sent without a phone, and nothing twice while a request is on its way', async ({ page }) => {
-  const sent: string[] = [];
-  let line = Promise.withResolvers<void>();
-  await page.route(/getLeadByMobile|\/api\/leads$/, async (route) => {
-    sent.push(route.request().method());
-    await line.promise;
-    await route.continue();
-  });
-  await page.goto('/online-ma');
-  const dialog = await openModal(page);
-  const phone = dialog.getByLabel('Mobile number');
-  const button = dialog.getByRole('button', { name: /Apply Now|Please wait/ });
-  const insist = async () => {
-    await button.click();
+test(
+  'LEAD-25 nothing is sent without a phone, and nothing twice while a request is on its way',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const sent: string[] = [];
+    let line = Promise.withResolvers<void>();
+    await page.route(/getLeadByMobile|\/api\/leads$/, async (route) => {
+      sent.push(route.request().method());
+      await line.promise;
+      await route.continue();
+    });
+    await page.goto('/online-ma');
+    const dialog = await openModal(page);
+    const phone = dialog.getByLabel('Mobile number');
+    const button = dialog.getByRole('button', { name: /Apply Now|Please wait/ });
+    const insist = async () => {
+      await button.click();
+      await expect(button).toBeDisabled();
+      await button.click({ force: true });
+      await phone.press('Enter');
+      line.resolve();
+    };
     await expect(button).toBeDisabled();
-    await button.click({ force: true });
-    await phone.press('Enter');
-    line.resolve();
-  };
-  await expect(button).toBeDisabled();
-  await phone.fill('  ');
-  await expect(button).toBeDisabled();
-  await phone.fill(newPhone());
-  await expect(button).toBeEnabled();
-  await insist();
-  await fillDetails(dialog);
-  expect(sent).toEqual(['GET']);
+    await phone.fill('  ');
+    await expect(button).toBeDisabled();
+    await phone.fill(newPhone());
+    await expect(button).toBeEnabled();
+    await insist();
+    await fillDetails(dialog);
+    expect(sent).toEqual(['GET']);
 
-  line = Promise.withResolvers();
-  await insist();
-  await expect(dialog.getByLabel('OTP')).toBeVisible();
-  expect(sent).toEqual(['GET', 'POST']);
-});
+    line = Promise.withResolvers();
+    await insist();
+    await expect(dialog.getByLabel('OTP')).toBeVisible();
+    expect(sent).toEqual(['GET', 'POST']);
+  },
+);
 
 test('LEAD-10 LEAD-18 the code screen names the number that was sent, also where the field was changed meanwhile', async ({
   page,

@@ -27,7 +27,7 @@ test.describe('hydration', () => {
     expect(errors).toEqual([]);
   });
 
-  test('the first click on a button of a section that is not hydrated works', async ({ page }) => {
+  test('the first click on a button of a section that is not hydrated works', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/');
     const diplomas = page.locator('#featured').getByRole('tab', { name: 'Diploma' });
     await diplomas.evaluate((tab: HTMLElement) => tab.click());

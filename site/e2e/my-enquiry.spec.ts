@@ -58,71 +58,72 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('PROD-07 my enquiry: by phone and code; seen, corrected, chosen, downloaded and withdrawn in two taps each', async ({
-      page,
-      request,
-    }) => {
-      const phone = newPhone();
-      const lead = { phone, name: 'Asha Rao', email: 'asha@example.org', qualification: 1, interest: 'MBA' };
-      await request.post('/api/leads', { data: lead });
-      const first = await codeFor(request, phone);
-      await request.post('/api/mock/clock', { data: { advanceMs: 31_000 } });
+    test(
+      'PROD-07 my enquiry: by phone and code; seen, corrected, chosen, downloaded and withdrawn in two taps each',
+      { tag: javaScriptEnabled ? '@journey' : [] },
+      async ({ page, request }) => {
+        const phone = newPhone();
+        const lead = { phone, name: 'Asha Rao', email: 'asha@example.org', qualification: 1, interest: 'MBA' };
+        await request.post('/api/leads', { data: lead });
+        const first = await codeFor(request, phone);
+        await request.post('/api/mock/clock', { data: { advanceMs: 31_000 } });
 
-      await page.goto('/');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Manage my enquiry' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My enquiry');
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      const main = page.getByRole('main');
-      await main.getByLabel('Mobile number').fill('12345');
-      await main.getByRole('button', { name: 'Send me a code' }).click();
-      await expect(main).toContainText('Please enter a valid 10-digit phone number');
-      await main.getByLabel('Mobile number').fill(phone);
-      await main.getByRole('button', { name: 'Send me a code' }).click();
-      await expect(main.getByLabel('OTP')).toBeVisible();
-      const code = await codeFor(request, phone, 1);
-      await main.getByLabel('OTP').fill(code === '0000' ? '1111' : first === code ? '0000' : first);
-      await main.getByRole('button', { name: 'Verify' }).click();
-      await expect(main).toContainText('Incorrect OTP. Please check again.');
-      await request.post('/api/mock/clock', { data: { advanceMs: 6_000 } });
-      await main.getByLabel('OTP').fill(code);
-      await main.getByRole('button', { name: 'Verify' }).click();
+        await page.goto('/');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Manage my enquiry' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('My enquiry');
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+        const main = page.getByRole('main');
+        await main.getByLabel('Mobile number').fill('12345');
+        await main.getByRole('button', { name: 'Send me a code' }).click();
+        await expect(main).toContainText('Please enter a valid 10-digit phone number');
+        await main.getByLabel('Mobile number').fill(phone);
+        await main.getByRole('button', { name: 'Send me a code' }).click();
+        await expect(main.getByLabel('OTP')).toBeVisible();
+        const code = await codeFor(request, phone, 1);
+        await main.getByLabel('OTP').fill(code === '0000' ? '1111' : first === code ? '0000' : first);
+        await main.getByRole('button', { name: 'Verify' }).click();
+        await expect(main).toContainText('Incorrect OTP. Please check again.');
+        await request.post('/api/mock/clock', { data: { advanceMs: 6_000 } });
+        await main.getByLabel('OTP').fill(code);
+        await main.getByRole('button', { name: 'Verify' }).click();
 
-      await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
-      await main.getByLabel('Name', { exact: true }).fill('R2D2');
-      await main.getByRole('button', { name: 'Save my details' }).click();
-      await expect(main).toContainText('Please enter valid details.');
-      await main.getByLabel('Name', { exact: true }).fill('Asha Devi');
-      await main.getByRole('button', { name: 'Save my details' }).click();
-      await expect(main.getByRole('status').filter({ hasText: 'We’ve saved your details.' })).toBeVisible();
+        await expect(main.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
+        await main.getByLabel('Name', { exact: true }).fill('R2D2');
+        await main.getByRole('button', { name: 'Save my details' }).click();
+        await expect(main).toContainText('Please enter valid details.');
+        await main.getByLabel('Name', { exact: true }).fill('Asha Devi');
+        await main.getByRole('button', { name: 'Save my details' }).click();
+        await expect(main.getByRole('status').filter({ hasText: 'We’ve saved your details.' })).toBeVisible();
 
-      await main.getByRole('checkbox', { name: 'WhatsApp' }).check();
-      await main.getByRole('button', { name: 'Save my choices' }).click();
-      await expect(main.getByRole('status').filter({ hasText: 'We’ve saved your choices.' })).toBeVisible();
-      const chosen = { email: false, sms: false, whatsapp: true, voice: false };
-      expect(await mineOf(page)).toMatchObject({ lead: { name: 'Asha Devi' }, channels: chosen });
-      if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
+        await main.getByRole('checkbox', { name: 'WhatsApp' }).check();
+        await main.getByRole('button', { name: 'Save my choices' }).click();
+        await expect(main.getByRole('status').filter({ hasText: 'We’ve saved your choices.' })).toBeVisible();
+        const chosen = { email: false, sms: false, whatsapp: true, voice: false };
+        expect(await mineOf(page)).toMatchObject({ lead: { name: 'Asha Devi' }, channels: chosen });
+        if (javaScriptEnabled) expect(await violationsOf(page)).toEqual([]);
 
-      const download = page.waitForEvent('download');
-      await main.getByRole('link', { name: 'Download my data' }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe('my-enquiry.json');
-      expect(readFileSync(await file.path(), 'utf8')).toContain('Asha Devi');
+        const download = page.waitForEvent('download');
+        await main.getByRole('link', { name: 'Download my data' }).click();
+        const file = await download;
+        expect(file.suggestedFilename()).toBe('my-enquiry.json');
+        expect(readFileSync(await file.path(), 'utf8')).toContain('Asha Devi');
 
-      await request.post('/api/mock/clock', { data: { advanceMs: 11 * 60_000 } });
-      await page.goto('/my-enquiry');
-      await expect(main.getByRole('link', { name: 'Download my data' })).toHaveCount(0);
-      await main.getByText('Withdraw', { exact: true }).click();
-      await main.getByRole('button', { name: 'Send me a code to withdraw' }).click();
-      await main.getByLabel('OTP').fill(await codeFor(request, phone, 2));
-      await main.getByRole('button', { name: 'Verify' }).click();
-      await main.getByText('Withdraw', { exact: true }).click();
-      await main.getByRole('button', { name: 'Withdraw and stop everything' }).click();
-      await expect(main.getByRole('status').filter({ hasText: 'You’ve withdrawn' })).toBeVisible();
-      const after = await mineOf(page);
-      expect(after.channels).toEqual({ ...chosen, whatsapp: false });
-      expect(after.withdrawn_at).not.toBeNull();
-      await request.delete('/api/mock/clock');
-    });
+        await request.post('/api/mock/clock', { data: { advanceMs: 11 * 60_000 } });
+        await page.goto('/my-enquiry');
+        await expect(main.getByRole('link', { name: 'Download my data' })).toHaveCount(0);
+        await main.getByText('Withdraw', { exact: true }).click();
+        await main.getByRole('button', { name: 'Send me a code to withdraw' }).click();
+        await main.getByLabel('OTP').fill(await codeFor(request, phone, 2));
+        await main.getByRole('button', { name: 'Verify' }).click();
+        await main.getByText('Withdraw', { exact: true }).click();
+        await main.getByRole('button', { name: 'Withdraw and stop everything' }).click();
+        await expect(main.getByRole('status').filter({ hasText: 'You’ve withdrawn' })).toBeVisible();
+        const after = await mineOf(page);
+        expect(after.channels).toEqual({ ...chosen, whatsapp: false });
+        expect(after.withdrawn_at).not.toBeNull();
+        await request.delete('/api/mock/clock');
+      },
+    );
   });
 
 test('ROLE-01 PROD-07 my enquiry has the header of a verified visitor, whatever became of the readable cookies', async ({

@@ -43,31 +43,33 @@ test.describe('a verified visitor', () => {
     await expect(page.getByText('Share your details')).toHaveCount(0);
   });
 
-  test('LEAD-40 signing out hydrates every section first and then shows the page of an unverified visitor without a reload', async ({
-    page,
-  }) => {
-    const errors = errorsOf(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/online-ma');
-    await hydrate(page);
-    // The way to one's own referrals goes with the session.
-    const sections = page.locator('main > section:not(#dashboard-access)');
-    await sections.evaluateAll((all) => all.forEach((section) => section.setAttribute('data-same-node', '')));
-    const count = await sections.count();
-    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
-    await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Continue Application' })).toHaveCount(0);
-    expect(await page.locator('main > section[data-same-node]').count()).toBe(count);
-    const names = (await page.context().cookies()).map(({ name }) => name);
-    expect(
-      names.filter((name) =>
-        ['lead_session', 'isUserVerified', 'userLeadData', 'is_first_by_user', 'show_toast'].includes(name),
-      ),
-    ).toEqual([]);
-    expect(errors).toEqual([]);
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
-  });
+  test(
+    'LEAD-40 signing out hydrates every section first and then shows the page of an unverified visitor without a reload',
+    { tag: '@journey' },
+    async ({ page }) => {
+      const errors = errorsOf(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/online-ma');
+      await hydrate(page);
+      // The way to one's own referrals goes with the session.
+      const sections = page.locator('main > section:not(#dashboard-access)');
+      await sections.evaluateAll((all) => all.forEach((section) => section.setAttribute('data-same-node', '')));
+      const count = await sections.count();
+      await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+      await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Continue Application' })).toHaveCount(0);
+      expect(await page.locator('main > section[data-same-node]').count()).toBe(count);
+      const names = (await page.context().cookies()).map(({ name }) => name);
+      expect(
+        names.filter((name) =>
+          ['lead_session', 'isUserVerified', 'userLeadData', 'is_first_by_user', 'show_toast'].includes(name),
+        ),
+      ).toEqual([]);
+      expect(errors).toEqual([]);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
+    },
+  );
 
   test('CONST-09 one message at a time: the second replaces the first and stays until it is closed', async ({
     page,

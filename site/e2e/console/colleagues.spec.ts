@@ -55,45 +55,49 @@ test('ADMIN-02 a colleague is invited, opens the account by the link, signs in, 
   await context.close();
 });
 
-test('PROD-06 the second factor is set up in the profile, and sign-in asks for its code', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'events', '/admin/profile');
-  await page.getByRole('button', { name: 'Set up a second factor' }).click();
-  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-  const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByLabel('Code from the app').fill(await generate({ secret }));
-  await page.getByRole('button', { name: 'Switch on' }).click();
-  await expect(page.getByText('The second factor is on.')).toBeVisible();
-  const codes = await page.locator('main code').allInnerTexts();
-  await page.getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(page.getByText('Recovery codes copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${codes.join('\n')}\n`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('button', { name: 'I have stored them' }).click();
-  await expect(page.getByText('Your second factor is on.')).toBeVisible();
+test(
+  'PROD-06 the second factor is set up in the profile, and sign-in asks for its code',
+  { tag: '@journey' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, 'events', '/admin/profile');
+    await page.getByRole('button', { name: 'Set up a second factor' }).click();
+    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+    const secret = (await page.locator('main code').innerText()).replaceAll(' ', '');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Code from the app').fill(await generate({ secret }));
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await expect(page.getByText('The second factor is on.')).toBeVisible();
+    const codes = await page.locator('main code').allInnerTexts();
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page.getByText('Recovery codes copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${codes.join('\n')}\n`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toBe(`${codes.join('\n')}\n`);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'I have stored them' }).click();
+    await expect(page.getByText('Your second factor is on.')).toBeVisible();
 
-  // The code of the step that was used to switch it on is not taken again; that of the next is taken early.
-  const next = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
-  for (const code of [next, codes[0] ?? '']) {
+    // The code of the step that was used to switch it on is not taken again; that of the next is taken early.
+    const next = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
+    for (const code of [next, codes[0] ?? '']) {
+      await page.context().clearCookies();
+      await page.goto('/admin/');
+      await page.getByLabel('E-mail').fill('events@prospectus.test');
+      await page.getByLabel('Password').fill('events-prospectus-2026');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByLabel('Code of the second factor')).toBeFocused();
+      await page.getByLabel('Code of the second factor').fill(code);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
+    }
+    await page.goto('/admin/profile');
+    await expect(page.getByText('Your second factor is on.')).toBeVisible();
+    await page.getByLabel('Present password').last().fill('events-prospectus-2026');
+    await page.getByRole('button', { name: 'Switch off' }).click();
+    await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
     await page.context().clearCookies();
-    await page.goto('/admin/');
-    await page.getByLabel('E-mail').fill('events@prospectus.test');
-    await page.getByLabel('Password').fill('events-prospectus-2026');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByLabel('Code of the second factor')).toBeFocused();
-    await page.getByLabel('Code of the second factor').fill(code);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
-  }
-  await page.goto('/admin/profile');
-  await expect(page.getByText('Your second factor is on.')).toBeVisible();
-  await page.getByLabel('Present password').last().fill('events-prospectus-2026');
-  await page.getByRole('button', { name: 'Switch off' }).click();
-  await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
-  await page.context().clearCookies();
-  await signInByForm(page, 'events');
-});
+    await signInByForm(page, 'events');
+  },
+);

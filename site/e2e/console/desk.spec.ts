@@ -23,91 +23,90 @@ async function asColleague(browser: Browser, baseURL: string | undefined, work: 
   }
 }
 
-test('a counsellor’s morning: takes the unassigned, calls, notes, follows up, merges a duplicate, hands one over', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const surname = surnameOfTest('Menon');
-  const called: string[] = [];
-  for (const first of ['Asha', 'Bala', 'Chitra']) called.push((await enquire(request, `${first} ${surname}`)).id);
-  const same = { email: `${surname.toLowerCase()}@example.org` };
-  const kept = await enquire(request, `Divya ${surname}`, same);
-  const duplicate = await enquire(request, `D ${surname}`, same);
-  const staff = await staffOf(request);
+test(
+  'a counsellor’s morning: takes the unassigned, calls, notes, follows up, merges a duplicate, hands one over',
+  { tag: '@journey' },
+  async ({ page, request, browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const surname = surnameOfTest('Menon');
+    const called: string[] = [];
+    for (const first of ['Asha', 'Bala', 'Chitra']) called.push((await enquire(request, `${first} ${surname}`)).id);
+    const same = { email: `${surname.toLowerCase()}@example.org` };
+    const kept = await enquire(request, `Divya ${surname}`, same);
+    const duplicate = await enquire(request, `D ${surname}`, same);
+    const staff = await staffOf(request);
 
-  await signIn(page, 'counsellor', '/admin/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Leads']);
-  await page.getByRole('link', { name: 'Unassigned' }).click();
-  await page.getByRole('searchbox').fill(surname);
-  await expect(page.getByRole('row')).toHaveCount(6);
+    await signIn(page, 'counsellor', '/admin/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Console' }).getByRole('link')).toHaveText(['Leads']);
+    await page.getByRole('link', { name: 'Unassigned' }).click();
+    await page.getByRole('searchbox').fill(surname);
+    await expect(page.getByRole('row')).toHaveCount(6);
 
-  // By keys alone: the first row is taken, the next one is opened at its note.
-  await page.getByRole('row').nth(1).getByRole('link').focus();
-  const firstName = (await page.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
-  await page.keyboard.press('a');
-  await expect(
-    page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: firstName }).first(),
-  ).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(5);
+    // By keys alone: the first row is taken, the next one is opened at its note.
+    await page.getByRole('row').nth(1).getByRole('link').focus();
+    const firstName = (await page.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
+    await page.keyboard.press('a');
+    await expect(
+      page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: firstName }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(5);
 
-  for (const id of called) {
-    await page.goto(`/admin/leads/${id}`);
-    await step(page).waitFor();
-    const take = step(page).getByRole('button', { name: 'Take this lead' });
-    if (await take.isVisible()) await take.click();
-    await expect(step(page).getByLabel('Looked after by')).toHaveValue(/.{36}/);
-    await page.getByRole('button', { name: 'Show phone and e-mail' }).click();
-    await page.getByLabel('Another reason').fill('First call');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
-    await note(page).getByLabel('Reached').check();
-    await note(page).getByRole('button', { name: 'Save, follow up tomorrow' }).click();
-    await expect(timeline(page)).toContainText('Call: Reached');
-    await expect(step(page).getByLabel('Stage')).toHaveValue('contacted');
-    await expect(step(page).getByLabel('Follow up on')).toHaveValue(/T10:00$/);
-  }
+    for (const id of called) {
+      await page.goto(`/admin/leads/${id}`);
+      await step(page).waitFor();
+      const take = step(page).getByRole('button', { name: 'Take this lead' });
+      if (await take.isVisible()) await take.click();
+      await expect(step(page).getByLabel('Looked after by')).toHaveValue(/.{36}/);
+      await page.getByRole('button', { name: 'Show phone and e-mail' }).click();
+      await page.getByLabel('Another reason').fill('First call');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', { name: 'Call', exact: true })).toHaveAttribute('href', /^tel:\+91\d{10}$/);
+      await note(page).getByLabel('Reached').check();
+      await note(page).getByRole('button', { name: 'Save, follow up tomorrow' }).click();
+      await expect(timeline(page)).toContainText('Call: Reached');
+      await expect(step(page).getByLabel('Stage')).toHaveValue('contacted');
+      await expect(step(page).getByLabel('Follow up on')).toHaveValue(/T10:00$/);
+    }
 
-  // A colleague changes the lead that is open: it says so, and what is typed stays.
-  await note(page).getByLabel('What was said?').fill('Wants to pay by semester');
-  await asColleague(browser, baseURL, async (other) => {
-    await signIn(other, 'admin', `/admin/leads/${called[2]}`);
-    await step(other).getByLabel('Stage').selectOption('interested');
-    await expect(other.getByText('Saved', { exact: true })).toBeVisible();
-  });
-  await expect(timeline(page).getByText('Demo Admin has just changed this lead.')).toBeVisible({ timeout: 5_000 });
-  await step(page).getByLabel('Stage').selectOption('documents');
-  await expect(page.getByText('Someone else changed this lead in the meantime.', { exact: false })).toBeVisible();
-  await expect(step(page).getByLabel('Stage')).toHaveValue('interested');
-  await expect(note(page).getByLabel('What was said?')).toHaveValue('Wants to pay by semester');
-  await note(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(timeline(page)).toContainText('Wants to pay by semester');
+    // A colleague changes the lead that is open: it says so, and what is typed stays.
+    await note(page).getByLabel('What was said?').fill('Wants to pay by semester');
+    await asColleague(browser, baseURL, async (other) => {
+      await signIn(other, 'admin', `/admin/leads/${called[2]}`);
+      await step(other).getByLabel('Stage').selectOption('interested');
+      await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+    });
+    await expect(timeline(page).getByText('Demo Admin has just changed this lead.')).toBeVisible({ timeout: 5_000 });
+    await step(page).getByLabel('Stage').selectOption('documents');
+    await expect(page.getByText('Someone else changed this lead in the meantime.', { exact: false })).toBeVisible();
+    await expect(step(page).getByLabel('Stage')).toHaveValue('interested');
+    await expect(note(page).getByLabel('What was said?')).toHaveValue('Wants to pay by semester');
+    await note(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(timeline(page)).toContainText('Wants to pay by semester');
 
-  await page.goto(`/admin/leads/${kept.id}`);
-  await page.getByRole('button', { name: 'Merge into this lead' }).click();
-  await page.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Merged leads' })).toBeVisible();
-  expect((await staff<Lead>('GET', `leads/${duplicate.id}`)).merged_into).toBe(kept.id);
-  await page.getByRole('button', { name: 'Separate again' }).click();
-  await expect(page.getByRole('heading', { name: 'Possible duplicates' })).toBeVisible();
+    await page.goto(`/admin/leads/${kept.id}`);
+    await page.getByRole('button', { name: 'Merge into this lead' }).click();
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Merged leads' })).toBeVisible();
+    expect((await staff<Lead>('GET', `leads/${duplicate.id}`)).merged_into).toBe(kept.id);
+    await page.getByRole('button', { name: 'Separate again' }).click();
+    await expect(page.getByRole('heading', { name: 'Possible duplicates' })).toBeVisible();
 
-  await step(page).getByRole('button', { name: 'Take this lead' }).click();
-  await expect(step(page).getByLabel('Looked after by').locator('option:checked')).toHaveText('Demo Counsellor');
-  await step(page).getByLabel('Looked after by').selectOption({ label: 'Demo Admin' });
-  await step(page).getByLabel('Note for the colleague').fill('Asks about credit transfer');
-  await step(page).getByRole('button', { name: 'Hand over' }).click();
-  // It is the colleague’s now: the next one is taken from the list.
-  await expect(page.getByText('Demo Admin looks after this lead now')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
-  const entries = await staff<{ data: { type: string; data: { note?: string } }[] }>(
-    'GET',
-    `leads/${kept.id}/timeline`,
-  );
-  expect(entries.data.find(({ type }) => type === 'owner_changed')?.data.note).toBe('Asks about credit transfer');
-});
+    await step(page).getByRole('button', { name: 'Take this lead' }).click();
+    await expect(step(page).getByLabel('Looked after by').locator('option:checked')).toHaveText('Demo Counsellor');
+    await step(page).getByLabel('Looked after by').selectOption({ label: 'Demo Admin' });
+    await step(page).getByLabel('Note for the colleague').fill('Asks about credit transfer');
+    await step(page).getByRole('button', { name: 'Hand over' }).click();
+    // It is the colleague’s now: the next one is taken from the list.
+    await expect(page.getByText('Demo Admin looks after this lead now')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+    const entries = await staff<{ data: { type: string; data: { note?: string } }[] }>(
+      'GET',
+      `leads/${kept.id}/timeline`,
+    );
+    expect(entries.data.find(({ type }) => type === 'owner_changed')?.data.note).toBe('Asks about credit transfer');
+  },
+);
 
 test('an administrator sees who saw a lead, stops its messages, and erases the person', async ({ page, request }) => {
   const { id, phone } = await enquire(request, 'Erase Me');

@@ -43,30 +43,31 @@ test('ADMIN-40 what is typed is saved by itself; the history has one entry for i
   await expect(question(page)).toHaveValue('May I pause my studies?');
 });
 
-test('ADMIN-40 a lost connection loses nothing: the bar says so, and a page that is opened again offers the text', async ({
-  page,
-  context,
-}) => {
-  await writeFaq(page, 'Is there a library?');
-  await context.setOffline(true);
-  await question(page).fill('Is there an online library?');
-  await bar(page, /^No connection\. Kept in this browser/);
-  await context.setOffline(false);
-  await bar(page, /^Draft saved/);
+test(
+  'ADMIN-40 a lost connection loses nothing: the bar says so, and a page that is opened again offers the text',
+  { tag: '@journey' },
+  async ({ page, context }) => {
+    await writeFaq(page, 'Is there a library?');
+    await context.setOffline(true);
+    await question(page).fill('Is there an online library?');
+    await bar(page, /^No connection\. Kept in this browser/);
+    await context.setOffline(false);
+    await bar(page, /^Draft saved/);
 
-  // The page is gone before what was typed is saved on the server.
-  await page.route('**/api/admin/faqs/*', (route) =>
-    route.request().method() === 'PUT' ? route.abort() : route.continue(),
-  );
-  await question(page).fill('Is there an online library, open at night?');
-  await bar(page, /Kept in this browser/);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await page.unroute('**/api/admin/faqs/*');
-  await page.getByRole('button', { name: /^Restore what you typed at/ }).click();
-  await expect(question(page)).toHaveValue('Is there an online library, open at night?');
-  await bar(page, /^Draft saved/);
-});
+    // The page is gone before what was typed is saved on the server.
+    await page.route('**/api/admin/faqs/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await question(page).fill('Is there an online library, open at night?');
+    await bar(page, /Kept in this browser/);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.unroute('**/api/admin/faqs/*');
+    await page.getByRole('button', { name: /^Restore what you typed at/ }).click();
+    await expect(question(page)).toHaveValue('Is there an online library, open at night?');
+    await bar(page, /^Draft saved/);
+  },
+);
 
 test('ADMIN-40 a deleted record is restored by Undo, from its address and from the trash', async ({ page }) => {
   await writeFaq(page, 'Will this question be deleted?');

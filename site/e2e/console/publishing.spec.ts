@@ -2,33 +2,34 @@ import { expect, test } from '../product-test.ts';
 
 import { publish, signIn } from './staff.ts';
 
-test('PROD-02 ADMIN-18 ADMIN-40 an FAQ written in the editor is on the site after it is published, not before', async ({
-  page,
-  browser,
-}) => {
-  const question = `May I change my specialisation later (${Date.now()})?`;
-  const visitor = await (await browser.newContext()).newPage();
-  const isOnSite = async () => {
-    await visitor.goto('/online-ma');
-    return (await visitor.content()).includes(question);
-  };
+test(
+  'PROD-02 ADMIN-18 ADMIN-40 an FAQ written in the editor is on the site after it is published, not before',
+  { tag: '@journey' },
+  async ({ page, browser }) => {
+    const question = `May I change my specialisation later (${Date.now()})?`;
+    const visitor = await (await browser.newContext()).newPage();
+    const isOnSite = async () => {
+      await visitor.goto('/online-ma');
+      return (await visitor.content()).includes(question);
+    };
 
-  await signIn(page, 'admin', '/admin/faqs/create');
-  await page.getByLabel('Question').fill(question);
-  await page.getByRole('textbox', { name: 'Answer' }).click();
-  await page.keyboard.type('Yes, before the ');
-  await page.getByRole('button', { name: 'Bold' }).click();
-  await page.keyboard.type('second semester');
-  await page.getByLabel('Programme').selectOption({ label: 'Master of Arts' });
-  await page.keyboard.press('Control+s');
-  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
-  expect(await isOnSite(), 'a draft is not on the site').toBe(false);
+    await signIn(page, 'admin', '/admin/faqs/create');
+    await page.getByLabel('Question').fill(question);
+    await page.getByRole('textbox', { name: 'Answer' }).click();
+    await page.keyboard.type('Yes, before the ');
+    await page.getByRole('button', { name: 'Bold' }).click();
+    await page.keyboard.type('second semester');
+    await page.getByLabel('Programme').selectOption({ label: 'Master of Arts' });
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
+    expect(await isOnSite(), 'a draft is not on the site').toBe(false);
 
-  await publish(page);
-  await expect.poll(isOnSite, { message: 'the published FAQ is on the site' }).toBe(true);
-  expect(await visitor.content()).toContain('<strong>second semester</strong>');
-  await visitor.close();
-});
+    await publish(page);
+    await expect.poll(isOnSite, { message: 'the published FAQ is on the site' }).toBe(true);
+    expect(await visitor.content()).toContain('<strong>second semester</strong>');
+    await visitor.close();
+  },
+);
 
 test('ADMIN-05 ADMIN-33 a changed fee is on the programme page after it is published', async ({ page, browser }) => {
   const visitor = await (await browser.newContext()).newPage();
@@ -93,38 +94,39 @@ test('ADMIN-39 FAQs are reordered by keyboard and by mouse, and the order is the
   expect((await order()).slice(0, 3)).toEqual([third, first, second]);
 });
 
-test('ADMIN-18 ADMIN-40 discarding a draft that a colleague has changed meanwhile is refused and shows both versions', async ({
-  page,
-  browser,
-}) => {
-  const question = `Is there a reading list (${Date.now()})?`;
-  // The form does not hear of the colleague, as on a bad connection: else it would show the change at once.
-  await page.route('**/presence', (route) => route.abort());
-  await signIn(page, 'admin', '/admin/faqs/create');
-  await page.getByLabel('Question').fill(question);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
-  await publish(page);
-  await page.getByLabel('Question').fill(`${question} Mine`);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Draft saved/ })).toBeVisible();
+test(
+  'ADMIN-18 ADMIN-40 discarding a draft that a colleague has changed meanwhile is refused and shows both versions',
+  { tag: '@journey' },
+  async ({ page, browser }) => {
+    const question = `Is there a reading list (${Date.now()})?`;
+    // The form does not hear of the colleague, as on a bad connection: else it would show the change at once.
+    await page.route('**/presence', (route) => route.abort());
+    await signIn(page, 'admin', '/admin/faqs/create');
+    await page.getByLabel('Question').fill(question);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible();
+    await publish(page);
+    await page.getByLabel('Question').fill(`${question} Mine`);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^Draft saved/ })).toBeVisible();
 
-  const colleague = await (await browser.newContext()).newPage();
-  await signIn(colleague, 'admin', new URL(page.url()).pathname);
-  await colleague.getByLabel('Question').fill(`${question} Theirs`);
-  await colleague.getByRole('button', { name: 'Save draft' }).click();
-  await expect(colleague.getByRole('heading', { level: 1, name: `${question} Theirs` })).toBeVisible();
-  await colleague.close();
+    const colleague = await (await browser.newContext()).newPage();
+    await signIn(colleague, 'admin', new URL(page.url()).pathname);
+    await colleague.getByLabel('Question').fill(`${question} Theirs`);
+    await colleague.getByRole('button', { name: 'Save draft' }).click();
+    await expect(colleague.getByRole('heading', { level: 1, name: `${question} Theirs` })).toBeVisible();
+    await colleague.close();
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Discard draft' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Someone else changed this record' });
-  await expect(dialog.getByText('Nothing was discarded')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
-  await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
-  await expect(page.getByLabel('Question')).toHaveValue(`${question} Theirs`);
-});
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Discard draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this record' });
+    await expect(dialog.getByText('Nothing was discarded')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await dialog.getByRole('button', { name: 'Save what is chosen' }).click();
+    await expect(page.getByLabel('Question')).toHaveValue(`${question} Theirs`);
+  },
+);
 
 test('ADMIN-10 a lecture created by an event creator is in the public schedule at once', async ({ page, request }) => {
   const batch = `Revision ${Date.now()}`;

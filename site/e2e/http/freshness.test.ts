@@ -68,7 +68,7 @@ describe('what staff save is on the pages that show it', () => {
     await expect.poll(() => linked(slug, to.slug)).toBe(false);
   });
 
-  test('ADMIN-18 a question of one programme, and its move to every page', async () => {
+  test('ADMIN-18 SECT-07 a question of one programme, and its move to every page', async () => {
     const [mba] = await call<{ id: string }[]>(
       'GET',
       `/admin/program?filter=${encodeURIComponent('{"slug":"online-mba"}')}`,
@@ -80,6 +80,7 @@ describe('what staff save is on the pages that show it', () => {
       answer: '<p>Yes.</p>',
       program: mba?.id,
     });
+    expect(await shows('/online-mba', question)(), 'a draft').toBe(false);
     await call('POST', `/admin/faqs/${id}/publish`, {});
     await expect.poll(shows('/online-mba', question)).toBe(true);
     expect(await shows('/online-mcom', question)()).toBe(false);

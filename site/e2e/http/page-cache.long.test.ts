@@ -1,0 +1,51 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { type Product, startProduct } from '../product.ts';
+import { KINDS } from './page-kinds.ts';
+
+/** The longest programme as it is seeded, in HTML as it is sent once its page is cached. */
+const PAGE_BYTES = 28 * 1_024;
+
+describe('the page cache', () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct(inject('seeded'));
+  });
+  afterAll(() => product.stop());
+
+  const page = async (path: string) => {
+    const answer = await fetch(product.origin + path);
+    return { answer, html: await answer.text() };
+  };
+
+  // Cached pages are compressed once more, as well as can be.
+  test('no cached page is sent in more than 28 KiB', async () => {
+    for (const path of KINDS) {
+      const html = Buffer.from((await page(path)).html);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
+      expect(brotliCompressSync(html, { params }).length, path).toBeLessThanOrEqual(PAGE_BYTES);
+    }
+  });
+
+  test('without the API cached pages are served, other pages and calls answer 503', async () => {
+    const before = (await page('/online-ma')).html;
+    await product.killApi();
+    expect((await page('/online-ma')).html === before).toBe(true);
+    const call = await fetch(`${product.origin}/api/program/menu`);
+    expect(call.status).toBe(503);
+    expect(await call.json()).toEqual({
+      code: 'UNAVAILABLE',
+      msg: 'Our service isn’t available right now. Please try again.',
+    });
+    const unseen = await page('/french-language');
+    expect(unseen.answer.status).toBe(503);
+    expect(unseen.html.includes('Try again')).toBe(true);
+    expect(unseen.answer.headers.get('cache-control')).toContain('no-store');
+    expect((await fetch(`${product.origin}/healthz`)).status).toBe(200);
+
+    await product.startApi();
+    await expect.poll(async () => (await page('/french-language')).answer.status).toBe(200);
+  });
+});
