@@ -8,13 +8,21 @@ const PATHS = ['/readyz', '/api/readyz', '/', '/admin/'];
 const PROCESSES = { api: ['api-mock/src/server.ts'], site: ['site/server/server.ts'] };
 const START_TIMEOUT_MS = 180_000;
 
-/** Starts the API and the site's server on the production build; resolves when every part answers. */
-export async function startProduct(settings, processes = PROCESSES) {
+/** Starts the API, and the site's server once the production build is there; resolves when every part answers. */
+export async function startProduct(settings, processes = PROCESSES, built = Promise.resolve()) {
   const options = { env: childEnvironment(settings), logs: settings.mode === 'local' ? 'file' : 'stdout' };
-  const children = Object.entries(processes).map(([name, args]) => startChild(name, args, options));
-  const died = Promise.race(children.map(async (child) => ({ child, ...(await child.ended) })));
+  const start = ([name, args]) => startChild(name, args, options);
+  const [api, site] = Object.entries(processes);
+  // A first start of the API fills its database, which takes as long as the build.
+  const starts = [start(api), built.then(() => start(site))];
+  const died = Promise.race(
+    starts.map(async (started) => {
+      const child = await started;
+      return { child, ...(await child.ended) };
+    }),
+  );
   try {
-    const dead = await Promise.race([died, allAnswer(settings)]);
+    const dead = await Promise.race([died, built.then(() => allAnswer(settings))]);
     if (dead)
       throw new UserError(
         dead.child.startErrors() || `The ${dead.child.name} process ended before it was ready (${dead.why}).`,
@@ -23,6 +31,7 @@ export async function startProduct(settings, processes = PROCESSES) {
     await stopChildren();
     throw error;
   }
+  const children = await Promise.all(starts);
   for (const child of children) child.forwardErrors();
   return { children, died };
 }

@@ -35,14 +35,11 @@ await runMain(async () => {
 
   await install();
   if (!settings.databaseUrl) await requireFreeFolder(settings.dataDir);
-  await build(APPLICATIONS);
-  logStep('start', 'the API and the site');
-  const product = await startProduct(settings);
+  const product = await startProduct(settings, undefined, build(APPLICATIONS));
   logStep('start', `all parts answer, ${elapsed()} after the command`);
   process.stdout.write(`ready ${settings.origin}\n`);
   // The documentation is built while the product answers; its address says so until then.
-  if (settings.mode === 'local')
-    build([DOCUMENTATION]).catch(({ message }) => !ending && process.stderr.write(`${message}\n`));
+  build([DOCUMENTATION]).catch(({ message }) => !ending && process.stderr.write(`${message}\n`));
 
   const { child, why } = await product.died;
   if (ending) return ending;

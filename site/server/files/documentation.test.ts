@@ -14,6 +14,7 @@ afterAll(() => rmSync(repository, { recursive: true, force: true }));
 const dist = join(repository, 'docs/dist');
 mkdirSync(join(dist, 'api-reference'), { recursive: true });
 writeFileSync(join(dist, 'index.html'), '<html><head></head>the first page</html>');
+writeFileSync(join(dist, 'iframe.html'), 'a story');
 writeFileSync(join(dist, '404.html'), '<html><head></head>no such page</html>');
 writeFileSync(join(dist, 'tokens.css'), ':root {}');
 writeFileSync(join(dist, 'index.json'), JSON.stringify({ entries: { 'guides-welcome--docs': {} } }));

@@ -42,6 +42,7 @@ export function documentation({ repository, https, publicUrl, docsUrl, common }:
   );
   const app = express();
   app.disable('x-powered-by');
+  app.use(beingBuilt(folder));
   app.use('/api-reference', (req, res) => res.redirect(307, `${publicUrl}/docs/api-reference${req.url}`));
   app.use(withHeaders(documentationPolicy(https, 'own-origin'), common), pages(folder, '/'));
   return { routes, ownOrigin: { host: new URL(docsUrl).host, answer: app } };
@@ -61,7 +62,8 @@ const pages = (folder: string, base: string): RequestHandler[] => [
 const beingBuilt =
   (folder: string): RequestHandler =>
   (_req, res, next) => {
-    if (existsSync(join(folder, 'index.json'))) return next();
+    // The last file of its build.
+    if (existsSync(join(folder, 'iframe.html'))) return next();
     res.status(503).set({ 'Retry-After': '5', Refresh: '5', 'Cache-Control': 'no-store' });
     res.type('html').send(BEING_BUILT);
   };

@@ -5,11 +5,13 @@ import type { RequestHandler, Response } from 'express';
 
 /** Answers 404 with the documentation's own page where an address under its root names a page that it does not have. */
 export function unknownPage(folder: string, base: string): RequestHandler {
-  const ids = readIds(folder);
+  // Read at the first request: the documentation may be built after the start.
+  let ids: string[] | undefined;
   return (req, res, next) => {
+    ids ??= readIds(folder);
     const { path } = req.query;
     const wanted = ROOT.test(req.path) && typeof path === 'string' ? PAGE.exec(path)?.[1] : undefined;
-    if (wanted === undefined || ids.length === 0 || ids.some((id) => matches(id, wanted))) return next();
+    if (wanted === undefined || ids.some((id) => matches(id, wanted))) return next();
     send(res, folder, base, next);
   };
 }
@@ -27,9 +29,9 @@ const PAGE = /^\/(?:docs|story)\/([^/]+)/;
 const matches = (id: string, wanted: string) => id === wanted || id.startsWith(`${wanted}--`);
 
 function readIds(folder: string): string[] {
-  const file = join(folder, 'index.json');
-  if (!existsSync(file)) return [];
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, unknown> };
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, unknown>;
+  };
   return Object.keys(entries);
 }
 
