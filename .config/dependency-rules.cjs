@@ -13,7 +13,7 @@ const doors = (folder) =>
     (target) => `^${folder}/${target.replace(/^\.\//, '').replaceAll('.', '\\.').replace('*', '.+')}$`,
   );
 
-/** Who may import whom. Every rule has its planted break in `imports.test.mjs`. */
+/** Who may import whom. Every rule has its planted break in `imports.long.test.mjs`. */
 const forbidden = [
   {
     name: 'contract-imports-zod-alone',

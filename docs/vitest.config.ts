@@ -7,7 +7,15 @@ import { findChromium } from '../design-system/tests/find-chromium.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
       {
         plugins: [react()],
         optimizeDeps: {

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['{src,server}/**/*.test.{ts,tsx}'],
     setupFiles: ['../.config/loopback-only.vitest.mjs'],
+    // Modules are loaded once for all files, which leave nothing behind in them.
+    isolate: false,
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,

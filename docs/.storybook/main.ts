@@ -27,6 +27,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public', writeFavicon(), { from: '../../design-system/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), apiReference(), componentFacts(), markdownPages()],

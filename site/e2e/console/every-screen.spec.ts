@@ -12,8 +12,10 @@ declare global {
 }
 
 /** Screens that every check looks at, with its journeys. */
-const JOURNEY = ['', 'content', 'leads', 'media', 'users', 'program', 'settings'];
+const JOURNEY = ['', 'leads', 'program', 'media'];
 const OTHERS = [
+  'content',
+  'users',
   'profile',
   'changes',
   'audit',

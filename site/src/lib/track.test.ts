@@ -1,14 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const browser = (navigator: object, dataset: object = {}) => {
   vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('document', { documentElement: { dataset } });
   vi.stubGlobal('location', { pathname: '/online-mba', search: '?phone=9876543210' });
+  vi.resetModules();
   return import('./track.ts');
 };
 
