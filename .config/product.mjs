@@ -14,7 +14,7 @@ export async function startProduct(settings, processes = PROCESSES, built = Prom
   const start = ([name, args]) => startChild(name, args, options);
   const [api, site] = Object.entries(processes);
   // A first start of the API fills its database, which takes as long as the build.
-  const starts = [start(api), built.then(() => start(site))];
+  const starts = [Promise.resolve(start(api)), built.then(() => start(site))];
   const died = Promise.race(
     starts.map(async (started) => {
       const child = await started;

@@ -1,4 +1,4 @@
-import { check, types } from './static-checks.mjs';
+import { check } from './static-checks.mjs';
 import { BUILDS } from './build.mjs';
 import { NODE } from './paths.mjs';
 import { playwright, vitest, withChromium, withPostgres } from './test-programs.mjs';
@@ -74,11 +74,10 @@ export const STAGES = [
   { name: 'build', builds: BUILDS },
   {
     name: 'lint',
-    budget: 100,
+    budget: 120,
     inputs: ['all'],
-    run: check('oxlint', '--type-aware', '--deny-warnings', '--format=unix', '.'),
+    run: check('oxlint', '--type-aware', '--type-check', '--deny-warnings', '--format=unix', '.'),
   },
-  { name: 'types', budget: 70, inputs: ['all'], run: types },
   {
     name: 'tooling',
     budget: 60,
