@@ -3,10 +3,13 @@ import { join } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
-const { TEST_DATABASE_URL, PGLITE_TESTS } = process.env;
+const { TEST_DATABASE_URL, PGLITE_TESTS, TEST_ALL } = process.env;
+
+// Files that prove once more, or what neither a lead nor anyone's work depends on: in `npm run test:all` only.
+const LONG = TEST_ALL ? [] : ['src/**/*.long.test.ts'];
 
 // Files that need no database, or start processes with databases of their own: they run once, with those on PGlite.
-const ONCE = ['src/seed/content/**/*.test.ts', 'src/**/*.unit.test.ts', 'src/**/*.process.test.ts'];
+const ONCE = ['src/seed/content/**/*.test.ts', 'src/**/*.unit.test.ts', 'src/**/*.process{,.long}.test.ts'];
 
 /**
  * What the two databases could answer differently. Every other file runs on PostgreSQL alone in `npm test`, and on
@@ -36,7 +39,7 @@ const onDatabase = (name: 'pglite' | 'postgres', include: string[], env: Record<
   test: {
     name,
     include,
-    exclude: name === 'pglite' ? [] : ONCE,
+    exclude: name === 'pglite' ? LONG : [...ONCE, ...LONG],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['../.config/loopback-only.vitest.mjs'],
     env: { TEST_STORE: name, TEST_PREPARED: join(tmpdir(), `prospectus-${name}-${process.pid}`), ...env },

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,7 +8,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { startProcess } from './testing/api-process.ts';
 import { callsTo, tokenOf } from './testing/calls.ts';
-import { openChanges } from './testing/changes.ts';
 import { takeStoredPictures } from './testing/stored-pictures.ts';
 
 let parent: string;
@@ -59,18 +55,6 @@ describe('a killed process', { timeout: 240_000 }, () => {
     second.child.kill('SIGTERM');
     expect((await second.ended).code).toBe(0);
   });
-
-  test('in its very first moments leaves a folder the next one can use', async () => {
-    await rm(dataDir, { recursive: true });
-    const first = startProcess({ DATA_DIR: dataDir });
-    first.ready.catch(() => undefined);
-    setTimeout(() => first.child.kill('SIGKILL'), 900);
-    await first.ended;
-    const second = startProcess({ DATA_DIR: dataDir });
-    expect((await callsTo({ url: await second.ready })('GET', '/readyz')).status).toBe(200);
-    second.child.kill('SIGTERM');
-    await second.ended;
-  });
 });
 
 describe('start and stop', { timeout: 180_000 }, () => {
@@ -86,36 +70,6 @@ describe('start and stop', { timeout: 180_000 }, () => {
     });
     first.child.kill('SIGTERM');
     await first.ended;
-  });
-
-  test('ends cleanly when its runner is gone, event streams open or not', async () => {
-    const server = startProcess({ DATA_DIR: dataDir });
-    const changes = await openChanges(await server.ready);
-    await changes.next();
-    server.child.disconnect();
-    expect(await server.ended).toEqual({ code: 0, signal: null, errors: '' });
-    await changes.close();
-  });
-
-  test('ends cleanly when its runner is gone before it has started', async () => {
-    const server = startProcess({ DATA_DIR: dataDir });
-    server.ready.catch(() => undefined);
-    server.child.disconnect();
-    expect(await server.ended).toEqual({ code: 0, signal: null, errors: '' });
-  });
-
-  test('a port in use is said in one sentence', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
-    const server = startProcess({ DATA_DIR: dataDir, API_PORT: String(port) });
-    server.ready.catch(() => undefined);
-    expect(await server.ended).toEqual({
-      code: 1,
-      signal: null,
-      errors: `Port ${port} is in use. Stop what uses it, or set API_PORT to another.\n`,
-    });
-    taken.close();
   });
 
   test.each([
@@ -137,28 +91,4 @@ describe('start and stop', { timeout: 180_000 }, () => {
     expect(errors).toMatch(sentence);
     expect(errors.trim().split('\n')).toHaveLength(1);
   });
-});
-
-test('the log names routes by their pattern, and holds no phone, e-mail or token', { timeout: 180_000 }, async () => {
-  const server = startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
-  let log = '';
-  server.child.stdout?.on('data', (chunk: Buffer) => {
-    log += chunk.toString();
-  });
-  const call = callsTo({ url: await server.ready });
-  const token = await tokenOf(call, ROLE.ADMIN);
-  await call('GET', '/leads/getLeadByMobile/9876543210');
-  await call('GET', '/admin/faqs?filter={"q":"9876543210"}', { token });
-  await call('GET', '/nowhere/9876543210');
-  server.child.kill('SIGTERM');
-  await server.ended;
-  const lines = log
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as { route?: string; req?: { id?: string } });
-  expect(lines.map(({ route }) => route)).toEqual(
-    expect.arrayContaining(['/api/user/login', '/api/leads/getLeadByMobile/:phone', '/api/admin/faqs', 'none']),
-  );
-  for (const { req } of lines) expect(req?.id).toBeTruthy();
-  expect(log).not.toMatch(/9876543210|prospectus\.test|eyJ/);
 });
