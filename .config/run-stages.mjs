@@ -55,7 +55,7 @@ function resultOf(stage, state) {
   return { ...counts(0, 1), output: 'The stage ended without a result.\n' };
 }
 
-/** A stage that took half as much again as its budget of processor seconds fails; the long suites have no budget. */
+/** A stage that took half as much again as its budget of processor seconds fails; the long proofs have no budget. */
 function withinBudget({ budget }, result) {
   if (!budget || process.env['TEST_ALL'] || result.cached || !(result.cpuSeconds > budget * 1.5)) return result;
   const why = `It took ${Math.round(result.cpuSeconds)} s of processor time; its budget is ${budget} s.\n`;

@@ -15,7 +15,7 @@ import { counts, sum, totalsLine } from './totals.mjs';
 const LINES_SHOWN = 300;
 const SLOWEST = 10;
 
-/** `npm test`: every stage, or those named; `--all` adds the long suites, which read TEST_ALL. Ends with the totals. */
+/** `npm test`: every stage, or those named; `--all` adds the long proofs. Ends with the totals. */
 await runMain(async () => {
   requireMachine();
   const names = process.argv.slice(2).filter((argument) => argument !== '--all');
