@@ -119,23 +119,36 @@ test.describe('hydration', () => {
       const top = () => page.locator('#fees').evaluate((section) => Math.round(section.getBoundingClientRect().top));
       await expect.poll(top).toBeLessThan(150);
       await page.waitForLoadState('networkidle');
-      await laidOut(page);
       expect(await top()).toBeGreaterThanOrEqual(0);
       expect(await top()).toBeLessThan(150);
     });
 
-  test('a page that is loaded again shows what was in sight', async ({ page }) => {
-    await page.goto('/online-ma');
-    await page.locator('#faqs').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-    const top = () => page.locator('#faqs').evaluate((section) => Math.round(section.getBoundingClientRect().top));
-    // Before that, what is laid out above still moves the section.
-    await laidOut(page);
-    const before = await top();
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await laidOut(page);
-    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
-  });
+  for (const [how, width] of [
+    ['jumped to', 390],
+    ['jumped to', 1280],
+    ['scrolled to', 390],
+  ] as const)
+    test(`a page that is loaded again or gone back to shows what was ${how} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/online-ma');
+      const faqs = page.locator('#faqs');
+      const top = () => faqs.evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      if (how === 'jumped to') await faqs.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      else
+        await expect.poll(async () => (await page.mouse.wheel(0, 600), top()), { intervals: [50] }).toBeLessThan(300);
+      await page.waitForLoadState('networkidle');
+      const before = await top();
+      expect(Math.abs(before)).toBeLessThan(400);
+      const isRestored = async () => {
+        await page.waitForLoadState('networkidle');
+        await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(50);
+      };
+      await page.reload();
+      await isRestored();
+      await page.goto('/privacy-policy');
+      await page.goBack();
+      await isRestored();
+    });
 
   test('LEAD-01 the first click on an opener opens the modal', async ({ page }) => {
     await page.goto('/online-ma');

@@ -50,12 +50,9 @@ export function differenceOf(before: string, after: string): string {
   return `${before.slice(at - 80, at + 120)} → ${after.slice(at - 80, at + 120)}`;
 }
 
-/** Resolves when every section has its layout: those below the fold get it after the page has loaded. */
+/** Lays out every section, those far from the screen too, so that it can be measured. */
 export const laidOut = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page
-        .locator('main > section, footer')
-        .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length),
-    )
-    .toBe(0);
+  page.evaluate(() => {
+    const style = document.querySelector<HTMLStyleElement>('style[data-offscreen]');
+    if (style) style.disabled = true;
+  });

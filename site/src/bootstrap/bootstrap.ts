@@ -11,7 +11,7 @@ import { setSessionLabel } from './set-session-label.ts';
 import { beginsByItself } from './begins-by-itself.ts';
 import { reloadIfStale } from './page-state.ts';
 import { collectLater } from './collect-later.ts';
-import { layOutSections } from './lay-out-sections.ts';
+import { restorePosition } from './restore-position.ts';
 import { markLoaded } from './mark-loaded.ts';
 import { markMobile } from './mark-mobile.ts';
 import { previewToken, showPreview } from './preview.ts';
@@ -51,7 +51,7 @@ if (previewToken() === undefined) {
 } else showPreview();
 markLoaded();
 markMobile();
-layOutSections();
+restorePosition();
 startSlides();
 prefetchCode();
 if (previewToken() === undefined) {

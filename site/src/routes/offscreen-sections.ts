@@ -1,10 +1,10 @@
-/** Height of a section before its layout, about that of one on a phone; the real height follows within a second. */
+/** Height of a section before its layout, about that of one on a phone; the real height is remembered once it is known. */
 const PLACEHOLDER = '900px';
 
 /**
- * Styles that leave all sections of a page but the first, and the footer, without layout until the bootstrap asks for
- * it, one after another: laying out a whole page at once blocks a phone for hundreds of milliseconds. What is in sight
- * or near is laid out at once all the same. Print and pages without script are laid out whole.
+ * Styles that leave all sections of a page but the first, and the footer, without layout until they come near the
+ * screen: laying out a whole page at once blocks a phone for hundreds of milliseconds. Print and pages without script
+ * are laid out whole.
  */
 export function offscreenStyles(html: string): string {
   const [, ...ids] = new Set([...html.matchAll(/<section\b[^>]*? id="([\w-]+)"/g)].map(([, id = '']) => id));
