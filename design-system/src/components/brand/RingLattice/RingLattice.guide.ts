@@ -27,7 +27,7 @@ export const guide = {
     { text: 'Do not use colour alone to say which family it is; the words beside it do.' },
   ],
   anatomy: [
-    'Two families of spirals that cross, one written and the rest copies of it',
+    'Two families of spirals that cross, one of each written and the rest copies of them',
     'A line around each ring, the first innermost',
     'Stars, as even as the cells allow, every other ring turned by half a gap',
     'One marigold star at the top of its ring, optional',

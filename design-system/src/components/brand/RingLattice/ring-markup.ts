@@ -18,7 +18,7 @@ export const RING_VIEW_BOX = '-100 -100 200 200';
 /**
  * What stands inside the `<svg>` of a ring lattice: two families of spirals that cross, as the ribs of a dome do, and a
  * star in a cell of the crossing for each that is asked for. Radii grow by one factor, so all cells have one shape.
- * One spiral is written, and turned and doubled by `<use>`: many spirals cost no more than a few.
+ * One spiral and its mirror image are written, and turned by `<use>`.
  */
 export function ringMarkup({ rings, highlight }: Rings, id: string, { line, accent }: RingColours): string {
   const { spirals, levels, growth } = meshOf(rings);
@@ -27,7 +27,11 @@ export function ringMarkup({ rings, highlight }: Rings, id: string, { line, acce
   const levelOf = (ring: number) => Math.floor((ring + 0.5) * perRing);
   const scaleTo = (level: number) => round(radius(level) / 100, 1000);
   const turn = 180 / spirals;
-  const spiral = Array.from({ length: levels + 1 }, (_, level) => point(radius(level), level * turn)).join(' ');
+  const copy = (part: string, angle: number) => `<use href="#${id}${part}" transform="rotate(${angle})"/>`;
+  const spiral = (step: number) =>
+    `M${Array.from({ length: levels + 1 }, (_, level) => point(radius(level), level * step)).join(' ')}`;
+  // A `<use>` is styled and laid out with all that it repeats, so that none is within another.
+  const copies = starAngles(spirals, 0, 1, spirals).map((angle) => copy('m', angle));
   const borders = (rings.length ? rings : [0])
     .map((_, ring) => `<circle r="${round(radius((ring + 1) * perRing))}"/>`)
     .join('');
@@ -39,19 +43,15 @@ export function ringMarkup({ rings, highlight }: Rings, id: string, { line, acce
     // Every other ring is turned by half a gap, so that stars do not stand in rows.
     const from = isAccent ? -(accented ?? 0) : (rings.length - 1 - ring) % 2 ? 0.5 : 0;
     const placed = starAngles(count, from, level, spirals).filter((_, at) => !isAccent || at !== accented);
-    return (
-      `<g transform="scale(${scaleTo(level)})">` +
-      placed.map((angle) => `<use href="#${id}s" transform="rotate(${angle})"/>`).join('') +
-      '</g>'
-    );
+    return `<g transform="scale(${scaleTo(level)})">` + placed.map((angle) => copy('s', angle)).join('') + '</g>';
   });
   const gold =
     highlight && rings[highlight[0]]
       ? `<use href="#${id}s" fill="${accent}" transform="scale(${scaleTo(levelOf(highlight[0]))})"/>`
       : '';
   return (
-    `<defs><path id="${id}s" d="${star(reach)}"/>${doubled(id, spirals, spiral)}</defs>` +
-    `<g fill="none" stroke="${line}"><use href="#${id}0" opacity=".6"/><circle r="${INNERMOST}"/>${borders}</g>` +
+    `<defs><path id="${id}s" d="${star(reach)}"/><path id="${id}m" d="${spiral(turn)}${spiral(-turn)}"/></defs>` +
+    `<g fill="none" stroke="${line}"><g opacity=".6">${copies.join('')}</g><circle r="${INNERMOST}"/>${borders}</g>` +
     `<g fill="${line}">${stars.join('')}${gold}</g>`
   );
 }
@@ -78,18 +78,6 @@ function starAngles(count: number, from: number, level: number, spirals: number)
     const cell = Math.round(((at + from + count) * spirals) / count - shift) + shift;
     return round((cell * 360) / spirals) % 360;
   });
-}
-
-/** The spiral, its mirror image, and all copies of both around the middle, as `#{id}0`. */
-function doubled(id: string, spirals: number, spiral: string): string {
-  const twice = (name: string, part: string, transform: string) =>
-    `<g id="${id}${name}"><use href="#${id}${part}"/><use href="#${id}${part}" transform="${transform}"/></g>`;
-  const steps = Math.log2(spirals);
-  // Each group is the one before and its copy, turned by half as much as the next.
-  const turns = Array.from({ length: steps }, (_, at) =>
-    twice(String(steps - 1 - at), at === 0 ? 'm' : String(steps - at), `rotate(${(360 / spirals) * 2 ** at})`),
-  );
-  return `<path id="${id}p" d="M${spiral}"/>${twice('m', 'p', 'scale(-1 1)')}${turns.join('')}`;
 }
 
 /** A star of two squares around the top of a circle of radius 100. */
