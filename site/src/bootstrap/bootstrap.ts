@@ -4,7 +4,6 @@ import { storeEntryAttribution } from '../features/enquiry/attribution.ts';
 import { UNSENT_KEY } from '../features/enquiry/unsent-key.ts';
 import { readCookie } from '../lib/cookies.ts';
 import { visitorChanges } from '../lib/visitor-changes.ts';
-import { prefetchCode } from './prefetch-code.ts';
 import { hydrate } from './hydrate.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
 import { setSessionLabel } from './set-session-label.ts';
@@ -53,7 +52,6 @@ markLoaded();
 markMobile();
 restorePosition();
 startSlides();
-prefetchCode();
 if (previewToken() === undefined) {
   prefetchOnIntent();
   startPopups();

@@ -61,7 +61,7 @@ export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () 
   track.addEventListener('scrollend', rest, { signal });
   document.addEventListener('visibilitychange', rest, { signal });
   calm.addEventListener('change', rest, { signal });
-  markSlide(root, shown());
+  // The first slide is marked already, and measuring here would lay out the page before its first frame.
   rest();
   return stop;
 
