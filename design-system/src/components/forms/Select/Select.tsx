@@ -65,6 +65,8 @@ const Frame = styled('div')({
 const Native = styled('select')({
   ...controlStyles,
   appearance: 'none',
+  // As wide as its place: the browser need not measure the words of every option.
+  fieldSizing: 'content',
   paddingRight: 42,
   textOverflow: 'ellipsis',
   cursor: 'pointer',
