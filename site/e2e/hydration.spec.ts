@@ -59,6 +59,8 @@ test.describe('hydration', () => {
       asked.push((asked.pop() ?? 0) + 1);
       return asked.length < 2 ? route.fulfill({ status: 404 }) : route.continue();
     });
+    // The page appears under a pointer at rest.
+    await page.mouse.move(200, 200);
     await page.goto('/online-mba');
     await page.waitForLoadState('networkidle');
     expect([asked, code], 'the bootstrap alone').toEqual([[0], [expect.stringContaining('/bootstrap-')]]);

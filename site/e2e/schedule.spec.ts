@@ -175,7 +175,7 @@ test('SCHED-06 SCHED-11 SCHED-14 on a phone: the list first, details by touch; a
   page.on('request', (request) => request.url().includes('ScheduleCalendar') && code.push(request.url()));
   await page.goto('/live-lecture?date=2025-03-05');
   // The first movement makes the page alive; the hours of the reader's own zone are there from then on.
-  await page.mouse.move(200, 200);
+  await page.mouse.move(200, 200, { steps: 2 });
   await expect(page.getByText('your time').first()).toBeVisible();
   await expect(calendar(page).getByRole('button', { name: 'List', exact: true })).toHaveAttribute(
     'aria-pressed',

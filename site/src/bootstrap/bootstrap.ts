@@ -32,9 +32,13 @@ const FIRST_INTERACTIONS = [
   'scroll',
   'wheel',
 ] as const;
+/** Caused by the browser, not the visitor: a page that appears under a pointer at rest is told of a move by nothing. */
+const isOfBrowser = (event: Event) =>
+  event instanceof PointerEvent && event.type === 'pointermove'
+    ? event.movementX === 0 && event.movementY === 0
+    : event.type === 'focusin' && event.target instanceof Element && event.target.hasAttribute('autofocus');
 const begin = (event?: Event) => {
-  // Caused by the browser, not the visitor.
-  if (event?.type === 'focusin' && event.target instanceof Element && event.target.hasAttribute('autofocus')) return;
+  if (event && isOfBrowser(event)) return;
   for (const name of FIRST_INTERACTIONS) removeEventListener(name, begin, true);
   hydrate().catch(() => undefined);
   collectLater();
