@@ -1,9 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 
 import { StartError } from '../config/config.ts';
 import type { Database, Store } from './database.ts';
+import { listenOn } from './listening.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 const MIGRATION_LOCK = 7_201_935;
@@ -25,27 +26,20 @@ export async function openPostgres(url: string, size = 10): Promise<Store> {
   pool.on('error', () => undefined);
   try {
     await checkVersion(pool);
-    await migrateLocked(url);
+    await migrateLocked(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const listeners = new Set<() => Promise<void>>();
+  const listening = listenOn(url);
   return {
     kind: 'postgres',
     pool,
     url,
     db: drizzle(pool) as unknown as Database,
-    listen: async (channel, listener) => {
-      const stop = await listenReconnecting(url, channel, listener);
-      listeners.add(stop);
-      return async () => {
-        listeners.delete(stop);
-        await stop();
-      };
-    },
+    listen: (channel, listener) => listening.listen(channel, listener),
     close: async () => {
-      await Promise.all([...listeners].map((stop) => stop()));
+      await listening.close();
       await pool.end();
     },
   };
@@ -64,49 +58,16 @@ function reason(error: unknown): string {
   return (message || code || 'no answer').replace(/\.$/, '');
 }
 
-async function migrateLocked(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+async function migrateLocked(pool: Pool): Promise<void> {
+  const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), MIGRATIONS);
-  } finally {
-    await client.end();
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  } catch (error) {
+    // The lock is released with the connection.
+    client.release(true);
+    throw error;
   }
-}
-
-async function listenReconnecting(
-  url: string,
-  channel: string,
-  listener: (payload: string) => void,
-): Promise<() => Promise<void>> {
-  let stopped = false;
-  let client: Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  const connect = async (): Promise<void> => {
-    const next = new Client({ connectionString: url });
-    next.on('notification', (message) => listener(message.payload ?? ''));
-    next.on('error', () => undefined);
-    next.on('end', () => {
-      // Notifications were lost meanwhile, so the listener is called once to read for itself.
-      if (!stopped)
-        retry = setTimeout(
-          () =>
-            void connect().then(
-              () => listener(''),
-              () => undefined,
-            ),
-          1_000,
-        ).unref();
-    });
-    client = next;
-    await next.connect();
-    await next.query(`listen "${channel}"`);
-  };
-  await connect();
-  return async () => {
-    stopped = true;
-    clearTimeout(retry);
-    await client?.end();
-  };
 }

@@ -109,8 +109,15 @@ const QUEUES = {
 export type QueuedChannel = keyof typeof QUEUES;
 const CHANNELS = Object.keys(QUEUES) as QueuedChannel[];
 
+// Beside the pool of the requests, so that a busy one delays no delivery; a small pool means a small one here too.
+const MAX_CONNECTIONS = 4;
+
 function connection(store: Store): ConstructorOptions {
   return store.kind === 'pglite'
     ? { db: fromPglite(store.client), backend: 'pglite' }
-    : { connectionString: store.url, max: 4, application_name: 'outbox' };
+    : {
+        connectionString: store.url,
+        max: Math.min(MAX_CONNECTIONS, Math.ceil((store.pool.options.max ?? 1) / 2)),
+        application_name: 'outbox',
+      };
 }
