@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../platform/database/database.ts';
+import { isConflict } from '../platform/database/retry.ts';
 
 /** A write must have all addresses to itself and another one is under way. It is done again, alone. */
 class AddressesBusy extends Error {}
@@ -43,11 +44,5 @@ export async function lockAddresses(tx: Database, keys: readonly AddressKey[]): 
 export const lockCopies = (tx: Database, slug: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(${COPY}, hashtext(${slug}))`);
 
-const DEADLOCK = '40P01';
-
 /** Whether a write met another crosswise, so that it is done once more with all addresses to itself. */
-export function mustBeAlone(error: unknown): boolean {
-  if (error instanceof AddressesBusy) return true;
-  if (!(error instanceof Error)) return false;
-  return (error as { code?: unknown }).code === DEADLOCK || mustBeAlone(error.cause);
-}
+export const mustBeAlone = (error: unknown): boolean => error instanceof AddressesBusy || isConflict(error);

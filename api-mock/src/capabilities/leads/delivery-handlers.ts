@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { GatewayFailed } from '../../platform/gateways/gateway.ts';
 import type { DeliveryHandlers } from '../outbox/index.ts';
 import { PURPOSE } from './purposes.ts';
-import { lockLead, recordEvent, recordEvents } from './timeline.ts';
+import { lockLead, lockLeads, recordEvent, recordEvents } from './timeline.ts';
 
 const erpAnswer = z.object({ leads_id: z.union([z.string().min(1).max(200), z.int().transform(String)]) });
 
@@ -19,6 +19,10 @@ export const leadDeliveryHandlers = (clock: Clock): DeliveryHandlers => ({
     ),
   // Pushed, and then updated with the ERP's own name for the lead (§4).
   [PURPOSE.erp]: async (tx, delivered) => {
+    await lockLeads(
+      tx,
+      delivered.map(({ subject }) => subject),
+    );
     for (const { subject, answer } of delivered) {
       const { success, data } = erpAnswer.safeParse(answer);
       if (!success) throw new GatewayFailed('answered no id for the lead');

@@ -28,8 +28,9 @@ export async function recordEvent(
   return row;
 }
 
-/** The same event for many leads, of which nothing else changes. */
+/** The same event for many leads, of which nothing else changes. They are locked in the order of `lockLeads`. */
 export async function recordEvents(tx: Database, leadIds: readonly string[], type: LeadEvent, at: Date): Promise<void> {
+  await lockLeads(tx, leadIds);
   await tx
     .with(eventsOf(tx, leadIds, type, at))
     .update(leads)
@@ -43,6 +44,13 @@ const eventsOf = (tx: Database, leadIds: readonly string[], type: LeadEvent, at:
     sql`insert into ${leadEvents} (lead_id, type, at)
         select id, ${type}, ${at.toISOString()}::timestamptz from unnest(${arrayOf(leadIds)}) as given(id) join ${leads} using (id)`,
   );
+
+/** Locks several leads, in the order of their ids as whatever locks more than one does: else two would wait for each other. */
+export async function lockLeads(tx: Database, ids: readonly string[]): Promise<void> {
+  await tx.execute(
+    sql`select 1 from ${leads} where ${leads.id} = any(${arrayOf(ids)}) order by ${leads.id} for update`,
+  );
+}
 
 const arrayOf = (ids: readonly string[]) => sql`${sql.param(`{${ids.join(',')}}`)}::uuid[]`;
 

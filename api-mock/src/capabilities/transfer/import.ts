@@ -30,6 +30,8 @@ export async function importRows(
   const outcomes: Outcome[] = [];
   const importId = v7();
   const write = async (tx: Database) => {
+    // The transaction may be run again.
+    outcomes.length = 0;
     await target.begin(tx);
     const records = await recordsOf(tx, target, given);
     const seen = new Set<string>();

@@ -6,6 +6,7 @@ import { StartError } from '../config/config.ts';
 import type { Database, Store } from './database.ts';
 import { listenOn } from './listening.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { retryingConflicts } from './retry.ts';
 
 const MIGRATION_LOCK = 7_201_935;
 const LOWEST_VERSION = 150_000;
@@ -36,7 +37,7 @@ export async function openPostgres(url: string, size = 10): Promise<Store> {
     kind: 'postgres',
     pool,
     url,
-    db: drizzle(pool) as unknown as Database,
+    db: retryingConflicts(drizzle(pool) as unknown as Database),
     listen: (channel, listener) => listening.listen(channel, listener),
     close: async () => {
       await listening.close();

@@ -18,12 +18,14 @@ type Gone = { id: string; phone: string };
 /** Erases the person of a lead, on the desk: the lead and those merged into it. */
 export const eraseLead = (deps: LeadDeps, id: string, person: StaffUser, reason: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    await lockOwnLead(tx, id, person);
+    // In the order of `lockLeads`.
     const gone = await tx
       .select({ id: leads.id, phone: leads.phone })
       .from(leads)
       .where(or(eq(leads.id, id), eq(leads.merged_into, id)))
+      .orderBy(leads.id)
       .for('update');
+    await lockOwnLead(tx, id, person);
     await eraseLeads(tx, deps, gone, { at: deps.clock.now(), by: person.id, reason });
   });
 

@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { audit } from '../../audit/index.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leads } from '../tables.ts';
+import { lockLeads } from '../timeline.ts';
 import { addEvents } from './events.ts';
 import { lockOwnLead, refuseMerged } from './find-lead.ts';
 
@@ -15,7 +16,7 @@ import { lockOwnLead, refuseMerged } from './find-lead.ts';
 export const mergeLead = (deps: LeadDeps, id: string, person: StaffUser, into: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
     if (id === into) throw new ApiError('INVALID_FIELDS', { errors: { into: 'Please choose another lead.' } });
-    // In one order, so that two merges at once do not wait for each other for ever.
+    await lockLeads(tx, [id, into]);
     for (const one of [id, into].toSorted()) refuseMerged(await lockOwnLead(tx, one, person));
     const [part] = await tx.select({ id: leads.id }).from(leads).where(eq(leads.merged_into, id)).limit(1);
     if (part)
@@ -27,6 +28,8 @@ export const mergeLead = (deps: LeadDeps, id: string, person: StaffUser, into: s
 /** Makes a merged lead one of its own again. */
 export const unmergeLead = (deps: LeadDeps, id: string, person: StaffUser): Promise<void> =>
   deps.db.transaction(async (tx) => {
+    const [seen] = await tx.select({ into: leads.merged_into }).from(leads).where(eq(leads.id, id));
+    await lockLeads(tx, seen?.into ? [id, seen.into] : [id]);
     const lead = await lockOwnLead(tx, id, person);
     if (lead.merged_into === null) throw new ApiError('LOCKED', { msg: 'This lead is not a part of another one.' });
     await setMerged(tx, deps, person, { id, into: lead.merged_into, type: 'unmerged', mergedInto: null });

@@ -118,12 +118,10 @@ async function personOf(db: Database, contact: string, lock = false): Promise<Pe
   const phone = email === undefined ? readPhone(contact, 'contact') : undefined;
   const own = email === undefined ? sql`leads.phone = ${phone}` : sql`lower(leads.email) = ${email}`;
   const roots = sql`(select coalesce(merged_into, id) from leads where ${own})`;
-  const query = db
-    .select()
-    .from(leads)
-    .where(sql`leads.id in ${roots} or leads.merged_into in ${roots}`)
-    .orderBy(leads.created_at);
-  const found = await (lock ? query.for('update') : query);
+  const theirs = sql`leads.id in ${roots} or leads.merged_into in ${roots}`;
+  const query = db.select().from(leads).where(theirs);
+  // In the order of `lockLeads`.
+  const found = await (lock ? query.orderBy(leads.id).for('update') : query.orderBy(leads.created_at));
   const phones = [...new Set([...found.map((lead) => lead.phone), ...(phone === undefined ? [] : [phone])])];
   const ofPhones = (column: string) => (phones.length === 0 ? sql`false` : inArray(sql.raw(column), phones));
   return {
