@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -32,9 +32,11 @@ type Options = {
 export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-api-'));
   const { TEST_PREPARED, TEST_STORE, TEST_DATABASE_URL } = process.env;
-  if (TEST_PREPARED)
-    for (const part of ['media', 'seed-pictures.json'])
-      await cp(join(TEST_PREPARED, part), join(dataDir, part), { recursive: true });
+  if (TEST_PREPARED) {
+    // Files are named by their content and never changed or deleted, so that all databases may share them.
+    await symlink(join(TEST_PREPARED, 'media'), join(dataDir, 'media'));
+    await copyFile(join(TEST_PREPARED, 'seed-pictures.json'), join(dataDir, 'seed-pictures.json'));
+  }
   const server = options.databaseUrl ?? (TEST_STORE === 'postgres' ? TEST_DATABASE_URL : undefined);
   const opened = server ? await openTestPostgres(server) : await openTestPglite(TEST_PREPARED);
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
@@ -61,7 +63,10 @@ async function openTestPglite(prepared: string | undefined): Promise<Opened> {
   return { store: await openPgliteInMemory(dump), drop: async () => undefined };
 }
 
+// PostgreSQL forks a process for each; a transaction that needs a second one besides its own would be a fault.
+const CONNECTIONS = 3;
+
 async function openTestPostgres(server: string): Promise<Opened> {
   const url = await createDatabase(server, process.env['TEST_TEMPLATE']);
-  return { store: await openPostgres(url, 8), drop: () => dropDatabase(server, url) };
+  return { store: await openPostgres(url, CONNECTIONS), drop: () => dropDatabase(server, url) };
 }
