@@ -33,6 +33,40 @@ beforeEach(async () => {
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
 describe('start and stop, the rarer ways', { timeout: 240_000 }, () => {
+  test('a second process on one data folder is refused in one sentence', async () => {
+    const first = startProcess({ DATA_DIR: dataDir });
+    await first.ready;
+    const second = startProcess({ DATA_DIR: dataDir });
+    second.ready.catch(() => undefined);
+    expect(await second.ended).toEqual({
+      code: 1,
+      signal: null,
+      errors: `The data folder ${dataDir} is in use by another process (process ${first.child.pid}). Stop that one, or set DATA_DIR to another folder.\n`,
+    });
+    first.child.kill('SIGTERM');
+    await first.ended;
+  });
+
+  test.each([
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      /^The database of DATABASE_URL cannot be reached: .+\.\n$/,
+    ],
+    [
+      'production without its secrets',
+      { APP_MODE: 'production' },
+      /^APP_MODE=production needs APP_SECRET, ADMIN_EMAIL, ADMIN_PASSWORD\.\n$/,
+    ],
+  ])('PROD-06 %s stops the start with a sentence that names it', async (_what, env, sentence) => {
+    const server = startProcess({ DATA_DIR: dataDir, ...env });
+    server.ready.catch(() => undefined);
+    const { code, errors } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(sentence);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+  });
+
   test('a process killed in its very first moments leaves a folder the next one can use', async () => {
     await rm(dataDir, { recursive: true });
     const first = startProcess({ DATA_DIR: dataDir });

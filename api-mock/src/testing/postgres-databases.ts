@@ -8,7 +8,7 @@ export async function createDatabase(
   template?: string,
   name = `prospectus_test_${randomBytes(6).toString('hex')}`,
 ): Promise<string> {
-  await run(server, `create database "${name}"${template ? ` template "${template}" strategy file_copy` : ''}`);
+  await run(server, `create database "${name}"${template ? ` template "${template}"` : ''}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

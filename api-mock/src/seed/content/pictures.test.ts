@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { fieldMeta, inner, resources } from '@prospectus/contract';
 import { describe, expect, test } from 'vitest';
@@ -74,10 +72,5 @@ describe('the pictures of the seed', () => {
   test('those offered to staff are no picture that a record shows', () => {
     expect(Object.keys(offered).filter((name) => name in pictures)).toEqual([]);
     expect(Object.values(offered).filter((words) => words.length < 20)).toEqual([]);
-  });
-
-  test('files are what their drawings give', async () => {
-    const drawn = promisify(execFile)(process.execPath, [join(folder, 'draw.ts'), '--check']);
-    expect((await drawn).stdout).toMatch(/^\d+ kB of pictures/);
   });
 });
