@@ -36,7 +36,7 @@ export const INPUTS = {
 export const STAGES = [
   {
     name: 'api',
-    budget: 250,
+    budget: 200,
     inputs: ['apiTests'],
     programs: ['postgres'],
     run: withPostgres((TEST_DATABASE_URL) =>

@@ -23,16 +23,12 @@ const DATABASE_SENSITIVE = [
   'src/seed/*.test.ts',
   // Transactions, versions, order, search, LISTEN and NOTIFY, work that is due.
   'src/content/{addresses,change-stream,documents,scheduler,versions}.test.ts',
-  'src/operations/**/*.test.ts',
-  // The outbox and its retries; a trigger; advisory locks; time zones; binary columns.
-  'src/capabilities/{outbox,audit,lectures,health}/*.test.ts',
+  // A trigger; time zones.
+  'src/capabilities/{audit,health}/*.test.ts',
+  'src/capabilities/lectures/{feeds,planner}.test.ts',
   'src/capabilities/leads/{flow,limits,session}.test.ts',
   // What the planner chooses.
   'src/capabilities/leads/desk/views.test.ts',
-  // Every route of every capability is called.
-  'src/capabilities/openapi/*.test.ts',
-  // Text that a database may refuse.
-  'src/hostile/*.test.ts',
 ];
 
 const onDatabase = (name: 'pglite' | 'postgres', include: string[], env: Record<string, string>) => ({
