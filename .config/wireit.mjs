@@ -10,7 +10,7 @@ export const FOLDER = '.cache/wireit';
 const CACHED_DAYS = 14;
 
 /**
- * Runs scripts of a `wireit` section (see wireit's README), two at a time, except those whose inputs are as at their
+ * Runs scripts of a `wireit` section (see wireit's README), three at a time, except those whose inputs are as at their
  * last success. Answers `{ code, output, ended }`; `ended` maps a script to `ran`, `cached` or `failed`, and has no
  * entry for one that did not start because another one it needs failed. `onEnd` hears of each as it ends.
  */
@@ -41,7 +41,7 @@ export async function runScripts(wireit, chosen, { env = {}, onEnd = () => undef
 
 const SETTINGS = {
   WIREIT_LOGGER: 'simple',
-  WIREIT_PARALLEL: '2',
+  WIREIT_PARALLEL: '3',
   WIREIT_FAILURES: 'continue',
   // In continuous integration nothing would be cached.
   WIREIT_CACHE: 'local',
