@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
+import { sampled } from '../testing/sampled.ts';
 import { alwaysThereTests, manyTests, optionalTests } from './testing/counts.ts';
 import { documentTests } from './testing/documents.ts';
 import { copyTests, lifecycleTests, orderTests, positionTests } from './testing/lifecycle.ts';
@@ -66,7 +67,10 @@ const suitesOf = ({ storage, single, ordered, byPosition }: Resource) => [
   ...(byPosition ? [positionTests] : []),
 ];
 
-const named = Object.values<Resource>(resources).map((resource) => {
+/** One of each kind of storage, of count and of order. */
+const SAMPLE = ['faqs', 'blogs', 'live-lectures', 'launchpad', 'university-info', 'promotional-banner', 'metadata'];
+
+const named = sampled(Object.values<Resource>(resources), ({ name }) => name, SAMPLE).map((resource) => {
   const row = ROWS[resource.name as ResourceName];
   return { resource, title: `${row} ${resource.name}` };
 });

@@ -2,11 +2,12 @@ import { type ImportAnswer, resources, ROLE } from '@prospectus/contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { allHostileTexts } from '../../hostile/corpora.ts';
+import { allHostileTexts, hostileFormFields } from '../../hostile/corpora.ts';
 import { seedId } from '../../seed/seeding.ts';
 import { adminOf, type AdminRecord } from '../../testing/admin.ts';
 import { tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { sampled } from '../../testing/sampled.ts';
 
 const MA = seedId('program', 'online-ma');
 let api: TestApi;
@@ -71,7 +72,7 @@ describe('export', () => {
     expect((await staff.call('GET', '/admin/live-lectures/export', { token: events })).status).toBe(200);
   });
 
-  test.each(Object.keys(resources))(
+  test.each(sampled(Object.keys(resources), String, ['program', 'faqs', 'metadata', 'holidays']))(
     '%s comes back as it went out: every row of its own file is skipped',
     async (name) => {
       for (const format of ['csv', 'json']) {
@@ -232,7 +233,8 @@ describe('formulas', () => {
     '＝1+1',
     "'quoted'",
     'a=1',
-    ...allHostileTexts(),
+    ...hostileFormFields().csv_injection,
+    ...(process.env['TEST_ALL'] ? allHostileTexts() : []),
   ];
 
   test('no cell of an export is a formula, and the file is read back as it was', async () => {
