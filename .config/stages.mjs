@@ -40,7 +40,11 @@ export const STAGES = [
     inputs: ['apiTests'],
     programs: ['postgres'],
     run: withPostgres((TEST_DATABASE_URL) =>
-      vitest('api-mock', { args: ['--project', 'postgres'], env: { TEST_DATABASE_URL }, report: 'api' }),
+      vitest('api-mock', {
+        args: ['--project', 'postgres'],
+        env: { TEST_DATABASE_URL, VITEST_MAX_WORKERS: '2' },
+        report: 'api',
+      }),
     ),
   },
   {
