@@ -35,7 +35,9 @@ export function listenOn(url: string): Listening {
       throw error;
     }));
   const reconnectSoon = (): void => {
+    clearTimeout(retry);
     retry = setTimeout(() => {
+      if (closed) return;
       connected().then(
         // Notifications were lost until now, so every listener is called once to read for itself.
         () => [...channels.values()].flatMap((listeners) => [...listeners]).forEach((listener) => listener('')),

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
-import { rows } from './database.ts';
+import { notify, rows } from './database.ts';
 import { openPostgres } from './postgres.ts';
 
 const url = process.env['TEST_DATABASE_URL'] ?? '';
 
-test.runIf(process.env['TEST_STORE'] === 'postgres' && url)(
-  'every connection of the pool has its settings before the first statement, without a warning',
-  async () => {
+describe.runIf(process.env['TEST_STORE'] === 'postgres' && url)('a PostgreSQL', () => {
+  test('every connection of the pool has its settings before the first statement, without a warning', async () => {
     const warnings: string[] = [];
     const note = ({ message }: Error) => warnings.push(message);
     process.on('warning', note);
@@ -18,5 +17,28 @@ test.runIf(process.env['TEST_STORE'] === 'postgres' && url)(
     process.off('warning', note);
     expect(settings.flat()).toEqual([{ jit: 'off' }, { jit: 'off' }, { jit: 'off' }, { jit: 'off' }]);
     expect(warnings).toEqual([]);
-  },
-);
+  });
+
+  test('all channels are heard on one connection, and again after it was lost', async () => {
+    const store = await openPostgres(url, 1);
+    const heard: string[] = [];
+    const stop = await store.listen('first', (payload) => heard.push(`first ${payload}`));
+    await store.listen('second', (payload) => heard.push(`second ${payload}`));
+    await notify(store.db, 'first', 'one');
+    await notify(store.db, 'second', 'two');
+    await expect.poll(() => heard).toEqual(['first one', 'second two']);
+
+    const lost = await rows(
+      store.db,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "second"'`,
+    );
+    expect(lost).toHaveLength(1);
+    // What was missed is not known, so that each listener looks for itself.
+    await expect.poll(() => heard.slice(2)).toEqual(['first ', 'second ']);
+    await stop();
+    await notify(store.db, 'first', 'nobody listens');
+    await notify(store.db, 'second', 'three');
+    await expect.poll(() => heard.slice(4)).toEqual(['second three']);
+    await store.close();
+  });
+});
