@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
@@ -28,8 +29,6 @@ const DATABASE_SENSITIVE = [
   'src/capabilities/lectures/feeds.test.ts',
   'src/capabilities/health/*.test.ts',
   'src/capabilities/leads/{flow,session}.test.ts',
-  // What the planner chooses.
-  'src/capabilities/leads/desk/views.test.ts',
 ];
 
 const onDatabase = (name: 'pglite' | 'postgres', include: string[], env: Record<string, string>) => ({
@@ -38,6 +37,7 @@ const onDatabase = (name: 'pglite' | 'postgres', include: string[], env: Record<
     include,
     exclude: name === 'pglite' ? LONG : [...ONCE, ...LONG],
     globalSetup: ['src/testing/global-setup.ts'],
+    alias: { '@node-rs/argon2': fileURLToPath(new URL('src/testing/cheap-argon2.ts', import.meta.url)) },
     setupFiles: ['../.config/loopback-only.vitest.mjs'],
     env: { TEST_STORE: name, TEST_PREPARED: join(tmpdir(), `prospectus-${name}-${process.pid}`), ...env },
     // All state is in each test's own database; loading every module again for each file would cost half the time.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { resetAllButContent } from '../../testing/reset.ts';
 import { auditLog } from '../audit/tables.ts';
 import { ADMIN, EVENTS, type People, people } from './testing/people.ts';
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await staff.call('POST', '/mock/reset');
+  await resetAllButContent(api.deps);
   ({ token } = await staff.signIn(ADMIN));
 });
 

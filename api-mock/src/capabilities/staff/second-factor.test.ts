@@ -3,6 +3,7 @@ import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { resetAllButContent } from '../../testing/reset.ts';
 import { ADMIN, EVENTS, type People, people } from './testing/people.ts';
 
 let api: TestApi;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   staff = people(api);
 });
 afterAll(() => api.stop());
-beforeEach(async () => void (await staff.call('POST', '/mock/reset')));
+beforeEach(() => resetAllButContent(api.deps));
 
 const codeOf = (secret: string) => generate({ secret, epoch: Math.floor(api.deps.clock.now().getTime() / 1000) });
 const nextStep = () => staff.call('POST', '/mock/clock', { body: { advanceMs: 31_000 } });

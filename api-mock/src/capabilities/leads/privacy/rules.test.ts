@@ -11,6 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runJobs } from '../../../app/jobs.ts';
 import { rows } from '../../../platform/database/database.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
+import { resetAllButContent } from '../../../testing/reset.ts';
 import { deskOf } from '../testing/desk.ts';
 import { formFor, newPhone, verifiedVisitor, visitor } from '../testing/visitor.ts';
 import { tablesWith } from './testing/tables-with.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
-  await api.deps.resetToSeed();
+  await resetAllButContent(api.deps);
   await desk.signIn();
 });
 

@@ -89,16 +89,22 @@ test.each([
 });
 
 describe('after housekeeping', () => {
-  beforeAll(async () => void (await api.deps.db.execute(sql`vacuum (analyze) leads`)));
+  // A row that a snapshot of another connection may not see stays out of the visibility map until the next time.
+  const countedAfterVacuum = async (filter: object) => {
+    await api.deps.db.execute(sql`vacuum (analyze) leads`);
+    return counted(filter, api.deps.db);
+  };
 
   test.each([
     ['not in the ERP', { view: 'not-in-erp' }, 'leads_not_in_erp', NOT_IN_ERP],
     ['one colleague’s', { owner: `${ID}2` }, 'leads_owner', OWNED],
     ['unassigned', { view: 'unassigned' }, 'leads_unassigned', OWNED],
   ])('LEAD-01: leads “%s” are counted by an index alone', async (_name, filter, index, total) => {
-    expect(await counted(filter, api.deps.db)).toEqual({
-      total,
-      scans: [expect.objectContaining({ 'Node Type': 'Index Only Scan', 'Index Name': index })],
-    });
+    await expect
+      .poll(() => countedAfterVacuum(filter))
+      .toEqual({
+        total,
+        scans: [expect.objectContaining({ 'Node Type': 'Index Only Scan', 'Index Name': index })],
+      });
   });
 });
