@@ -11,7 +11,9 @@ const scriptOf = (folder) => `../../${folder}:build`;
 /** The packages that are built; their package.json says how, and from which files. */
 export const DOCUMENTATION = scriptOf('docs');
 export const APPLICATIONS = ['site', 'admin'].map(scriptOf);
-export const BUILDS = [DOCUMENTATION, ...APPLICATIONS];
+/** Pictures of the seed, encoded once for all tests. */
+export const PICTURES = scriptOf('api-mock');
+export const BUILDS = [DOCUMENTATION, ...APPLICATIONS, PICTURES];
 
 const nameOf = (script) => script.replace(/^\.\.\/\.\.\/|:build$/g, '');
 

@@ -1,5 +1,5 @@
 import { check } from './static-checks.mjs';
-import { BUILDS } from './build.mjs';
+import { BUILDS, PICTURES } from './build.mjs';
 import { NODE } from './paths.mjs';
 import { playwright, vitest, withChromium, withPostgres } from './test-programs.mjs';
 
@@ -27,7 +27,7 @@ export const INPUTS = {
 };
 
 /**
- * Everything `npm test` does, two stages at a time, the longest first. `run` answers counts and output; `inputs` are
+ * Everything `npm test` does, three stages at a time. `run` answers counts and output; `inputs` are
  * groups of files and `programs` installed programs, whose change makes the stage run again. `builds` must have
  * succeeded before; a stage without `run` consists of them. `budget` is in seconds of processor time, without what
  * Chromium's processes used, which its launcher does not wait for. `alone` leaves a stage both processors, `shown` prints its
@@ -38,6 +38,7 @@ export const STAGES = [
     name: 'api',
     budget: 200,
     inputs: ['apiTests'],
+    builds: [PICTURES],
     programs: ['postgres'],
     run: withPostgres((TEST_DATABASE_URL) =>
       vitest('api-mock', {
@@ -51,6 +52,7 @@ export const STAGES = [
     name: 'api-pglite',
     budget: 90,
     inputs: ['apiTests'],
+    builds: [PICTURES],
     programs: ['postgres'],
     run: () => vitest('api-mock', { args: ['--project', 'pglite'], env: pgliteTests(), report: 'api-pglite' }),
   },

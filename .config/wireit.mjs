@@ -35,7 +35,7 @@ export async function runScripts(wireit, chosen, { env = {}, onEnd = () => undef
     env: { ...SETTINGS, ...env },
     onLine,
   });
-  for (const base of [FOLDER, 'site', 'admin', 'docs']) removeOldResults(join(ROOT, base, '.wireit'));
+  for (const base of [FOLDER, 'site', 'admin', 'docs', 'api-mock']) removeOldResults(join(ROOT, base, '.wireit'));
   return { code, output, ended };
 }
 

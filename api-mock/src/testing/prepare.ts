@@ -6,7 +6,7 @@ import type { Store } from '../platform/database/database.ts';
 import { openPgliteInMemory } from '../platform/database/pglite.ts';
 import { openPostgres } from '../platform/database/postgres.ts';
 import { startApi } from '../app/process.ts';
-import { storePictures, takeStoredPictures } from './stored-pictures.ts';
+import { takeStoredPictures } from './stored-pictures.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
 type Settings = { TEST_PREPARED: string; TEST_STORE: string; TEST_TEMPLATE?: string; TEST_DATABASE_URL?: string };
@@ -40,5 +40,4 @@ async function seedOnce(folder: string, store: Store, beforeClosing: (store: Sto
   const api = await startApi(readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' }), store);
   await beforeClosing(store);
   await api.close();
-  await storePictures(folder);
 }
