@@ -78,23 +78,24 @@ const notRun = ({ builds }, code, output) =>
 function wireitOf(stages) {
   const fromFolder = (pattern) => pattern.replace(/^(!?)/, '$1../../');
   const inputs = Object.entries(INPUTS).map(([name, files]) => [`inputs:${name}`, { files: files.map(fromFolder) }]);
-  const tasks = stages
-    .filter(({ run }) => run)
-    .map(({ name, inputs: groups, programs = [], builds = [] }) => [
-      name,
-      {
-        command: `cd ../.. && exec node .config/stage.mjs ${name}`,
-        dependencies: [...inputsOf(['runner', ...groups]), ...builds],
-        files: [],
-        output: [`results/${name}.json`],
-        env: Object.fromEntries(
-          [...VARIABLES, ...programs.map((program) => VERSIONS[program])].map((variable) => [
-            variable,
-            { external: true },
-          ]),
-        ),
-      },
-    ]);
+  const running = stages.filter(({ run }) => run);
+  // All wait for the builds of the first stage, which takes longest: else it would start last.
+  const first = (running[0]?.builds ?? []).map((script) => ({ script, cascade: false }));
+  const tasks = running.map(({ name, inputs: groups, programs = [], builds = [] }) => [
+    name,
+    {
+      command: `cd ../.. && exec node .config/stage.mjs ${name}`,
+      dependencies: [...inputsOf(['runner', ...groups]), ...(builds.length > 0 ? builds : first)],
+      files: [],
+      output: [`results/${name}.json`],
+      env: Object.fromEntries(
+        [...VARIABLES, ...programs.map((program) => VERSIONS[program])].map((variable) => [
+          variable,
+          { external: true },
+        ]),
+      ),
+    },
+  ]);
   return Object.fromEntries([...inputs, ...tasks]);
 }
 
