@@ -50,7 +50,7 @@ replayEarlyEvents();
 if (previewToken() === undefined) {
   storeEntryAttribution(new URL(location.href), sessionStorage);
   setSessionLabel();
-  visitorChanges.watch(hydrate);
+  visitorChanges.watch(() => hydrate().catch(reloadIfStale));
 } else showPreview();
 markLoaded();
 markMobile();
