@@ -9,7 +9,7 @@ const PROCESSES = { api: ['api-mock/src/server.ts'], site: ['site/server/server.
 const START_TIMEOUT_MS = 180_000;
 
 /** Starts the API, and the site's server once the production build is there; resolves when every part answers. */
-export async function startProduct(settings, processes = PROCESSES, built = Promise.resolve()) {
+export async function startProduct(settings, { processes = PROCESSES, built = Promise.resolve() } = {}) {
   const options = { env: childEnvironment(settings), logs: settings.mode === 'local' ? 'file' : 'stdout' };
   const start = ([name, args]) => startChild(name, args, options);
   const [api, site] = Object.entries(processes);

@@ -35,8 +35,7 @@ afterEach(async () => {
 
 it('the product is ready when every part answers, and both processes have one key', async () => {
   const { children } = await startProduct(settings, {
-    'test-api': fake(listen('API_PORT')),
-    'test-site': fake(listen('PORT')),
+    processes: { 'test-api': fake(listen('API_PORT')), 'test-site': fake(listen('PORT')) },
   });
   expect(children.map(({ name }) => name)).toEqual(['test-api', 'test-site']);
   const [one, other] = await Promise.all(
@@ -49,22 +48,23 @@ it('the product is ready when every part answers, and both processes have one ke
 
 it('the error of a process that cannot start is shown, and the other process ends', async () => {
   const api = fake("process.stderr.write('The data folder is in use by another process.\\n'); process.exit(1)");
-  await expect(startProduct(settings, { 'test-api': api, 'test-site': fake(listen('PORT', 503)) })).rejects.toThrow(
-    new UserError('The data folder is in use by another process.'),
-  );
+  await expect(
+    startProduct(settings, { processes: { 'test-api': api, 'test-site': fake(listen('PORT', 503)) } }),
+  ).rejects.toThrow(new UserError('The data folder is in use by another process.'));
   await expect(fetch(settings.origin)).rejects.toThrow('fetch failed');
 });
 
 it('a process that ends without an error message is named', async () => {
   await expect(
-    startProduct(settings, { 'test-api': fake(listen('API_PORT')), 'test-site': fake('process.exit(3)') }),
+    startProduct(settings, {
+      processes: { 'test-api': fake(listen('API_PORT')), 'test-site': fake('process.exit(3)') },
+    }),
   ).rejects.toThrow(new UserError('The test-site process ended before it was ready (exit code 3).'));
 });
 
 it('the end of a process after the start is reported', async () => {
   const { died, children } = await startProduct(settings, {
-    'test-api': fake(listen('API_PORT')),
-    'test-site': fake(listen('PORT')),
+    processes: { 'test-api': fake(listen('API_PORT')), 'test-site': fake(listen('PORT')) },
   });
   process.kill(children[0].pid, 'SIGKILL');
   expect(await died).toMatchObject({ why: 'ended by SIGKILL' });

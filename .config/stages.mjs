@@ -27,11 +27,11 @@ export const INPUTS = {
 };
 
 /**
- * Everything `npm test` does, three stages at a time. `run` answers counts and output; `inputs` are
- * groups of files and `programs` installed programs, whose change makes the stage run again. `builds` must have
- * succeeded before; a stage without `run` consists of them. `budget` is in seconds of processor time, without what
- * Chromium's processes used, which its launcher does not wait for. `alone` leaves a stage both processors, `shown` prints its
- * output though it succeeded.
+ * Everything `npm test` does, three stages at a time. `run` answers counts and output; `inputs` are groups of files and
+ * `programs` installed programs, whose change makes the stage run again. `builds` must have succeeded before; a stage
+ * without `run` consists of them. `budget` is in seconds of processor time, without what Chromium's processes used,
+ * which its launcher does not wait for. `alone` leaves a stage both processors, `shown` prints its output though it
+ * succeeded.
  */
 export const STAGES = [
   {

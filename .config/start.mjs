@@ -35,7 +35,7 @@ await runMain(async () => {
 
   await install();
   if (!settings.databaseUrl) await requireFreeFolder(settings.dataDir);
-  const product = await startProduct(settings, undefined, build(APPLICATIONS));
+  const product = await startProduct(settings, { built: build(APPLICATIONS) });
   logStep('start', `all parts answer, ${elapsed()} after the command`);
   process.stdout.write(`ready ${settings.origin}\n`);
   // The documentation is built while the product answers; its address says so until then.

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => rm(parent, { recursive: true, force: true }));
 
-describe('start and stop, the rarer ways', { timeout: 240_000 }, () => {
+describe('start and stop', { timeout: 240_000 }, () => {
   test('a second process on one data folder is refused in one sentence', async () => {
     const first = startProcess({ DATA_DIR: dataDir });
     await first.ready;
@@ -109,6 +109,33 @@ describe('start and stop, the rarer ways', { timeout: 240_000 }, () => {
     taken.close();
   });
 });
+
+test('PROD-04 a killed process keeps every acknowledged write, and the next one starts on its folder and ends cleanly', async () => {
+  const first = startProcess({ DATA_DIR: dataDir });
+  const call = callsTo({ url: await first.ready });
+  const token = await tokenOf(call, ROLE.ADMIN);
+  const kept: string[] = [];
+  const write = async (): Promise<void> => {
+    for (;;) {
+      const made = await call('POST', '/admin/faqs', {
+        token,
+        body: { question: `Kept ${kept.length}?`, answer: '' },
+      }).catch(() => undefined);
+      if (made?.status !== 201) return;
+      kept.push((made.body as { id: string }).id);
+      if (kept.length === 60) first.child.kill('SIGKILL');
+    }
+  };
+  await Promise.all([write(), write(), write()]);
+  expect((await first.ended).signal).toBe('SIGKILL');
+
+  const second = startProcess({ DATA_DIR: dataDir });
+  const again = callsTo({ url: await second.ready });
+  for (const id of kept) expect((await again('GET', `/admin/faqs/${id}`, { token })).status).toBe(200);
+  expect(kept.length).toBeGreaterThanOrEqual(60);
+  second.child.kill('SIGTERM');
+  expect((await second.ended).code).toBe(0);
+}, 240_000);
 
 test('the log names routes by their pattern, and holds no phone, e-mail or token', { timeout: 180_000 }, async () => {
   const server = startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });

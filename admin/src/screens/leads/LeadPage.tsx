@@ -32,8 +32,8 @@ import { neighboursOf } from './last-list.ts';
 import { MergedLeads } from './MergedLeads.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { SimilarLeads } from './SimilarLeads.tsx';
-import { StagedChanges } from './StagedChanges.tsx';
+import { SimilarLeads, useSimilarLeads } from './SimilarLeads.tsx';
+import { StagedChanges, useStagedChanges } from './StagedChanges.tsx';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -57,6 +57,8 @@ function Lead({ id }: { id: string }) {
     { id, meta: { inFull: true } },
     { retry: false, refetchOnWindowFocus: false },
   );
+  const similar = useSimilarLeads(id);
+  const staged = useStagedChanges(id);
   const failure = failureInstead(error, data);
   // A colleague’s lead answers so too.
   const isGone = failure instanceof HttpError && failure.status === 404;
@@ -73,11 +75,19 @@ function Lead({ id }: { id: string }) {
         />
       </Stack>
     );
-  if (!data) return <LeadWaiting />;
-  return <LeadScreen lead={data} onReload={() => void refetch()} />;
+  // Both stand above the note: what came later would move it from under the pointer.
+  if (!data || similar.isPending || staged.isPending) return <LeadWaiting />;
+  return <LeadScreen lead={data} similar={similar} staged={staged} onReload={() => void refetch()} />;
 }
 
-function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () => void }) {
+type ScreenProps = {
+  lead: LeadRecordInFull;
+  similar: ReturnType<typeof useSimilarLeads>;
+  staged: ReturnType<typeof useStagedChanges>;
+  onReload: () => void;
+};
+
+function LeadScreen({ lead, similar, staged, onReload }: ScreenProps) {
   const text = useText();
   const may = useMay('leads');
   const desk = useDesk();
@@ -147,8 +157,8 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
           )}
           {/* Beside the note there is room for it; below it nobody would look for the phone. */}
           {!isDesktop && contact}
-          {!lead.merged_into && <SimilarLeads lead={lead} desk={desk} />}
-          {!lead.merged_into && <StagedChanges lead={lead} desk={desk} />}
+          {!lead.merged_into && <SimilarLeads lead={lead} desk={desk} similar={similar} />}
+          {!lead.merged_into && <StagedChanges lead={lead} desk={desk} staged={staged} />}
           {!lead.merged_into && <NoteForm lead={lead} desk={desk} />}
           <LeadTimeline lead={lead} onReload={onReload} />
         </Stack>

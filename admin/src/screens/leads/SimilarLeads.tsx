@@ -9,19 +9,23 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
 import type { Desk } from './use-desk.ts';
 
+/** Leads that may be the same person as a lead. */
+export function useSimilarLeads(id: string) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return useQuery({
+    queryKey: ['leads', 'similar', id],
+    queryFn: () => provider.desk<'similar', LeadRecord>('leads', 'similar', { params: { id } }),
+    retry: false,
+  });
+}
+
+type Props = { lead: LeadRecordInFull; desk: Desk; similar: ReturnType<typeof useSimilarLeads> };
+
 /** Leads that may be the same person: decided before the person is called. */
-export function SimilarLeads({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
+export function SimilarLeads({ lead, desk, similar: { data = [], error, refetch } }: Props) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [merging, setMerging] = useState<LeadRecord>();
-  const {
-    data = [],
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['leads', 'similar', lead.id],
-    queryFn: () => provider.desk<'similar', LeadRecord>('leads', 'similar', { params: { id: lead.id } }),
-  });
   const nameOf = (one: { name: string }) => one.name || text('desk.unnamed');
   const merge = async (other: LeadRecord) => {
     const call = () => provider.desk('leads', 'merge', { params: { id: other.id }, body: { into: lead.id } });

@@ -11,18 +11,22 @@ import type { Desk } from './use-desk.ts';
 
 type Field = StagedChange['fields'][number];
 
+/** What somebody entered about a lead without its code. */
+export function useStagedChanges(id: string) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return useQuery({
+    queryKey: ['leads', 'staged', id],
+    queryFn: () => provider.desk('leads', 'staged', { params: { id } }),
+    retry: false,
+  });
+}
+
+type Props = { lead: LeadRecordInFull; desk: Desk; staged: ReturnType<typeof useStagedChanges> };
+
 /** What somebody entered about the lead without its code: accepted or refused after a word with the person. */
-export function StagedChanges({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
+export function StagedChanges({ lead, desk, staged: { data = [], error, refetch } }: Props) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const {
-    data = [],
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['leads', 'staged', lead.id],
-    queryFn: () => provider.desk('leads', 'staged', { params: { id: lead.id } }),
-  });
   const decide = (enquiry: string, accept: boolean) =>
     void desk.attempt(
       () => provider.desk('leads', 'decideStaged', { params: { id: lead.id }, body: { enquiry, accept } }),

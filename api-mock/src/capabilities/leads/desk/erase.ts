@@ -18,14 +18,17 @@ type Gone = { id: string; phone: string };
 /** Erases the person of a lead, on the desk: the lead and those merged into it. */
 export const eraseLead = (deps: LeadDeps, id: string, person: StaffUser, reason: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    // In the order of `lockLeads`.
-    const gone = await tx
-      .select({ id: leads.id, phone: leads.phone })
-      .from(leads)
-      .where(or(eq(leads.id, id), eq(leads.merged_into, id)))
-      .orderBy(leads.id)
-      .for('update');
+    const lockAll = () =>
+      tx
+        .select({ id: leads.id, phone: leads.phone })
+        .from(leads)
+        .where(or(eq(leads.id, id), eq(leads.merged_into, id)))
+        .orderBy(leads.id)
+        .for('update');
+    // In the order of `lockLeads`; once more for what was merged into it while this waited.
+    await lockAll();
     await lockOwnLead(tx, id, person);
+    const gone = await lockAll();
     await eraseLeads(tx, deps, gone, { at: deps.clock.now(), by: person.id, reason });
   });
 

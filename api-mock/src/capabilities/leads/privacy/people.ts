@@ -119,9 +119,11 @@ async function personOf(db: Database, contact: string, lock = false): Promise<Pe
   const own = email === undefined ? sql`leads.phone = ${phone}` : sql`lower(leads.email) = ${email}`;
   const roots = sql`(select coalesce(merged_into, id) from leads where ${own})`;
   const theirs = sql`leads.id in ${roots} or leads.merged_into in ${roots}`;
-  const query = db.select().from(leads).where(theirs);
-  // In the order of `lockLeads`.
-  const found = await (lock ? query.orderBy(leads.id).for('update') : query.orderBy(leads.created_at));
+  const query = () => db.select().from(leads).where(theirs);
+  // In the order of `lockLeads`; once more for what was merged while this waited.
+  if (lock) await query().orderBy(leads.id).for('update');
+  const byAge = query().orderBy(leads.created_at);
+  const found = await (lock ? byAge.for('update') : byAge);
   const phones = [...new Set([...found.map((lead) => lead.phone), ...(phone === undefined ? [] : [phone])])];
   const ofPhones = (column: string) => (phones.length === 0 ? sql`false` : inArray(sql.raw(column), phones));
   return {
