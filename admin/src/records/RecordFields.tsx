@@ -75,7 +75,7 @@ const openOnceClosed = (path: string) => void requestAnimationFrame(() => openFi
 
 function Panel({ resource, section }: { resource: ConsoleResource; section: FormSection }) {
   const record = useRecordContext();
-  const { Before, Layout, fields } = section;
+  const { Before, After, Layout, fields } = section;
   return (
     <Stack gap={2}>
       {Before && (
@@ -93,6 +93,11 @@ function Panel({ resource, section }: { resource: ConsoleResource; section: Form
             <PartFields fields={fields} wide={resource.declaration.titleField} />
           )}
         </Card>
+      )}
+      {After && (
+        <Suspense fallback={null}>
+          <After />
+        </Suspense>
       )}
     </Stack>
   );

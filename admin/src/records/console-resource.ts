@@ -21,6 +21,8 @@ export type Section = {
   optional?: readonly string[];
   /** Shown above the fields; `record` is undefined while it is created. */
   Before?: ComponentType<{ record: RaRecord | undefined }>;
+  /** Shown below the fields, where its pictures may arrive late without moving them. */
+  After?: ComponentType;
   /** Renders the section's fields, where the grid does not suit. */
   Layout?: ComponentType<{ fields: readonly FormField[] }>;
 };

@@ -11,7 +11,7 @@ const banner = (declaration: Resource): ConsoleResource => ({
     {
       id: 'banner',
       fields: ['title', 'sub_title', 'desktop_image', 'mobile_image', 'alt_image_name', 'usps'],
-      Before: lazy(async () => ({ default: (await import('./ReferSketch.tsx')).ReferSketch })),
+      After: lazy(async () => ({ default: (await import('./ReferSketch.tsx')).ReferSketch })),
     },
   ],
   inputs: { 'usps.bg_color': ColourInput },

@@ -40,7 +40,7 @@ export const siteLists = {
       {
         id: 'banner',
         fields: ['title', 'sub_title', 'type', 'button', 'amount', 'image', 'alt_image_name'],
-        Before: lazy(async () => ({ default: (await import('./WideBannerSketch.tsx')).WideBannerSketch })),
+        After: lazy(async () => ({ default: (await import('./WideBannerSketch.tsx')).WideBannerSketch })),
       },
     ],
   },
@@ -52,7 +52,7 @@ export const siteLists = {
       {
         id: 'card',
         fields: ['title', 'description', 'image', 'alt_image_name', 'link'],
-        Before: lazy(async () => ({ default: (await import('./LaunchpadSketch.tsx')).LaunchpadSketch })),
+        After: lazy(async () => ({ default: (await import('./LaunchpadSketch.tsx')).LaunchpadSketch })),
       },
     ],
   },
