@@ -1,1 +1,0 @@
-ALTER TABLE "content_changes" RENAME COLUMN "pages" TO "tags";

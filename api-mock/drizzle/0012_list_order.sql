@@ -1,1 +1,0 @@
-CREATE INDEX "documents_resource_updated" ON "documents" USING btree ("resource","updated_at","id") WHERE "documents"."deleted_at" is null;

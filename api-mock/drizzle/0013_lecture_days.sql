@@ -1,2 +1,0 @@
-CREATE INDEX "live_lectures_on_days" ON "live_lectures" USING gist (daterange(start_date, end_date, '[]')) WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "live_lectures_batch_name" ON "live_lectures" USING btree ("batch","start_date");

@@ -1,1 +1,0 @@
-ALTER TABLE "lead_enquiries" ADD COLUMN "earlier_code" uuid;
