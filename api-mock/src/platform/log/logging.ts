@@ -1,28 +1,31 @@
 import { randomUUID } from 'node:crypto';
 
 import type { RequestHandler } from 'express';
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
 import { patternOf } from '../http/route.ts';
 
 /** The process's log: JSON lines without personal data. Fields that could hold some are redacted by name as well. */
-export const createLog = (level: string): Logger =>
-  pino({
-    level,
-    base: null,
-    redact: {
-      paths: ['mobile', 'phone', 'phoneNumber', 'email', 'name', 'otp', 'password', 'to', 'token'].flatMap((key) => [
-        key,
-        `*.${key}`,
-        `*.*.${key}`,
-      ]),
-      censor: '[cut]',
+export const createLog = (level: string, destination?: DestinationStream): Logger =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: {
+        paths: ['mobile', 'phone', 'phoneNumber', 'email', 'name', 'otp', 'password', 'to', 'token'].flatMap((key) => [
+          key,
+          `*.${key}`,
+          `*.*.${key}`,
+        ]),
+        censor: '[cut]',
+      },
+      serializers: {
+        err: ({ name, code, stack }: Error & { code?: string }) => ({ name, code, stack: framesOnly(stack) }),
+      },
     },
-    serializers: {
-      err: ({ name, code, stack }: Error & { code?: string }) => ({ name, code, stack: framesOnly(stack) }),
-    },
-  });
+    destination,
+  );
 
 /** One line a request: its id, the pattern of its route (never its address), status and time. */
 export function requestLog(log: Logger): RequestHandler {
