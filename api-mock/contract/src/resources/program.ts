@@ -69,6 +69,14 @@ export const program = defineResource({
     short_description: longText('Short description', { max: 600 }),
     duration: text('Duration', { max: 60 }),
     eligibility: longText('Eligibility', { max: 600 }),
+    short_description_hindi: longText('Short description in Hindi', {
+      max: 600,
+      help: 'For the family’s page in Hindi; the English one where empty.',
+    }),
+    eligibility_hindi: longText('Eligibility in Hindi', {
+      max: 600,
+      help: 'For the family’s page in Hindi; the English one where empty.',
+    }),
     mode: text('Mode of study', { max: 120 }),
     next_start: text('When batches start', {
       max: 120,
