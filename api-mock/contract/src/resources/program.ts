@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { PROGRAM_TYPE } from '../core/constants.ts';
 import { choice, image, list, longText, reference, requiredText, richText, text } from '../core/fields.ts';
+import { FACTS_HELP } from '../core/facts.ts';
 import { programSlugSchema } from '../core/slugs.ts';
 import {
   accreditation,
@@ -93,7 +94,7 @@ export const program = defineResource({
       max: 120,
       help: '“Admissions Open for 2025 Batch” takes the year of the next start where dates are set.',
     }).prefault('Admissions Open for 2025 Batch'),
-    promotional_text: text('Promotional ticker', { max: 300 }),
+    promotional_text: text('Promotional ticker', { max: 300, help: FACTS_HELP }),
     banner_additional_info: text('Banner labels, first row', { help: 'Separated by commas.' }),
     banner2_additional_info: text('Banner labels, second row', { help: 'Separated by commas.' }),
     banner3_additional_info: text('Banner labels, third row', { help: 'Separated by commas.' }),
