@@ -12,7 +12,7 @@ const OPEN_FOR_LONG = [{ starts_on: '2099-07-05', apply_by: '2099-06-30' }];
 export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Look> = {
   program: {
     // Its row is on the page of all programmes, a small card on the page of another programme.
-    pages: [PROGRAM, '/programmes', '/online-mba'],
+    pages: [PROGRAM, '/programmes', '/online-mba', `/parivar${PROGRAM}`],
     given: {
       slug: 'zq-program',
       // Dates are written out; one that is over would put other words in the place of the next start.

@@ -9,6 +9,7 @@ export * from './core/capstone.ts';
 export * from './core/consent.ts';
 export * from './core/constants.ts';
 export * from './core/errors.ts';
+export * from './core/facts.ts';
 export * from './core/intakes.ts';
 export * from './core/qualifications.ts';
 export * from './core/rich-text.ts';

@@ -30,7 +30,7 @@ describe('the next class on a programme’s page', () => {
     return JSON.parse(text) as T;
   }
   const html = async (path = PAGE) => (await fetch(product.origin + path)).text();
-  const line = async () => /([^<>]*)\. <a[^>]*href="([^"]*)"[^>]*>Sit in as a guest/.exec(await html());
+  const line = async () => /([^<>]*)\. <a[^>]*href="([^"]*)"[^>]*>See the class schedule/.exec(await html());
   const shown = async () => (await line())?.[1] ?? '';
   const inDays = async (count: number) => {
     const { data } = await send<{ data: { date: string } }>('GET', '/content/day');

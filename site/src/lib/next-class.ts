@@ -1,7 +1,7 @@
 import type { LectureTimes } from '@prospectus/contract';
 import { dayAndMonth } from '@prospectus/contract/intakes';
 
-/** The next class of a programme, for visitors who want to sit in. */
+/** The next class of a programme, and its day in the schedule. */
 export type NextClass = { text: string; href: string };
 
 type Lecture = Pick<LectureTimes, 'start_date' | 'start_time'> & { course_name: string; subject_name: string };

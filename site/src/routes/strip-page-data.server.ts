@@ -46,6 +46,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** A field of the longest kind of page, as light as it can be: every address in it is 64 digits that do not compress. */
 function lighter(name: string, value: unknown): unknown {
   if (name === 'marketing') return withoutSmallPictures(value);
+  // The family’s sheet alone shows it.
+  if (name === 'hindi') return undefined;
   return name === 'media' && isRecord(value) ? withoutSecondForms(value) : value;
 }
 

@@ -49,6 +49,12 @@ test('a small picture is sent as one file, without facts', () => {
   expect(stripPageData(data)).toEqual({ person: { image: '/media/small.webp' }, media: {} });
 });
 
+test('a programme page is sent without the words in Hindi, a sheet for the family with them', () => {
+  const hindi = { short_description: 'हिसाब पढ़ना सीखें।', eligibility: 'स्नातक डिग्री' };
+  expect(stripPageData({ pageCategory: 'program_page', hindi })).toEqual({ pageCategory: 'program_page' });
+  expect(stripPageData({ language: 'hi', hindi })).toEqual({ language: 'hi', hindi });
+});
+
 test('a programme page is sent without the small pictures of its marketing, save the portraits of learners', () => {
   const wideBanners = { emi: { image: '/media/b.jpg', alt_image_name: 'A star' } };
   const marketing = {

@@ -55,6 +55,7 @@ export const publishing = {
   kindOfFinding: 'Kind of finding',
   findings: {
     LINK_NOWHERE: '%{link} leads to no page of the site.',
+    FACT_UNKNOWN: '%{name} would be shown as it is. Facts that pages insert are %{known}.',
     LINK_TO_DRAFT: '%{link} leads to a page that is not published.',
     LINK_SHAPE: '%{link} is no address that a browser can follow.',
     ALT_MISSING: 'The picture has no alternative text.',
@@ -75,6 +76,7 @@ export const publishing = {
   },
   findingNames: {
     LINK_NOWHERE: 'Links that lead nowhere',
+    FACT_UNKNOWN: 'Unknown facts in braces',
     LINK_TO_DRAFT: 'Links to drafts',
     LINK_SHAPE: 'Addresses nobody can follow',
     ALT_MISSING: 'Alternative texts',

@@ -54,6 +54,7 @@ export const publishing: Translated<typeof english> = {
   kindOfFinding: 'किस तरह की बात',
   findings: {
     LINK_NOWHERE: '%{link} पर साइट का कोई पेज नहीं है।',
+    FACT_UNKNOWN: '%{name} वैसा ही दिखेगा। पेज ये तथ्य खुद भरते हैं: %{known}।',
     LINK_TO_DRAFT: '%{link} का पेज प्रकाशित नहीं है।',
     LINK_SHAPE: '%{link} ऐसा पता नहीं है जिसे ब्राउज़र खोल सके।',
     ALT_MISSING: 'चित्र का वैकल्पिक टेक्स्ट नहीं है।',
@@ -74,6 +75,7 @@ export const publishing: Translated<typeof english> = {
   },
   findingNames: {
     LINK_NOWHERE: 'लिंक जिनका पेज नहीं है',
+    FACT_UNKNOWN: 'कोष्ठकों में अनजान तथ्य',
     LINK_TO_DRAFT: 'ड्राफ़्ट के लिंक',
     LINK_SHAPE: 'पते जो खुल नहीं सकते',
     ALT_MISSING: 'वैकल्पिक टेक्स्ट',

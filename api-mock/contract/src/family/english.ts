@@ -41,10 +41,11 @@ export const english: FamilyTexts = {
       `${formatRupees(semesterFee)} for the first semester`,
       ...(otherSemesterFee > 0 ? [`${formatRupees(otherSemesterFee)} for each later one`] : []),
     ].join(', '),
-  charges: ({ emi, totalAbroad }) => [
+  charges: ({ emi, lowestEmi, totalAbroad }) => [
     `Registration fee: ${formatRupees(registration.indian)}. It’s included in the total and is non-refundable.`,
     `Extra only if a student fails: ${formatRupees(reappear.indian)} per subject for a re-appear exam.`,
-    ...(emi ? [`Lowest monthly payment: ${emiSentence(emi)}`] : []),
+    ...(emi && emi !== lowestEmi ? [`Monthly payments with the lowest total: ${emiSentence(emi)}`] : []),
+    ...(lowestEmi ? [`Lowest monthly payment: ${emiSentence(lowestEmi)}`] : []),
     ...(totalAbroad === null
       ? []
       : [

@@ -1,6 +1,6 @@
 import { leastPlan } from '../core/fees.ts';
 import type { ProgramPage } from '../pages/program-page.ts';
-import { lightestEmi } from '../pages/emi.ts';
+import { lightestEmi, lowestEmi } from '../pages/emi.ts';
 
 /** Languages of the family's sheet. */
 export const LANGUAGES = ['en', 'hi'] as const;
@@ -23,6 +23,8 @@ export type FamilyData = {
   nextStart: string;
   intake: ProgramPage['sections']['about']['intake'];
   eligibility: string;
+  /** Summary and eligibility in Hindi, as staff wrote them; empty where they did not. */
+  hindi: ProgramPage['hindi'];
   mode: string;
   semesters: number;
   credits: number | null;
@@ -31,7 +33,9 @@ export type FamilyData = {
   total: number | null;
   /** The least total of international students; null where they have no plan. */
   totalAbroad: number | null;
+  /** The monthly payments with the least charges, and those with the least month. */
   emi: Plan['emiOptions'][number] | null;
+  lowestEmi: Plan['emiOptions'][number] | null;
   recognition: { title: string; text: string; link: string }[];
   /** The first paragraph of what is said of the certificate. */
   certificate: string;
@@ -59,6 +63,7 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
     nextStart: about.next_start,
     intake: about.intake,
     eligibility: about.eligibility,
+    hindi: page.hindi,
     mode: about.mode,
     semesters: structure.semesters.length,
     credits: structure.total_credits,
@@ -66,6 +71,7 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
     total: leastPlan(plans)?.totalAmount ?? null,
     totalAbroad: leastPlan(plans, true)?.totalAmount ?? null,
     emi: lightestEmi(plans) ?? null,
+    lowestEmi: lowestEmi(plans) ?? null,
     recognition: page.accreditation.map(({ title, alt_acc_img_name, link }) => ({
       title,
       text: alt_acc_img_name,

@@ -42,10 +42,11 @@ export const hindi: FamilyTexts = {
       `पहले सेमेस्टर के ${formatRupees(semesterFee)}`,
       ...(otherSemesterFee > 0 ? [`उसके बाद हर सेमेस्टर के ${formatRupees(otherSemesterFee)}`] : []),
     ].join(', '),
-  charges: ({ emi, totalAbroad }) => [
+  charges: ({ emi, lowestEmi, totalAbroad }) => [
     `पंजीकरण शुल्क: ${formatRupees(registration.indian)}। यह कुल फ़ीस में शामिल है और वापस नहीं होता।`,
     `फ़ेल होने पर ही अलग से: एक विषय की परीक्षा दोबारा देने के ${formatRupees(reappear.indian)}।`,
-    ...(emi ? [`सबसे कम मासिक किस्त: ${hindiEmi(emi)}`] : []),
+    ...(emi && emi !== lowestEmi ? [`सबसे कम कुल खर्च वाली मासिक किस्तें: ${hindiEmi(emi)}`] : []),
+    ...(lowestEmi ? [`सबसे कम मासिक किस्त: ${hindiEmi(lowestEmi)}`] : []),
     ...(totalAbroad === null
       ? []
       : [
@@ -62,11 +63,19 @@ export const hindi: FamilyTexts = {
       .join(', '),
   schedule: 'सभी कक्षाओं की तारीखें कोई भी देख सकता है:',
   award: 'पढ़ाई पूरी होने पर क्या मिलता है',
-  awarded: ({ title, universityName }) =>
-    `सभी विषय पास करने पर विद्यार्थी को ${universityName} से ${title} का प्रमाणपत्र मिलता है।`,
+  awarded: ({ title, award, universityName }) =>
+    `सभी विषय पास करने पर विद्यार्थी को ${universityName} से ${title}${AWARDED[award] ?? ' मिलता है'}।`,
   call: 'कोई सवाल? हमें फ़ोन करें:',
   more: 'प्रोग्राम की पूरी जानकारी:',
   asOf: (day) => `फ़ीस और तारीखें ${hindiDay(day)} की हैं। ताज़ा जानकारी:`,
+};
+
+/** What follows a programme's title, by its award: a degree is feminine, and no certificate. */
+const AWARDED: Readonly<Record<string, string>> = {
+  'Bachelor’s degree': ' की डिग्री मिलती है',
+  'Master’s degree': ' की डिग्री मिलती है',
+  Diploma: ' का डिप्लोमा मिलता है',
+  Certificate: ' का सर्टिफ़िकेट मिलता है',
 };
 
 /** An option in one sentence, as `emiSentence` says it in English. */

@@ -26,6 +26,7 @@ const data = (more: Partial<FamilyData> = {}): FamilyData => ({
   nextStart: 'January',
   intake: null,
   eligibility: 'A bachelor’s degree',
+  hindi: { short_description: 'हिसाब पढ़ना सीखें।', eligibility: 'स्नातक डिग्री' },
   mode: 'Online: classes in a tent',
   semesters: 0,
   credits: null,
@@ -33,6 +34,7 @@ const data = (more: Partial<FamilyData> = {}): FamilyData => ({
   total: 128_000,
   totalAbroad: null,
   emi: null,
+  lowestEmi: null,
   recognition: [{ title: 'Entitled', text: 'To teach online', link: 'https://check.example/' }],
   certificate: 'A certificate.',
   ...more,
@@ -40,7 +42,7 @@ const data = (more: Partial<FamilyData> = {}): FamilyData => ({
 const facts = (more: Partial<FamilyData>) =>
   familySheet(data(more)).facts.map(({ label, value }) => `${label}: ${value.text}`);
 
-test('a fact without a value is left out, who can apply is in English alone', () => {
+test('a fact without a value is left out, who can apply is in the sheet’s language', () => {
   expect(facts({ award: '' })).toEqual([
     'Duration: 2 years',
     'Next start: January',
@@ -51,7 +53,59 @@ test('a fact without a value is left out, who can apply is in English alone', ()
     'अवधि: 2 साल',
     'पढ़ाई कब शुरू होगी: जनवरी',
     'क्या मिलेगा: स्नातकोत्तर (मास्टर) डिग्री',
+    'कौन आवेदन कर सकता है: स्नातक डिग्री',
   ]);
+});
+
+test('the line about the programme and who can apply are in Hindi, else in English and marked as such', () => {
+  const words = (more: Partial<FamilyData>) => {
+    const { lead, facts: shown } = familySheet(data(more));
+    return [lead, shown.at(-1)?.value];
+  };
+  expect(words({})).toEqual([{ text: 'Read accounts.' }, { text: 'A bachelor’s degree' }]);
+  expect(words({ language: 'hi' })).toEqual([{ text: 'हिसाब पढ़ना सीखें।' }, { text: 'स्नातक डिग्री' }]);
+  expect(words({ language: 'hi', hindi: { short_description: '', eligibility: '' } })).toEqual([
+    { text: 'Read accounts.', lang: 'en' },
+    { text: 'A bachelor’s degree', lang: 'en' },
+  ]);
+});
+
+test.each([
+  ['Master’s degree', 'MBA की डिग्री मिलती है'],
+  ['Diploma', 'MBA का डिप्लोमा मिलता है'],
+  ['Certificate', 'MBA का सर्टिफ़िकेट मिलता है'],
+  ['', 'MBA मिलता है'],
+])('in Hindi what is awarded is called what it is: %s', (award, words) => {
+  expect(familySheet(data({ language: 'hi', award })).award).toBe(
+    `सभी विषय पास करने पर विद्यार्थी को A University से ${words}।`,
+  );
+});
+
+const option = (emiDuration: number, emiMonthlyPayment: number, emiInterestRate: number) =>
+  ({
+    emiOption: '',
+    installment: {
+      emiDownPayment: 0,
+      emiProcessingFee: 0,
+      emiTotalPayment: 0,
+      emiDuration,
+      emiMonthlyPayment,
+      emiInterestRate,
+    },
+  }) as NonNullable<FamilyData['emi']>;
+
+test('the lowest monthly payment is the lowest of all, beside the one with the least charges', () => {
+  const [free, low] = [option(12, 9_000, 0), option(24, 4_934, 9)];
+  const monthly = (more: Partial<FamilyData>) =>
+    familySheet(data(more)).charges.filter((charge) => /month|किस्त/.test(charge));
+  expect(monthly({ emi: free, lowestEmi: low })).toEqual([
+    'Monthly payments with the lowest total: ₹9,000 a month for 12 months: ₹1,08,000 in total, with no interest.',
+    'Lowest monthly payment: ₹4,934 a month for 24 months: ₹1,18,416 in total, with interest of 9% a year.',
+  ]);
+  expect(monthly({ emi: free, lowestEmi: free })).toEqual([
+    'Lowest monthly payment: ₹9,000 a month for 12 months: ₹1,08,000 in total, with no interest.',
+  ]);
+  expect(monthly({ emi: free, lowestEmi: low, language: 'hi' })[1]).toMatch(/^सबसे कम मासिक किस्त: .*₹4,934/);
 });
 
 test('the total is the least one where everybody may choose between several, a plan for some counts not', () => {

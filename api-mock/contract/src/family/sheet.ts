@@ -8,6 +8,8 @@ export type Words = { text: string; lang?: 'en' };
 
 /** What the sheet says, in its order: the page and the PDF show the same. */
 export type FamilySheet = {
+  /** The line about the programme, below its title. */
+  lead: Words;
   /** Those with a value; a `wide` one has the whole line. */
   facts: { label: string; value: Words; wide?: true }[];
   /** `note` follows the plan's name. Amounts are whole rupees; an amount of 0 is shown as a dash. */
@@ -24,6 +26,8 @@ export function familySheet(data: FamilyData): FamilySheet {
   const { language, plans, total } = data;
   const texts = FAMILY_TEXTS[language];
   const isEnglish = language === 'en';
+  const inOwn = (words: string, inHindi: string): Words =>
+    !isEnglish && inHindi ? { text: inHindi } : english(language, words);
   const facts = [
     { label: texts.facts.duration, value: staffWords(language, data.duration) },
     {
@@ -37,9 +41,10 @@ export function familySheet(data: FamilyData): FamilySheet {
       },
     },
     { label: texts.facts.award, value: staffWords(language, data.award) },
-    { label: texts.facts.eligibility, value: { text: isEnglish ? data.eligibility : '' }, wide: true as const },
+    { label: texts.facts.eligibility, value: inOwn(data.eligibility, data.hindi.eligibility), wide: true as const },
   ];
   return {
+    lead: inOwn(data.summary, data.hindi.short_description),
     facts: facts.filter(({ value }) => value.text !== ''),
     plans: plans.map((plan) => ({
       plan: staffWords(language, plan.title),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** What is looked at before something is published, and how much it weighs: what blocks is broken for visitors. */
 export const CHECKS = {
   LINK_NOWHERE: 'block',
+  FACT_UNKNOWN: 'block',
   LINK_TO_DRAFT: 'warn',
   LINK_SHAPE: 'warn',
   ALT_MISSING: 'warn',

@@ -6,6 +6,7 @@ import {
   emiTotal,
   figuresOf,
   lightestEmi,
+  lowestEmi,
   lowestNoCostEmi,
   monthlyPayment,
   noCostEmi,
@@ -67,6 +68,14 @@ test('ROUTE-16 the lightest option has the least charges, then the least month',
   expect(months()).toBeUndefined();
   expect(lightestEmi(plans(feePlan('A', { isInternational: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
   expect(lightestEmi(plans(feePlan('A', { isRestricted: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
+});
+
+test('PAGE-19 the lowest option has the least month, whatever it is charged; then the least total', () => {
+  const lowest = (...given: unknown[]) =>
+    lowestEmi(plans(feePlan('Lumpsum', { emiOptions: given })))?.installment.emiDuration;
+  expect(lowest(emi(0, 12, 9_000), emi(0, 24, 4_934, { rate: 9, fee: 1_000 }))).toBe(24);
+  expect(lowest(emi(0, 30, 4_000), emi(0, 24, 4_000))).toBe(24);
+  expect(lowest(emi(0, 12, 0))).toBeUndefined();
 });
 
 test('PAGE-19 monthly payments without charges in figures; none where the lightest option has some', () => {

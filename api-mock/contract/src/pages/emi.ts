@@ -61,6 +61,13 @@ export function lightestEmi(plans: readonly Plan[]): EmiOption | undefined {
     .toSorted((one, other) => charges(one) - charges(other) || monthlyPayment(one) - monthlyPayment(other))[0];
 }
 
+/** The option with the least month, whatever it costs; of several, the one with the least total. */
+export function lowestEmi(plans: readonly Plan[]): EmiOption | undefined {
+  return optionsForAll(plans)
+    .filter((option) => monthlyPayment(option) > 0)
+    .toSorted((one, other) => monthlyPayment(one) - monthlyPayment(other) || emiTotal(one) - emiTotal(other))[0];
+}
+
 /** The lightest option in figures where it has no charges: what is paid at admission, then how often how much. */
 export function noCostEmi(plans: readonly Plan[]): EmiFigures | undefined {
   const option = lightestEmi(plans);

@@ -55,6 +55,8 @@ export type ProgramSections = z.output<typeof programSections>;
 export const programPage = pageData.extend({
   program: programItem.extend({ program_code: z.string(), erp_unicode: z.string() }),
   sections: programSections,
+  /** What staff wrote in Hindi, for the family; empty where they did not. */
+  hindi: z.object({ short_description: z.string(), eligibility: z.string() }),
 });
 export type ProgramPage = z.output<typeof programPage>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { FACTS_HELP } from '../core/facts.ts';
 import { reference, requiredText, richText } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
@@ -15,7 +16,7 @@ export const faqs = defineResource({
   sorts: ['question'],
   schema: z.object({
     question: requiredText('Question', { max: 300 }),
-    answer: richText('Answer'),
+    answer: richText('Answer', { help: FACTS_HELP }),
     program: reference('Programme', 'program', { help: 'Shown on every page where empty.' }),
   }),
 });

@@ -14,6 +14,7 @@ import {
   richText,
   text,
 } from '../core/fields.ts';
+import { FACTS_HELP } from '../core/facts.ts';
 import { auxiliarySlugSchema, blogSlugSchema, landingSlugSchema, pageSlugSchema } from '../core/slugs.ts';
 import { picture } from './program-parts.ts';
 import { defineResource } from './resource.ts';
@@ -84,7 +85,7 @@ export const pages = defineResource({
     }),
     alt_bg_image_name: text('Alternative text of the picture'),
     hero: list('Hero slides', heroSlide, { max: 12 }),
-    content: richText('Text'),
+    content: richText('Text', { help: FACTS_HELP }),
     featured_programs: list(
       'Featured programmes',
       z.uuid().meta({ kind: 'reference', label: 'Programme', resource: 'program' }),
@@ -146,7 +147,7 @@ export const blogs = defineResource({
     slug: blogSlugSchema.meta(address),
     title: requiredText('Title', { max: 160 }),
     summary: longText('Summary', { max: 400 }),
-    content: richText('Text'),
+    content: richText('Text', { help: FACTS_HELP }),
     image: image('Picture'),
     alt_image_name: text('Alternative text of the picture'),
     author: text('Author', { max: 120 }),
@@ -187,7 +188,7 @@ export const auxiliaryPages = defineResource({
     ),
     bg_image: image('Banner picture'),
     alt_bg_image_name: text('Alternative text of the picture'),
-    content: richText('Text'),
+    content: richText('Text', { help: FACTS_HELP }),
     link1: one.link,
     icon1: one.icon,
     link1_title: one.title,
@@ -197,7 +198,7 @@ export const auxiliaryPages = defineResource({
     link3: three.link,
     icon3: three.icon,
     link3_title: three.title,
-    promotional_text: richText('Scrolling promotional banner'),
+    promotional_text: richText('Scrolling promotional banner', { help: FACTS_HELP }),
     otherPrograms: list(
       'Related courses',
       z.uuid().meta({ kind: 'reference', label: 'Programme', resource: 'program' }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { PROGRAM_TYPE } from '../core/constants.ts';
 import { choice, image, list, longText, reference, requiredText, richText, text } from '../core/fields.ts';
+import { FACTS_HELP } from '../core/facts.ts';
 import { programSlugSchema } from '../core/slugs.ts';
 import {
   accreditation,
@@ -69,6 +70,14 @@ export const program = defineResource({
     short_description: longText('Short description', { max: 600 }),
     duration: text('Duration', { max: 60 }),
     eligibility: longText('Eligibility', { max: 600 }),
+    short_description_hindi: longText('Short description in Hindi', {
+      max: 600,
+      help: 'For the family’s page in Hindi; the English one where empty.',
+    }),
+    eligibility_hindi: longText('Eligibility in Hindi', {
+      max: 600,
+      help: 'For the family’s page in Hindi; the English one where empty.',
+    }),
     mode: text('Mode of study', { max: 120 }),
     next_start: text('When batches start', {
       max: 120,
@@ -85,7 +94,7 @@ export const program = defineResource({
       max: 120,
       help: '“Admissions Open for 2025 Batch” takes the year of the next start where dates are set.',
     }).prefault('Admissions Open for 2025 Batch'),
-    promotional_text: text('Promotional ticker', { max: 300 }),
+    promotional_text: text('Promotional ticker', { max: 300, help: FACTS_HELP }),
     banner_additional_info: text('Banner labels, first row', { help: 'Separated by commas.' }),
     banner2_additional_info: text('Banner labels, second row', { help: 'Separated by commas.' }),
     banner3_additional_info: text('Banner labels, third row', { help: 'Separated by commas.' }),

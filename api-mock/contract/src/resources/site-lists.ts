@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { FACTS_HELP } from '../core/facts.ts';
 import { choice, image, link, longText, money, reference, requiredText, richText, text } from '../core/fields.ts';
 import { icon } from './program-parts.ts';
 import { defineList } from './resource.ts';
@@ -92,7 +93,7 @@ export const promotionalTexts = defineList(
   'promotional-texts',
   { one: 'Promotional text', many: 'Promotional texts' },
   z.object({
-    text: requiredText('Text', { max: 300 }),
+    text: requiredText('Text', { max: 300, help: FACTS_HELP }),
     speed: choice(
       'Speed',
       [

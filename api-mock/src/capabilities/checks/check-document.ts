@@ -3,6 +3,7 @@ import { type CheckCode, CHECKS, type Finding } from '@prospectus/contract';
 import type { Found, Rule } from './rule.ts';
 import { altTexts } from './rules/alt-texts.ts';
 import { contrast } from './rules/contrast.ts';
+import { facts } from './rules/facts.ts';
 import { feeSums } from './rules/fee-sums.ts';
 import { formerFacts } from './rules/former-facts.ts';
 import { headings } from './rules/headings.ts';
@@ -15,6 +16,7 @@ import { leavesOf } from '../../content/walk-fields.ts';
 
 const RULES: readonly Rule[] = [
   links,
+  facts,
   contrast,
   feeSums,
   formerFacts,
@@ -59,6 +61,7 @@ function toFinding(document: CheckedDocument, { code, path, values = {}, in: oth
 
 const SENTENCES: Readonly<Record<CheckCode, string>> = {
   LINK_NOWHERE: '{link} leads to no page of the site.',
+  FACT_UNKNOWN: '{name} would be shown as it is. Facts that pages insert are {known}.',
   LINK_TO_DRAFT: '{link} leads to a page that is not published.',
   LINK_SHAPE: '{link} is no address that a browser can follow.',
   ALT_MISSING: 'The picture has no alternative text.',

@@ -1,4 +1,4 @@
-import { ASK_FOR_START } from '@prospectus/contract';
+import { ASK_FOR_START, dayText } from '@prospectus/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { dayIn } from '../../platform/clock/clock.ts';
@@ -66,6 +66,32 @@ test('a programme’s own starts come before the university’s, also for its sp
   expect(await shown()).toEqual(['The evening batch is open', next, words]);
   expect((await shown('finance'))[1]).toEqual(next);
   expect((await shown('online-bba'))[1]).toEqual(later);
+});
+
+test('a text that names a fact says that of its programme, else of the university, and the next one when it is over', async () => {
+  await university([next, later]);
+  await editor.change('program', MBA, { intakes: [later], promotional_text: '{next_start} for {fee}' });
+  const question = (program: string | null) => ({ question: 'When?', answer: '<p>By {apply_by}.</p>', program });
+  await editor.live('faqs', question(MBA));
+  await editor.live('faqs', question(null));
+  await editor.change('metadata', seedId('metadata', 'online-mba'), { title: 'From {next_start}' });
+  const said = async () => {
+    const { promotionalText, metadata, sections } = await read('programPage', '/programpage/online-mba');
+    return [
+      promotionalText,
+      metadata.title,
+      ...sections.faqs.flatMap((faq) => (faq.question === 'When?' ? faq.answer : [])),
+    ];
+  };
+  const own = [`${dayText(later.starts_on)} for ₹1,28,000`, `From ${dayText(later.starts_on)}`];
+  const by = ({ apply_by }: typeof next) => `<p>By ${dayText(apply_by)}.</p>`;
+  expect(await said()).toEqual([...own, by(later), by(next)]);
+  await call('POST', '/mock/clock', { body: { advanceMs: 86_400_000 } });
+  await expect.poll(said, { timeout: 10_000 }).toEqual([...own, by(later), by(later)]);
+  await call('DELETE', '/mock/clock');
+  await expect.poll(said, { timeout: 10_000 }).toEqual([...own, by(later), by(next)]);
+  await university([later]);
+  expect(await said()).toEqual([...own, by(later), by(later)]);
 });
 
 test('applying may not end after the start', async () => {

@@ -39,6 +39,7 @@ export function programPage(content: Content, page: Placed): ProgramPage {
     keypoint_icons: program.key_points.map(({ icon }) => icon),
     featuredPrograms: named(content, program.featured_programs).map((one) => one.program.slug),
     sections: programSections(content, page),
+    hindi: { short_description: program.short_description_hindi, eligibility: program.eligibility_hindi },
     marketing: marketing(content, page),
     metadata: pageMetadata(content, page.path, programWords(page)),
     updated_at: programChanged(content, page),

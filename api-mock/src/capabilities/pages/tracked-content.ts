@@ -2,6 +2,7 @@ import { type DocumentName, resources } from '@prospectus/contract';
 
 import { DAY, fieldTag, type Tag } from '../../content/tags.ts';
 import type { Content } from './content.ts';
+import { filledTexts } from './filled-texts.ts';
 import { auxiliaryPagesOf, landingPagesOf, livePosts, livePrograms, universityPagesOf } from './live-pages.ts';
 import type { Fields, Published } from './published-records.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -9,16 +10,21 @@ import type { Snapshot } from './snapshot.ts';
 /** The content of a snapshot; `note` is given the tags of what is taken from it. */
 export function contentOf(snapshot: Snapshot, note: (tag: Tag) => void): Content {
   const derived = <T>(compute: (content: Content) => T): T => derive(snapshot, compute, note);
+  const filled = (resource: DocumentName) => {
+    const list = filledTexts(snapshot, resource);
+    if (list !== snapshot.records[resource]) for (const tag of FACT_TAGS) note(tag);
+    return list;
+  };
   return {
     records: new Proxy(snapshot.records, {
-      get: (records, name) => {
+      get: (_records, name) => {
         note(String(name));
-        return records[name as DocumentName];
+        return filled(name as DocumentName);
       },
     }),
     where: (resource, field, value) => {
       note(fieldTag(resource, field, value));
-      return (groupsOf(snapshot, resource, field).get(value ?? null) ?? []) as never;
+      return (groupsOf(filled(resource), field).get(value ?? null) ?? []) as never;
     },
     get programs() {
       return derived(livePrograms).programs;
@@ -63,6 +69,9 @@ export function contentOf(snapshot: Snapshot, note: (tag: Tag) => void): Content
   };
 }
 
+/** What the facts in texts are made of. */
+const FACT_TAGS: readonly Tag[] = [DAY, resources['university-info'].name, resources.program.name];
+
 type Derived = { value: unknown; tags: ReadonlySet<Tag> };
 const derivedFrom = new WeakMap<Snapshot, Map<unknown, Derived>>();
 
@@ -82,8 +91,7 @@ function derive<T>(snapshot: Snapshot, compute: (content: Content) => T, note: (
 
 const groups = new WeakMap<object, Map<string, ReadonlyMap<unknown, readonly Published<DocumentName>[]>>>();
 
-function groupsOf({ records }: Snapshot, resource: DocumentName, field: string) {
-  const list = records[resource];
+function groupsOf(list: readonly Published<DocumentName>[], field: string) {
   const known = groups.get(list) ?? new Map<string, ReadonlyMap<unknown, readonly Published<DocumentName>[]>>();
   groups.set(list, known);
   let found = known.get(field);

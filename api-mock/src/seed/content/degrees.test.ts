@@ -80,8 +80,9 @@ describe.each(degrees)('$path', ({ program, seeded }) => {
   it('fills every part but the pictures that the site draws', () => {
     const drawn = ['program_thumbnail', 'program_thumbnail_one', 'brochure_pdf', 'images', 'certificate_image'];
     // Other programmes are named by slug in the seed; a headline and a video are for those that have something to say; they start when
-    // the university does.
-    const elsewhere = ['parent_program', 'featured_programs', 'headline', 'video', 'intakes'];
+    // the university does; their words in Hindi are added to their records.
+    const inRecords = ['short_description_hindi', 'eligibility_hindi'];
+    const elsewhere = ['parent_program', 'featured_programs', 'headline', 'video', 'intakes', ...inRecords];
     const empty = Object.entries(program)
       .filter(([, value]) => value === '' || value === null || (Array.isArray(value) && value.length === 0))
       .map(([key]) => key);

@@ -1,5 +1,6 @@
 import { cardPictures } from './card-pictures.ts';
 import { programId, programKey } from './program-id.ts';
+import { inHindi } from './programs-in-hindi.ts';
 import { seedPrograms } from './programs/index.ts';
 import type { SeedRow } from './seed-row.ts';
 
@@ -8,6 +9,7 @@ export const programRows: readonly SeedRow<'program'>[] = seedPrograms.map((prog
   const { parent, featured = [], ...fields } = program;
   return {
     ...fields,
+    ...inHindi(program),
     ...cardPictures(program.slug, parent),
     key: programKey(program),
     parent_program: parent ? programId(parent) : null,

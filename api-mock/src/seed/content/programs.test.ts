@@ -6,6 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import { ICONS } from './cards.ts';
 import { rupees } from './fees.ts';
 import { seedFaqs, seedPrograms } from './index.ts';
+import { programRows } from './program-rows.ts';
 
 const schema = resources.program.schema;
 const programs = seedPrograms.map((seeded) => ({ seeded, slug: seeded.slug, program: schema.parse(seeded) }));
@@ -261,4 +262,11 @@ test('how every programme is taught and how long it takes is in Hindi on the fam
   const words = programs.flatMap(({ program }) => [program.mode, program.duration]).filter(Boolean);
   expect(words.length).toBeGreaterThan(programs.length);
   expect(words.filter((one) => staffWords('hi', one).lang === 'en')).toEqual([]);
+});
+
+test('the line about every programme and who can apply are written in Hindi', () => {
+  const missing = programRows.filter(
+    ({ short_description_hindi, eligibility_hindi }) => !short_description_hindi || !eligibility_hindi,
+  );
+  expect(missing.map(({ key }) => key)).toEqual([]);
 });

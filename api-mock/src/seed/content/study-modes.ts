@@ -10,8 +10,8 @@ export const labBenefits = (tools: string, icon: Icon = 'laptop'): Card[] => [
   card(icon, 'Practise in your browser', `${tools} You don’t need to install anything on your computer.`),
   card(
     'users',
-    'Small lab groups',
-    'You discuss labs live in small groups. A teacher looks at your work and tells you what to try next.',
+    'Labs discussed live',
+    'You discuss labs in the live class. A teacher looks at your work and tells you what to try next.',
   ),
   card(
     'clock',

@@ -35,7 +35,7 @@ export function FamilyRoute() {
       }
       eyebrow={texts.eyebrow}
       title={<span lang="en">{title}</span>}
-      lead={language === 'en' ? data.summary : undefined}
+      lead={sheet.lead.text && <SheetWords {...sheet.lead} />}
       actions={
         <>
           <Button

@@ -42,6 +42,7 @@ export function pageFixture({ program, sections, ...page }: PageChanges = {}): P
     keypoint_icons: ['briefcase', 'calendar'],
     featuredPrograms: [],
     sections: { ...fullSections(), ...sections },
+    hindi: { short_description: '', eligibility: '' },
     marketing: MARKETING,
     media: {},
     metadata: { title: 'MBA', description: 'MBA', 'og:image': '' },

@@ -54,7 +54,7 @@ function written(
   const texts = FAMILY_TEXTS[data.language];
   const sheet = familySheet(data);
   const page = new SheetPage(writing);
-  writeHead(page, data, ringsOf(program));
+  writeHead(page, data, sheet.lead, ringsOf(program));
   writeFacts(page, sheet.facts);
   writeFees(page, sheet, texts);
   writeRecognition(page, sheet.recognition, texts);

@@ -28,6 +28,7 @@ const MBA: FamilyData = {
   nextStart: 'January and July every year',
   intake: null,
   eligibility: 'A bachelor’s degree in any discipline',
+  hindi: { short_description: 'हिसाब पढ़ना सीखें।', eligibility: 'किसी भी विषय में स्नातक डिग्री' },
   mode: 'Online: live classes on Sundays',
   semesters: 4,
   credits: 96,
@@ -35,6 +36,7 @@ const MBA: FamilyData = {
   total: 128_000,
   totalAbroad: 210_000,
   emi: null,
+  lowestEmi: null,
   recognition: [{ title: 'Entitled', text: BODY, link: 'https://check.example/' }],
   certificate: 'The certificate names the university.',
 };
@@ -97,8 +99,10 @@ test('in Hindi what is read is Hindi as it is written, without what the page lea
   const missing = outOfOrder(text, [
     'परिवार के लिए: पूरी जानकारी एक पेज पर',
     'Master of Business Administration',
+    'हिसाब पढ़ना सीखें।',
     'अवधि 2 साल',
     'कुल फ़ीस ₹1,28,000 से शुरू',
+    'कौन आवेदन कर सकता है किसी भी विषय में स्नातक डिग्री',
     'कितना खर्च आएगा',
     'हर सेमेस्टर: पहले सेमेस्टर के ₹35,500',
     'पंजीकरण शुल्क: ₹1,000।',

@@ -1,4 +1,4 @@
-import { FAMILY_TEXTS, type FamilyData } from '@prospectus/contract/family';
+import { FAMILY_TEXTS, type FamilyData, type FamilySheet } from '@prospectus/contract/family';
 
 import { A4, COLOURS, type Rings } from '../brochure/page.ts';
 import { drawRings, RING_COLOURS } from '../brochure/rings.ts';
@@ -11,10 +11,11 @@ const ACCENT_TEXT = '#8a5200';
 const RADIUS = 34;
 const TITLE_SIZES = [24, 22, 20, 18.5];
 
-/** Who it is from, what programme it is of, and the programme’s lattice. */
+/** Who it is from, what programme it is of, the line about it, and the programme’s lattice. */
 export function writeHead(
   page: SheetPage,
-  { language, title, universityName, summary }: FamilyData,
+  { language, title, universityName }: FamilyData,
+  lead: FamilySheet['lead'],
   rings: Rings,
 ): void {
   const english = language === 'hi' && { lang: 'en' as const };
@@ -29,9 +30,9 @@ export function writeHead(
   page.y += page.size(8);
   page.write(FAMILY_TEXTS[language].eyebrow, { face: 'bold', size: 8.8, colour: ACCENT_TEXT }, width);
   page.y += page.text({ text: title, ...english }, titleStyle(page, title, width), page.box(width), { tag: 'H1' });
-  if (language === 'en' && summary) {
+  if (lead.text) {
     page.y += page.size(3);
-    page.write(summary, { size: 10, colour: COLOURS.muted }, page.y > lowest ? WIDTH : width);
+    page.write(lead, { size: 10, colour: COLOURS.muted }, page.y > lowest ? WIDTH : width);
   }
   page.y = Math.max(page.y, lowest) - page.size(2);
 }

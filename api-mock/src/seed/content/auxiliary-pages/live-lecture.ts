@@ -11,7 +11,7 @@ export const liveLecture = auxiliaryPage({
   bg_image: picture('page-month'),
   alt_bg_image_name: 'A month drawn as a lattice, with class days filled in',
   promotional_text:
-    '<p>Batches start in the third week of January and July. Before that, you can sit in on any class of your programme as a guest. Ask your counsellor for a link.</p>',
+    '<p>A batch starts in January and another in July. The next batch starts on {next_start}. Apply by {apply_by}.</p>',
   link1: LMS,
   icon1: 'laptop',
   link1_title: 'Join a class',

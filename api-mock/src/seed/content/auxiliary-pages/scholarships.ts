@@ -34,7 +34,7 @@ export const scholarships = auxiliaryPage({
 </tbody>
 </table>
 <h2>The hardship fund</h2>
-<p>In each batch the university pays the full or half course fee of forty students. These are for degree students whose families couldn’t pay otherwise. You write one page about yourself, give the name of a person who knows you, and talk to two people for half an hour. Marks don’t count. Applications close three weeks before a batch starts.</p>
+<p>In each batch the university pays the full or half course fee of forty students. These are for degree students whose families couldn’t pay otherwise. You write one page about yourself, give the name of a person who knows you, and talk to two people for half an hour. Marks don’t count. Applications for these scholarships close three weeks before a batch starts.</p>
 <h2>Our graduates</h2>
 <p>If you have a degree, diploma or certificate from us, you pay ${totalOf('online-mba', graduates.title)} for the <a href="/online-mba">MBA</a> on the plan for our graduates. You don’t have to apply for it. The portal already has your records.</p>
 <h2>No-cost EMI</h2>

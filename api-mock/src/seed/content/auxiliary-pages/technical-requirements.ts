@@ -28,7 +28,7 @@ export const technicalRequirements = auxiliaryPage({
 <h2>How much data you’ll use</h2>
 <ul>
 <li>A half-hour recorded lesson: about 60 MB in low quality, 180 MB in high quality</li>
-<li>A ninety-minute live class: about 350 MB with video, 45 MB with audio only</li>
+<li>An hour of live class: about 230 MB with video, 30 MB with audio only</li>
 <li>An exam: about 400 MB, because your camera is on</li>
 </ul>
 <p>Most students manage with a 1.5 GB a day plan and save lessons at home or at a library with Wi-Fi.</p>

@@ -28,7 +28,7 @@ export const checkRecognitionYourself = post({
 <p>Write to the university and ask for a copy of the letter that covers your programme and session. Put it next to the list. Take a screenshot of the list on the same day, so that your family can see it too.</p>
 <p>Save the screenshot, the letter and your fee receipts in one folder. You may need them four years from now, when an employer asks if your session was entitled. My office keeps copies as well, but we need a week to find an old letter, and your interview may be on Monday.</p>
 <h2>What no list tells you</h2>
-<p>An entry says that a university may teach the programme online. It doesn’t say if the teachers are good, how big the classes are, or if anyone answers a question at nine in the evening. For those, sit in on one class, ask for a chapter of the study material, and speak to a student who joined last year. Ask what surprised them, and if they’d choose the same university again. Most people answer that one honestly.</p>
+<p>An entry says that a university may teach the programme online. It doesn’t say if the teachers are good, how big the classes are, or if anyone answers a question at nine in the evening. For those, look at the class schedule, ask for a chapter of the study material, and speak to a student who joined last year. Ask what surprised them, and if they’d choose the same university again. Most people answer that one honestly.</p>
 <h2>If something doesn’t match</h2>
 <table>
 <thead><tr><th>What you see</th><th>What to do</th></tr></thead>

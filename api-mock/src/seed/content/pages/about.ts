@@ -42,6 +42,6 @@ export const about = page({
 <h2>Who runs the university</h2>
 <p>The Academic Council approves every syllabus and reviews it after each batch. The Board of Examinations sets papers, appoints examiners and publishes results. The Centre for Online Learning, which runs this site, looks after classes, technology and support. Students elect one representative for each programme and year, who votes in the council’s committee on teaching.</p>
 <h2>See for yourself</h2>
-<p>Look at the <a href="/live-lecture">class schedule</a>, call or write to us (see the <a href="/contact">contact page</a>), or ask a counsellor for a link to sit in on a class as a guest.</p>`.trim(),
+<p>Look at the <a href="/live-lecture">class schedule</a>, or call or write to us: you’ll find the numbers and addresses on the <a href="/contact">contact page</a>.</p>`.trim(),
   sections: ['head_counts', 'vc_message', 'alumni', 'content', 'accreditations', 'testimonials', 'get_in_touch'],
 });

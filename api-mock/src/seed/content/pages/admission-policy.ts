@@ -29,13 +29,7 @@ export const admissionPolicy = page({
 </table>
 <p>There’s no upper age limit. If you’re under 18, you apply together with a parent or guardian. If you’re waiting for your last result, you can join provisionally. We must get your mark sheet within three months of the first class, or your admission is cancelled.</p>
 <h2>3. Batches and dates</h2>
-<table>
-<thead><tr><th>Batch</th><th>Applications open</th><th>Applications close</th><th>Classes start</th></tr></thead>
-<tbody>
-<tr><td>January</td><td>1 October</td><td>10 January</td><td>Third week of January</td></tr>
-<tr><td>July</td><td>1 April</td><td>10 July</td><td>Third week of July</td></tr>
-</tbody>
-</table>
+<p>One batch starts in January and another in July. The next batch starts on {next_start}. Apply by {apply_by}. After that day, your application is for the batch that follows.</p>
 <p>We go through applications in the order they’re completed. If seats in a live group are limited, that order decides. If you apply later, we offer you the other group or the next batch.</p>
 <h2>4. Document verification</h2>
 <p>A person checks every document. If one is missing or unclear, we tell you which and why, and you have ten days to send it again. We compare your marks with the records of your board or university. If we find a forged document, at any time, we cancel the application or admission and report it.</p>

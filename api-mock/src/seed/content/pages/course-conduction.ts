@@ -22,7 +22,7 @@ export const courseConduction = page({
 </table>
 <p>You’ll find your class hours under <em>Mode</em> on your programme’s page. Anyone can see the dates of all classes in the <a href="/live-lecture">schedule of live lectures</a>.</p>
 <h2>A live class</h2>
-<p>A class lasts ninety minutes, with a five-minute break. There are twenty to forty-five students in a group. The teacher spends the first ten minutes on questions from the forum, then works through a problem, a text or a case. In the last third you work in groups of four or five. You don’t have to keep your camera on, but you need a microphone. You remember a class better if you speak in it at least once.</p>
+<p>A class lasts from one to two hours, with a five-minute break; the schedule shows the hours of each. A group has at most thirty students, and in a language course at most twenty. The teacher spends the first ten minutes on questions from the forum, then works through a problem, a text or a case. In the last third you work in groups of four or five. You don’t have to keep your camera on, but you need a microphone. You remember a class better if you speak in it at least once.</p>
 <p>Classes are in English. In many of them the teacher explains in Hindi as well, and you get the slides on the platform a day ahead.</p>
 <h2>If you miss a class</h2>
 <p>You can watch the recording by the next evening. It’s split by topic and has captions and searchable text. Answer three short questions at the end and we count the class as attended. You’re expected to take part in 75% of a subject’s activities: live classes, recordings with the questions, and forum posts all count. If you fall below 50%, your mentor calls you before we do anything else.</p>

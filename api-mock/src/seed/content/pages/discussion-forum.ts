@@ -49,6 +49,6 @@ export const discussionForum = page({
 <h2>Do posts count for marks?</h2>
 <p>In some subjects, part of the thirty marks for work during the semester is for forum contributions: a good question, a class summary for those who missed it, a patient explanation. The subject plan tells you on the first day. The number of your posts doesn’t count.</p>
 <h2>Not a student yet?</h2>
-<p>Guests can’t read the forum, because students speak freely there. But you can sit in on a class, or ask a counsellor to put you in touch with a student of the programme you like. A few dozen have volunteered. For anything else, find the right address on the <a href="/contact">contact page</a>. If you’re a student and can’t sign in, write to ${mailLink(SUPPORT_EMAIL)}.</p>`.trim(),
+<p>Guests can’t read the forum, because students speak freely there. But you can ask a counsellor to put you in touch with a student of the programme you like. A few dozen have volunteered. For anything else, find the right address on the <a href="/contact">contact page</a>. If you’re a student and can’t sign in, write to ${mailLink(SUPPORT_EMAIL)}.</p>`.trim(),
   sections: ['content', 'testimonials', 'get_in_touch'],
 });

@@ -29,6 +29,6 @@ export const programmes = page({
 <h3>What can you afford?</h3>
 <p>Add the fee to the cost of a device and a connection. If the total worries your family, look at no-cost EMI, at the <a href="/auxiliary/scholarships">scholarships</a>, or at a shorter programme first. If you do a certificate or diploma with us, you pay less for our MBA later: ${totalOf('online-mba', 'Lumpsum for our graduates')} instead of ${totalOf('online-mba')}.</p>
 <h2>Still not sure?</h2>
-<p>Compare up to four programmes on the <a href="/compare">comparison page</a>, and read <a href="/blog/choosing-a-specialisation">how to choose a specialisation</a>. Then sit in on a live class as a guest, with the family member who’ll help you pay. You can also leave your number and talk to a counsellor, who’ll tell you honestly if none of them suits you.</p>`.trim(),
+<p>Compare up to four programmes on the <a href="/compare">comparison page</a>, and read <a href="/blog/choosing-a-specialisation">how to choose a specialisation</a>. Then look at the <a href="/live-lecture">class schedule</a> with the family member who’ll help you pay. You can also leave your number and talk to a counsellor, who’ll tell you honestly if none of them suits you.</p>`.trim(),
   sections: ['programs', 'content', 'faqs', 'get_in_touch'],
 });

@@ -15,7 +15,7 @@ export const registrationProcess = page({
   bg_image: picture('window-driver'),
   alt_bg_image_name: pictures['window-driver'],
   content: `
-<p>Most students need three to six days from the first click to the first class. Your part takes about an hour. The rest is our checking. You can stop after any step and continue later, on the same device or another one.</p>
+<p>Most students need three to six days from the first step to the registration number. Your part takes about an hour. The rest is our checking. Classes begin with your batch: the next batch starts on {next_start}, and you have to apply by {apply_by}. You can stop after any step and continue later, on the same device or another one.</p>
 <h2>Keep these ready</h2>
 <ul>
 <li>A mobile number and an email address you’ll still have in two years</li>

@@ -14,7 +14,7 @@ export const artificialIntelligence = diploma({
   short_description:
     'Learn how machines learn. Build, train and test models for numbers, images and language, starting from the basics.',
   promotional_text:
-    'Admissions are open for the Diploma in Artificial Intelligence and Machine Learning. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
+    'Admissions are open for the Diploma in Artificial Intelligence and Machine Learning. You can join after 10+2. No-cost EMI of {monthly} a month.',
   banner_additional_info: '2 semesters',
   banner2_additional_info: 'Python, Machine learning, Neural networks, Language models',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',

@@ -15,7 +15,7 @@ const own = certificate({
   short_description:
     'Know when a blockchain helps. Learn to plan, manage and audit projects in supply chains and finance.',
   promotional_text:
-    'Admissions are open for the Certificate in Block Chain Management. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
+    'Admissions are open for the Certificate in Block Chain Management. You can join after 10+2. No-cost EMI of {monthly} a month.',
   banner_additional_info: '1 semester',
   banner2_additional_info: 'Ledgers, Smart contracts, Supply chains, Regulation',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',

@@ -10,7 +10,7 @@ export const businessAnalytics = mbaSpecialisation({
   short_description:
     'Turn business questions into decisions. Build models and explain them, in an MBA for people who like both numbers and people.',
   promotional_text:
-    'Admissions are open for the MBA in Business Analytics. You don’t need to know programming. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
+    'Admissions are open for the MBA in Business Analytics. You don’t need to know programming. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner2_additional_info: 'Visualisation, Prediction, Spreadsheet models',
   banner3_additional_info: 'No programming needed to start, Capstone with real data',
   highlights: [

@@ -13,7 +13,7 @@ export const cloudComputing = certificate({
   short_description:
     'Build and run services in the cloud. Plan virtual machines, containers, storage and networks, with cost and security in mind.',
   promotional_text:
-    'Admissions are open for the Certificate in Cloud Computing. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
+    'Admissions are open for the Certificate in Cloud Computing. You can join after 10+2. No-cost EMI of {monthly} a month.',
   banner_additional_info: '1 semester',
   banner2_additional_info: 'Linux, Containers, Networks, Automation',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',

@@ -13,7 +13,7 @@ export const cyberSecurity = diploma({
   short_description:
     'Learn how attackers get in. Defend networks and apps, respond to incidents and know Indian cyber law, in a safe lab.',
   promotional_text:
-    'Admissions are open for the Diploma in Cyber Security. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
+    'Admissions are open for the Diploma in Cyber Security. You can join after 10+2. No-cost EMI of {monthly} a month.',
   banner_additional_info: '2 semesters',
   banner2_additional_info: 'Network defence, Ethical hacking, Incident response, Cyber law',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',

@@ -13,7 +13,7 @@ export const dataAnalytics = diploma({
   short_description:
     'Learn to find answers in data. Collect, clean, analyse and present it with spreadsheets, SQL and Python.',
   promotional_text:
-    'Admissions are open for the Diploma in Data Analytics. You can join after 10+2. No-cost EMI of ₹2,800 a month.',
+    'Admissions are open for the Diploma in Data Analytics. You can join after 10+2. No-cost EMI of {monthly} a month.',
   banner_additional_info: '2 semesters',
   banner2_additional_info: 'Spreadsheets, SQL, Python, Dashboards',
   banner3_additional_info: 'Open after 10+2, Live classes on Saturdays',

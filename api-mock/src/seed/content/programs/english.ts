@@ -9,7 +9,7 @@ export const english = maSpecialisation({
   short_description:
     'Read from Chaucer to Amitav Ghosh. Study how the English language works, and learn to write criticism you can defend.',
   promotional_text:
-    'Admissions are open for the MA in English. Live seminars are on weekends. No-cost EMI of ₹3,750 a month with the Lumpsum plan.',
+    'Admissions are open for the MA in English. Live seminars are on weekends. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner2_additional_info: 'Poetry, Drama, Fiction, Linguistics, Theory',
   banner3_additional_info: 'Live weekend seminars, Dissertation with a mentor',
   highlights: [

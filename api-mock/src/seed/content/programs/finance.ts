@@ -10,7 +10,7 @@ export const finance = mbaSpecialisation({
   short_description:
     'Value companies and price risk. Learn to explain both simply, for careers in banking, treasury and corporate finance.',
   promotional_text:
-    'Admissions are open for the MBA in Finance. You study valuation, markets and taxation in the second year. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
+    'Admissions are open for the MBA in Finance. You study valuation, markets and taxation in the second year. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner2_additional_info: 'Valuation, Markets, Taxation, Risk',
   banner3_additional_info: 'Models built from scratch, Capstone on a listed company',
   highlights: [

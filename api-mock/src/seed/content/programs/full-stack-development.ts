@@ -13,7 +13,7 @@ export const fullStackDevelopment = certificate({
   short_description:
     'Build a complete web app. Make its pages, server and database, test it and launch it in six months.',
   promotional_text:
-    'Admissions are open for the Certificate in Full Stack Development. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
+    'Admissions are open for the Certificate in Full Stack Development. You can join after 10+2. No-cost EMI of {monthly} a month.',
   banner_additional_info: '1 semester',
   banner2_additional_info: 'HTML and CSS, TypeScript, Node.js, SQL, Git',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',

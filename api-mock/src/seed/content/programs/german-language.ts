@@ -13,7 +13,7 @@ export const germanLanguage = certificate({
   short_description:
     'Start German from zero. Introduce yourself, find your way, read short letters and follow everyday speech in six months.',
   promotional_text:
-    'Admissions are open for the Certificate in German Language. You can join after 10+2. No-cost EMI of ₹3,000 a month.',
+    'Admissions are open for the Certificate in German Language. You can join after 10+2. No-cost EMI of {monthly} a month.',
   banner_additional_info: '1 semester',
   banner2_additional_info: 'Beginner level (A1), Live classes two evenings a week',
   banner3_additional_info: 'Open after 10+2, No German needed to join',

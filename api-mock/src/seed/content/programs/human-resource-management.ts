@@ -10,7 +10,7 @@ export const humanResourceManagement = mbaSpecialisation({
   short_description:
     'Hire fairly and train people well. Learn to set pay and handle disputes by the rules, in an MBA for a career in HR.',
   promotional_text:
-    'Admissions are open for the MBA in Human Resource Management. You study labour law, pay and talent in the second year. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
+    'Admissions are open for the MBA in Human Resource Management. You study labour law, pay and talent in the second year. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner2_additional_info: 'Hiring, Pay, Learning, Labour law',
   banner3_additional_info: 'Role plays with trained partners, Capstone in an organisation',
   highlights: [

@@ -14,7 +14,7 @@ export const internetOfThings = certificate({
   short_description:
     'Connect sensors, boards and the cloud. Measure something real, send it safely and act on it, in guided labs.',
   promotional_text:
-    'Admissions are open for the Certificate in Internet of Things. You can join after 10+2. No-cost EMI of ₹3,900 a month.',
+    'Admissions are open for the Certificate in Internet of Things. You can join after 10+2. No-cost EMI of {monthly} a month.',
   banner_additional_info: '1 semester',
   banner2_additional_info: 'Sensors, Microcontrollers, MQTT, Dashboards',
   banner3_additional_info: 'Open after 10+2, Live classes on Sundays',

@@ -10,7 +10,7 @@ export const marketing = mbaSpecialisation({
   short_description:
     'Understand customers, communicate clearly and measure results. For brand, sales and digital teams.',
   promotional_text:
-    'Admissions are open for the MBA in Marketing. You study management in the first year and marketing in the second. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
+    'Admissions are open for the MBA in Marketing. You study management in the first year and marketing in the second. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner2_additional_info: 'Consumers, Channels, Brands, Digital media',
   banner3_additional_info: 'A campaign with a real budget, Capstone on a market you choose',
   highlights: [

@@ -9,7 +9,7 @@ export const massCommunication = maSpecialisation({
   short_description:
     'Report, write, record and edit. Work for print, radio, video and the web, and learn the history and law of the media.',
   promotional_text:
-    'Admissions are open for the MA in Mass Communication. Live workshops are on weekends. No-cost EMI of ₹3,750 a month with the Lumpsum plan.',
+    'Admissions are open for the MA in Mass Communication. Live workshops are on weekends. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner2_additional_info: 'Reporting, Radio, Video, Advertising, Media law',
   banner3_additional_info: 'Live weekend workshops, A portfolio of published work',
   highlights: [

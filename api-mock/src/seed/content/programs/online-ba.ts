@@ -20,7 +20,7 @@ export const onlineBa: SeedProgram = bachelor({
   eligibility: BA_ELIGIBILITY,
   mode: BA_MODE,
   promotional_text:
-    'Admissions are open for the Bachelor of Arts. Study three subjects equally, or choose one specialisation. No-cost EMI of ₹5,500 a month with the Lumpsum plan.',
+    'Admissions are open for the Bachelor of Arts. Study three subjects equally, or choose one specialisation. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner_additional_info: '6 semesters',
   banner2_additional_info: 'English, History, Political Science',
   banner3_additional_info: 'Or specialise: Economics, Sociology',

@@ -17,7 +17,7 @@ export const onlineBba: SeedProgram = bachelor({
   eligibility: 'Senior secondary (10+2) in any stream from a recognised board, or an equivalent qualification',
   mode: 'Online: live classes on three weekdays, with recordings',
   promotional_text:
-    'Admissions are open for the BBA after 10+2, in any stream. No-cost EMI of ₹10,000 a month with the Lumpsum plan.',
+    'Admissions are open for the BBA after 10+2, in any stream. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner_additional_info: '6 semesters',
   banner2_additional_info: 'Morning and evening groups, Internship',
   banner3_additional_info: 'No entrance test',

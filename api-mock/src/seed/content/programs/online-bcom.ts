@@ -20,7 +20,7 @@ export const onlineBcom: SeedProgram = bachelor({
     'Senior secondary (10+2) in any stream from a recognised board, or an equivalent qualification; commerce at school helps but isn’t required',
   mode: 'Online: live classes on Tuesday and Thursday evenings, practice on Saturdays, with recordings',
   promotional_text:
-    'Admissions are open for the Bachelor of Commerce. Live classes on two evenings and practice on Saturdays. No-cost EMI of ₹6,500 a month with the Lumpsum plan.',
+    'Admissions are open for the Bachelor of Commerce. Live classes on two evenings and practice on Saturdays. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner_additional_info: '6 semesters',
   banner2_additional_info: 'Accounts, Tax, Audit, Company law',
   banner3_additional_info: 'Evening classes, Saturday practice, Internship in an accounts office',

@@ -27,7 +27,7 @@ export const onlineMa: SeedProgram = {
   brochure_pdf: '',
   images: [],
   promotional_text:
-    'Admissions are open for the Master of Arts. Choose English, Political Science or Mass Communication, or study all three. No-cost EMI of ₹3,750 a month with the Lumpsum plan.',
+    'Admissions are open for the Master of Arts. Choose English, Political Science or Mass Communication, or study all three. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner_additional_info: '4 semesters',
   banner2_additional_info: 'Live weekend classes, Recordings of every lecture, Exams from home',
   banner3_additional_info: 'Three specialisations, UGC entitled, Taught in English',
@@ -49,7 +49,7 @@ export const onlineMa: SeedProgram = {
   description: `
 <p>The Master of Arts is for you if you like to read and want to go deeper. Over four semesters you study the texts, institutions and media that shape public life, learn to do research in the humanities, and write a dissertation on a question you choose.</p>
 <p>In the first paper of each semester, all students study together: academic writing, research methods, digital methods and ethics. For the rest you choose the general programme or one specialisation: <a href="/online-ma/english">English</a>, <a href="/online-ma/political-science">Political Science</a> or <a href="/online-ma/mass-communication">Mass Communication</a>.</p>
-<p>We teach in small live groups on weekends, so teachers, civil-service aspirants, journalists and parents can study along with their other work.</p>`.trim(),
+<p>We teach in live groups of at most thirty on weekends, so teachers, civil-service aspirants, journalists and parents can study along with their other work.</p>`.trim(),
   key_contents: [
     card(
       'book',
@@ -64,7 +64,7 @@ export const onlineMa: SeedProgram = {
     card(
       'users',
       'Seminar discussion',
-      'Live classes are small enough for everyone to speak, and you lead one discussion each semester.',
+      'Live classes have at most thirty students, so that everyone can speak, and you lead one discussion each semester.',
     ),
     card(
       'award',

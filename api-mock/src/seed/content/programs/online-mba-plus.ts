@@ -24,7 +24,7 @@ export const onlineMbaPlus: SeedProgram = master({
   mode: MBA_MODE,
   images: [{ image: picture('mba-banner'), alt: 'Interlocking hexagons with a marigold path through them' }],
   promotional_text:
-    'Admissions are open for the MBA Plus, for graduates with a year of work experience. You get one degree and two professional certificates. No-cost EMI of ₹11,000 a month with the Lumpsum plan.',
+    'Admissions are open for the MBA Plus, for graduates with a year of work experience. You get one degree and two professional certificates. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner_additional_info: '4 semesters',
   banner2_additional_info: 'Four practice studios, Two professional certificates',
   banner3_additional_info: 'For working people, Studio groups of sixteen',

@@ -26,7 +26,7 @@ export const onlineMba: SeedProgram = {
   brochure_pdf: '',
   images: [],
   promotional_text:
-    'Admissions are open for the MBA, general or with one of four specialisations. Live classes are on weekends, tutorials on weekday evenings. No-cost EMI of ₹9,000 a month with the Lumpsum plan.',
+    'Admissions are open for the MBA, general or with one of four specialisations. Live classes are on weekends, tutorials on weekday evenings. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner_additional_info: '4 semesters',
   banner2_additional_info: 'Live weekend classes, Case discussions, Capstone project',
   banner3_additional_info: 'Open after any degree, No entrance exam',

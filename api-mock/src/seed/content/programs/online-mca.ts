@@ -20,7 +20,7 @@ export const onlineMca: SeedProgram = master({
     'BCA or a bachelor’s degree in computer science; or any other bachelor’s degree with mathematics at 10+2 or at graduation. In both cases, at least 50% marks (45% for reserved categories) from a recognised university',
   mode: 'Online: live classes on Saturdays and Sundays, live labs on Wednesday evenings, with recordings',
   promotional_text:
-    'Admissions are open for the MCA. You need maths at 10+2 or in your degree. Live labs are every Wednesday. No-cost EMI of ₹7,500 a month with the Lumpsum plan.',
+    'Admissions are open for the MCA. You need maths at 10+2 or in your degree. Live labs are every Wednesday. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner_additional_info: '4 semesters',
   banner2_additional_info: 'Algorithms, Cloud, Machine learning, Security',
   banner3_additional_info: 'Live labs, Bridge course, Major project',

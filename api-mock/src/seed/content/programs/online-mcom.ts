@@ -20,7 +20,7 @@ export const onlineMcom: SeedProgram = master({
     'A bachelor’s degree in commerce, business administration or economics from a recognised university. If your degree is in another subject, you can apply with a professional accounting exam passed at the intermediate level',
   mode: 'Online: recorded lessons on weekdays, live seminars on Sundays',
   promotional_text:
-    'Admissions are open for the Master of Commerce. Live seminars are on Sundays only. No-cost EMI of ₹4,000 a month with the Lumpsum plan.',
+    'Admissions are open for the Master of Commerce. Live seminars are on Sundays only. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner_additional_info: '4 semesters',
   banner2_additional_info: 'Ind AS, Cost, Tax, Valuation',
   banner3_additional_info: 'Sunday seminars, Dissertation, Helps with NET',

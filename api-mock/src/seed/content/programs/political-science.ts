@@ -9,7 +9,7 @@ export const politicalScience = maSpecialisation({
   short_description:
     'Study political thought and the Constitution. Learn public administration and international relations, in live seminars.',
   promotional_text:
-    'Admissions are open for the MA in Political Science. Live seminars are on weekends. No-cost EMI of ₹3,750 a month with the Lumpsum plan.',
+    'Admissions are open for the MA in Political Science. Live seminars are on weekends. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner2_additional_info: 'Political thought, Constitution, Administration, World politics',
   banner3_additional_info: 'Live weekend seminars, Dissertation with a mentor',
   highlights: [

@@ -14,7 +14,7 @@ export const benefitRows: readonly SeedRow<'benefits'>[] = [
     icon: 'users',
     title: 'Live classes where you can ask questions',
     description:
-      'Classes are live and small enough for your questions. If you miss a class, watch the recording. But join live when you can.',
+      'Classes are live, with at most thirty students and time for your questions. If you miss a class, watch the recording. But join live when you can.',
   },
   {
     key: 'hours',

@@ -8,7 +8,7 @@ export const launchpadRows: readonly SeedRow<'launchpad'>[] = [
     key: 'application',
     title: 'Continue your application',
     description:
-      'Your form is saved, so you can continue where you stopped. It takes most people twenty minutes; keep photos of your mark sheets ready.',
+      'Your form is saved, so you can continue where you stopped. It takes most people twenty to thirty minutes; keep photos of your mark sheets ready.',
     image: picture('launchpad-form'),
     alt_image_name: 'A form with one open cell',
     link: PORTAL,

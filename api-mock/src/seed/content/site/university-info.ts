@@ -13,7 +13,7 @@ export const info = {
   short_name: university.shortName,
   tagline: 'Online degrees, diplomas and certificates, with live classes and recordings',
   about:
-    'Meridian University Online is the part of Meridian University that teaches online. You get the university’s own teachers, the syllabus and exams of the campus, and a degree with the same name. It’s for you if you can’t come to a campus at ten in the morning because you have a job, a shop, a farm or a family to look after, or if you live far from a college that teaches your subject. Classes are live and small, we record every class, and you take your exams from home.',
+    'Meridian University Online is the part of Meridian University that teaches online. You get the university’s own teachers, the syllabus and exams of the campus, and a degree with the same name. It’s for you if you can’t come to a campus at ten in the morning because you have a job, a shop, a farm or a family to look after, or if you live far from a college that teaches your subject. Classes are live, in groups of at most thirty, we record every class, and you take your exams from home.',
   logo: picture('logo'),
   alt_logo_name: 'Meridian University Online',
   facebook: 'https://www.facebook.com/meridian.university.online.example',

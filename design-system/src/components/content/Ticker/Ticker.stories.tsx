@@ -27,7 +27,7 @@ export const WithAside: Story = {
   args: {
     aside: (
       <>
-        Mon 23 Nov, 7 pm · Business Law · <Link href="/live-lecture">sit in as a guest</Link>
+        Mon 23 Nov, 7 pm · Business Law · <Link href="/live-lecture">See the class schedule</Link>
       </>
     ),
   },

@@ -49,7 +49,7 @@ export function BannerSection({
               <>
                 {`${nextClass.text}. `}
                 <Link href={nextClass.href} standalone>
-                  Sit in as a guest
+                  See the class schedule
                 </Link>
               </>
             )
