@@ -41,10 +41,12 @@ export type Reading = {
 /** One row by its columns; each cell is read for itself, so that all that is wrong is told at once. */
 export function readRow(row: number, cells: readonly string[], reading: Reading): ReadRow {
   const { columns, defaults, width } = reading;
+  // A row of which nothing is read keeps its text where it is asked about, so that it comes back with the others.
+  const whole = cells.filter((cell) => cell !== '').join(' | ');
   if (cells.length !== width) {
-    // Which cell is of which column is not known, so none is read.
+    // Which cell is of which column is not known.
     const msg = `This row has ${cells.length} cells and the table ${width} columns.`;
-    return { row, lecture: {}, problems: [{ code: 'UNREADABLE', kind: 'error', msg }] };
+    return { row, lecture: { start_date: whole }, problems: [{ code: 'UNREADABLE', kind: 'error', msg }] };
   }
   const lecture = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined)) as Fields;
   const problems: PasteProblem[] = [];
@@ -68,6 +70,7 @@ export function readRow(row: number, cells: readonly string[], reading: Reading)
   }
   for (const [name, value] of Object.entries(own) as [LectureField, string][])
     if (!problems.some(({ field }) => field === name)) lecture[name] = value;
+  if (Object.keys(own).length === 0 && problems.length === 0) refuse('start_date', DAY, whole);
   const weekday = cells[columns.indexOf('weekday')];
   if (weekday && lecture.start_date && lecture.start_date === own.start_date) {
     const read = readWeekday(weekday);

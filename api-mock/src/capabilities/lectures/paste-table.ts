@@ -10,7 +10,11 @@ export function readTable(text: string): string[][] {
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell !== '');
 
-const isPiped = (text: string): boolean => text.split('\n').filter((line) => line.split('|').length > 3).length > 1;
+const isPiped = (text: string): boolean =>
+  !isTabbed(text) && text.split('\n').filter((line) => line.split('|').length > 3).length > 1;
+
+/** Copied from a spreadsheet, whose cells may hold whatever else separates cells. */
+const isTabbed = (text: string): boolean => text.split('\n', 10).some((line) => line.includes('\t'));
 
 // Between the headings of a table and its rows.
 const RULE = /^[\s|:+=-]+$/;
@@ -94,9 +98,10 @@ function csvLines(text: string): string[][] {
   }
 }
 
-/** What most separates the line with most cells among the first. */
+/** The tab, or what most separates the line with most cells among the first. */
 function delimiterOf(text: string): string {
+  if (isTabbed(text)) return '\t';
   const lines = text.split('\n', 10);
   const most = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length));
-  return ['\t', ',', ';'].toSorted((a, b) => most(b) - most(a))[0] ?? ',';
+  return most(';') > most(',') ? ';' : ',';
 }
