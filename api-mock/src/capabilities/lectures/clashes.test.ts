@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { rows } from '../../platform/database/database.ts';
+import { lecturesBetween } from './lectures.ts';
 import { AT_ONCE, onDays } from './on-days.ts';
 import { dataOf, daysOf, type Planner, plannerOf } from './testing/planner.ts';
 
@@ -190,6 +191,14 @@ describe('ENT-13 a lecture that ends at 00:00 is held on the day it begins', () 
     });
     await planner.ask('PUT', `/${other.id}?scope=all`, { start_date: '2036-08-07', end_date: '2036-08-08' });
     expect(daysOf(await planner.ofSeries(other))).toEqual(['2036-08-07', '2036-08-14', '2036-08-21']);
+  });
+
+  test('a cancelled one is on the schedule until its end, which is not part of it', async () => {
+    const made = await planner.made(late('2037-02-03', '2037-02-04'));
+    await planner.ask('PUT', `/${made.id}`, { cancelled: true });
+    const shownAt = async (day: string, time: string) =>
+      (await lecturesBetween(api.deps.db, '2037-02-03', '2037-02-03', { day, time })).length;
+    expect([await shownAt('2037-02-03', '23:59'), await shownAt('2037-02-04', '00:00')]).toEqual([1, 0]);
   });
 
   test('the database and the contract say the same of any two lectures', async () => {
