@@ -1,4 +1,13 @@
-import type { Answer, Body, LectureChange, LectureRecord, LiveLecture } from '@prospectus/contract';
+import {
+  type Answer,
+  areAtOnce,
+  type Body,
+  isOnDays,
+  type LectureChange,
+  type LectureRecord,
+  type LiveLecture,
+  startOf,
+} from '@prospectus/contract';
 import { HttpError, type RaRecord } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
@@ -54,7 +63,7 @@ export function memoryLectures(
       after
         ? rows()
             .filter((row) => row.id !== after.id && row.batch === after.batch && row.sem_year === after.sem_year)
-            .filter((row) => startOf(row) < endOf(after) && endOf(row) > startOf(after))
+            .filter((row) => areAtOnce(row, after))
             .map((row) => ({ ...row, why: 'batch' as const, title: row.subject_name, of: { ...after } }))
         : [],
     );
@@ -63,10 +72,7 @@ export function memoryLectures(
     lecturesBetween: ({ query }: { query: Record<string, string> }): Answer<'lecturesBetween'> => {
       const { from = '', to = '', ...wanted } = query;
       const lectures = rows().filter(
-        (row) =>
-          row.start_date <= to &&
-          row.end_date >= from &&
-          Object.entries(wanted).every(([name, value]) => row[name] === value),
+        (row) => isOnDays(row, from, to) && Object.entries(wanted).every(([name, value]) => row[name] === value),
       );
       return {
         lectures: structuredClone(lectures).toSorted((a, b) => startOf(a).localeCompare(startOf(b))),
@@ -126,9 +132,6 @@ export function memoryLectures(
     });
   }) as ConsoleDataProvider['ask'];
 }
-
-const startOf = (row: LiveLecture) => `${row.start_date}T${row.start_time}`;
-const endOf = (row: LiveLecture) => `${row.end_date}T${row.end_time}`;
 
 const newRow = (fields: LiveLecture): Row => ({
   ...fields,

@@ -11,6 +11,7 @@ export * from './core/constants.ts';
 export * from './core/errors.ts';
 export * from './core/facts.ts';
 export * from './core/intakes.ts';
+export * from './core/lecture-times.ts';
 export * from './core/qualifications.ts';
 export * from './core/rich-text.ts';
 export { FIXED_PAGES, HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './core/slugs.ts';

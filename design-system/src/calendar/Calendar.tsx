@@ -9,7 +9,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Agenda } from '../components/content/Agenda/Agenda.tsx';
-import { calendarPeriod, type CalendarPeriod } from '../components/navigation/CalendarToolbar/calendar-period.ts';
+import {
+  calendarPeriod,
+  type CalendarPeriod,
+  isInPeriod,
+} from '../components/navigation/CalendarToolbar/calendar-period.ts';
 import { CalendarFrame } from '../components/navigation/CalendarToolbar/CalendarFrame.tsx';
 import {
   type CalendarPlace,
@@ -161,7 +165,7 @@ export function Calendar(props: CalendarProps) {
     [view, shown, holidays, start, end, locale],
   );
   const list = useListPlace(date, days.length > 0);
-  const isEmpty = !busy && !shown.some((event) => event.start.slice(0, 10) <= end && event.end.slice(0, 10) >= start);
+  const isEmpty = !busy && !shown.some((event) => isInPeriod(event, { start, end }));
 
   return (
     <CalendarFrame

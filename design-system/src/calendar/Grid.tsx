@@ -169,9 +169,13 @@ const FIXED = {
   unselectAuto: false,
   eventContent: ({ event, view }) => {
     const own = ownOf(event);
-    if (own) return <EventFace event={own} isLine={view.type === VIEWS.month} />;
-    return event.display === 'background' ? <span className="ds-holiday-title">{event.title}</span> : undefined;
+    return own && <EventFace event={own} isLine={view.type === VIEWS.month} />;
   },
+  backgroundEventContent: ({ event }) => (
+    <span className="ds-holiday-title" title={event.title}>
+      {event.title}
+    </span>
+  ),
   eventClass: ({ event, view }) => eventClass(ownOf(event), view.type !== VIEWS.month),
   dayCellClass: ({ isToday, isOther }) => (isToday ? 'ds-today' : isOther && 'ds-other'),
   dayCellTopContent: ({ dayNumberText, text }) => <span className="ds-number">{dayNumberText || text}</span>,

@@ -149,8 +149,12 @@ const look = {
     fontStyle: 'normal',
     color: colour.accentText,
     overflow: 'hidden',
+    overflowWrap: 'anywhere',
     textOverflow: 'ellipsis',
   },
+  // Not beyond its day, and above what is planned on it.
+  '& [role="cell"] > :has(.ds-holiday-title)': { overflow: 'hidden' },
+  '& [role="cell"]:has(.ds-event) .ds-holiday-title': { whiteSpace: 'nowrap' },
   '& .ds-more': { color: colour.action, fontSize: '0.8125rem', fontWeight: fontWeight.medium, minHeight: 24 },
   '& .ds-all-day, & .ds-slot': { color: colour.muted, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
   '@container calendar (max-width: 560px)': {
@@ -161,7 +165,8 @@ const look = {
     '& [data-line] .half': { display: 'none' },
     '& [data-line] .time': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
     '& .ds-event': { borderInlineStartWidth: 2 },
-    '& .ds-holiday-title': { padding: '22px 2px 2px', fontSize: '0.6875rem' },
+    '& .ds-holiday-title': { padding: '24px 2px 2px', fontSize: '0.6875rem' },
+    '& [role="cell"]:has(.ds-event) .ds-holiday-title': visuallyHidden,
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { CALENDAR } from '@prospectus/contract';
+import { CALENDAR, lastDayOf, type LectureTimes } from '@prospectus/contract';
 import type { Locale } from '@prospectus/design-system';
 import type { RaRecord } from 'react-admin';
 
@@ -24,8 +24,9 @@ export const formatDay = (day: unknown, locale: Locale): string =>
       ? day
       : '';
 
-/** '09:30 – 11:00'; with the end day where it is another than the start day. */
+/** '09:30 – 11:00'; with the last day where it is another than the first. */
 export function formatTimes(lecture: RaRecord, locale: Locale): string {
-  const ends = lecture['end_date'] === lecture['start_date'] ? '' : ` (${formatDay(lecture['end_date'], locale)})`;
+  const last = lastDayOf(lecture as RaRecord & LectureTimes);
+  const ends = last === lecture['start_date'] ? '' : ` (${formatDay(lecture['end_date'], locale)})`;
   return `${String(lecture['start_time'])} – ${String(lecture['end_time'])}${ends}`;
 }

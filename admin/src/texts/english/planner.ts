@@ -152,6 +152,7 @@ export const planner = {
       end_date: 'End date',
       end_time: 'End',
       time: 'Start and end',
+      weekday: 'Day of the week',
     },
     refused:
       'One row has a fault; nothing is saved before it is corrected |||| %{smart_count} rows have a fault; nothing is saved before they are corrected',

@@ -31,7 +31,7 @@ export type FieldMeta = {
   /** With kind `image`: the kind of file where it is no picture. */
   accept?: 'pdf';
   /** With kind `text`: what the line is, where it is no words. */
-  format?: 'date' | 'icon';
+  format?: 'date' | 'time' | 'icon';
   /** With kind `choice`: labels by value, in order. */
   options?: readonly { id: string | number; name: string }[];
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { requiredText } from '../core/fields.ts';
-import { day, OF_PLANNERS } from './live-lectures.ts';
+import { date, requiredText } from '../core/fields.ts';
+import { OF_PLANNERS } from './live-lectures.ts';
 import { defineResource } from './resource.ts';
 
 /** Days without lectures; one a day. Saved is live. */
@@ -16,6 +16,6 @@ export const holidays = defineResource({
   filters: ['date', 'title'],
   sorts: ['date', 'title'],
   access: OF_PLANNERS,
-  schema: z.object({ date: day('Date'), title: requiredText('Title', { max: 120 }) }),
+  schema: z.object({ date: date('Date'), title: requiredText('Title', { max: 120 }) }),
 });
 export type Holiday = z.output<typeof holidays.schema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { liveLectures } from './live-lectures.ts';
 
-/** What a column of a pasted timetable may hold; `time` is a range such as 09:30-11:00. */
+/** What a column of a pasted timetable may hold; `time` is a range such as 09:30-11:00, `weekday` the day of the date. */
 export const PASTE_FIELDS = [
   'course_name',
   'sem_year',
@@ -13,6 +13,7 @@ export const PASTE_FIELDS = [
   'end_date',
   'end_time',
   'time',
+  'weekday',
 ] as const;
 export type PasteField = (typeof PASTE_FIELDS)[number];
 

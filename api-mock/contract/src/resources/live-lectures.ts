@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { ROLE } from '../core/constants.ts';
-import { requiredText } from '../core/fields.ts';
+import { date, requiredText } from '../core/fields.ts';
+import { endOf, startOf } from '../core/lecture-times.ts';
 import { rowMeta } from '../core/records.ts';
 import { defineResource } from './resource.ts';
 
@@ -9,12 +10,11 @@ const BOTH = [ROLE.ADMIN, ROLE.EVENT_CREATER] as const;
 /** What the event creator manages beside the administrator: lectures, and what lectures are planned with. */
 export const OF_PLANNERS = { list: BOTH, read: BOTH, create: BOTH, update: BOTH, delete: BOTH } as const;
 
-export const day = (label: string) => z.iso.date('Use a date such as 2025-03-05.').meta({ kind: 'text', label });
 const time = (label: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 09:30.')
-    .meta({ kind: 'text', label });
+    .meta({ kind: 'text', label, format: 'time' });
 
 /** Who is taught: the same batch means all three. */
 export const batchFields = {
@@ -26,9 +26,9 @@ export const batchFields = {
 const fields = z.object({
   ...batchFields,
   subject_name: requiredText('Subject', { max: 160 }),
-  start_date: day('Start date'),
+  start_date: date('Start date'),
   start_time: time('Start time'),
-  end_date: day('End date'),
+  end_date: date('End date'),
   end_time: time('End time'),
 });
 
@@ -69,8 +69,7 @@ export const lectureRecord = fields.extend(rowMeta.shape).extend(carried.shape);
 export type LectureRecord = z.output<typeof lectureRecord>;
 
 /** A check of its own and no refinement of the schema, which must remain an object that can be made partial. */
-export const lectureEndsAfterStart = (lecture: z.output<typeof times>) =>
-  `${lecture.end_date}T${lecture.end_time}` >= `${lecture.start_date}T${lecture.start_time}`;
+export const lectureEndsAfterStart = (lecture: z.output<typeof times>) => endOf(lecture) >= startOf(lecture);
 export const LECTURE_END_MESSAGE = 'The end may not precede the start.';
 
 export type LiveLecture = z.output<typeof fields>;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { dayIn } from '../../platform/clock/clock.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { lastDay, onDays } from '../lectures/index.ts';
 import { countChangedDays } from './count-days.ts';
 import { countedLeads } from './day-figures.ts';
 
@@ -20,9 +21,9 @@ export async function readCounts(db: Database, now: Date): Promise<Counts> {
         count(*) filter (where draft is not null)::int as drafts,
         count(*) filter (where publish_at is not null or unpublish_at is not null)::int as scheduled,
         (select count(*)::int from audit_log where at > ${weekAgo}::timestamptz and "by" is not null) as recent_changes,
-        (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null and end_date >= ${today}::date) as upcoming_lectures,
+        (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null and ${lastDay()} >= ${today}::date) as upcoming_lectures,
         (select count(*)::int from live_lectures where deleted_at is null and cancelled_at is null
-          and start_date <= ${today}::date and end_date >= ${today}::date) as lectures_today,
+          and ${onDays(today, today)}) as lectures_today,
         (select jsonb_object_agg(resource, n) from (
           select resource, count(*)::int as n from documents where deleted_at is null group by resource
           union all select 'live-lectures', count(*)::int from live_lectures where deleted_at is null

@@ -247,6 +247,10 @@ test('what is planned and the lectures of today are on the first screen, what is
   const now = api.deps.clock.now();
   const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
   await api.deps.db.execute(sql`delete from live_lectures`);
+  // Until 00:00 of today: it was yesterday's.
+  await api.deps.db.execute(sql`insert into live_lectures
+    (id, course_name, sem_year, batch, subject_name, start_date, start_time, end_date, end_time, created_at, updated_at)
+    values (gen_random_uuid(), 'Botany', 'One', 'A', 'Ferns', ${today()}::date - 1, '22:00', ${today()}::date, '00:00', now(), now())`);
   const { id } = (
     await desk.call('POST', '/admin/faqs', { body: { question: 'When does it begin?', answer: '<p>Soon.</p>' } })
   ).body as { id: string };
@@ -256,11 +260,17 @@ test('what is planned and the lectures of today are on the first screen, what is
   await api.deps.db.execute(sql`insert into releases (id, title, publish_at, created_at, updated_at)
     values (gen_random_uuid(), 'January', ${at(3)}::timestamptz, now(), now()), (gen_random_uuid(), 'Later', ${at(20)}::timestamptz, now(), now())`);
   const { body } = await desk.call('GET', '/admin/dashboard');
-  const { planned, lectures_today, today: day } = dashboardOverview.strict().parse((body as { data: unknown }).data);
+  const {
+    planned,
+    lectures,
+    lectures_today,
+    upcoming_lectures,
+    today: day,
+  } = dashboardOverview.strict().parse((body as { data: unknown }).data);
   expect(planned.map(({ resource, title, action }) => [resource, title, action])).toEqual([
     ['faqs', 'When does it begin?', 'unpublish'],
     ['faqs', 'When does it begin?', 'publish'],
     ['releases', 'January', 'publish'],
   ]);
-  expect([lectures_today, day]).toEqual([0, today()]);
+  expect([lectures, upcoming_lectures, lectures_today, day]).toEqual([[], 0, 0, today()]);
 });

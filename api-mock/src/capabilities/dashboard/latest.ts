@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { dayIn } from '../../platform/clock/clock.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { lastDay } from '../lectures/index.ts';
 
 const MOST = sql.raw('8');
 const ISO = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
@@ -64,5 +65,5 @@ export const nextLectures = (db: Database, now: Date) =>
   rows<DashboardOverview['lectures'][number]>(
     db,
     sql`select id, subject_name, course_name, start_date::text as start_date, start_time from live_lectures
-        where deleted_at is null and cancelled_at is null and end_date >= ${dayIn(now)}::date order by live_lectures.start_date, start_time, id limit ${MOST}`,
+        where deleted_at is null and cancelled_at is null and ${lastDay()} >= ${dayIn(now)}::date order by live_lectures.start_date, start_time, id limit ${MOST}`,
   );

@@ -1,4 +1,4 @@
-import { CALENDAR, SCHEDULE_SLUG } from '@prospectus/contract';
+import { CALENDAR, endOf, SCHEDULE_SLUG, startOf } from '@prospectus/contract';
 import ical, {
   escape,
   ICalCalendarMethod,
@@ -15,15 +15,19 @@ const HOUR_SECONDS = 3_600;
 const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 
 // India has had one offset since 1945.
-const TIME_ZONE = `BEGIN:VTIMEZONE
-TZID:${ZONE}
-BEGIN:STANDARD
-DTSTART:19700101T000000
-TZOFFSETFROM:+0530
-TZOFFSETTO:+0530
-TZNAME:IST
-END:STANDARD
-END:VTIMEZONE`;
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0530',
+  'TZOFFSETTO:+0530',
+  'TZNAME:IST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+  '',
+].join('\r\n');
+const FIRST_COMPONENT = /(?<=\r\n)(?=BEGIN:VEVENT|END:VCALENDAR)/;
 
 type Calendar = { name: string; publicUrl: string; source?: string };
 
@@ -36,12 +40,11 @@ export function calendarText({ name, publicUrl, source }: Calendar, entries: rea
     prodId: { company: 'Prospectus', product: 'Live lectures', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: HOUR_SECONDS,
-    // No zone of the whole calendar: times that must be UTC, such as DTSTAMP, would be written without their Z.
-    timezone: { name: null, generator: () => TIME_ZONE },
     ...(source !== undefined && { source }),
   });
   for (const entry of entries) calendar.createEvent(eventOf(entry, { hostname, publicUrl }));
-  return `${calendar.toString()}\r\n`;
+  // The library would write a zone before the last properties, which RFC 5545 (3.4) has first, and none without events.
+  return `${calendar.toString().replace(FIRST_COMPONENT, TIME_ZONE)}\r\n`;
 }
 
 // Wall-clock values: the library writes a JavaScript date in a zone as the process's own zone has it.
@@ -55,7 +58,8 @@ function eventOf(
     id: `${uid}@${hostname}`,
     timezone: ZONE,
     start: at(row.start_date, row.start_time),
-    end: at(row.end_date, row.end_time),
+    // An end is after its start (RFC 5545, 3.8.2.2); what has no length has none.
+    ...(endOf(row) > startOf(row) && { end: at(row.end_date, row.end_time) }),
     stamp: row.updated_at,
     lastModified: row.updated_at,
     created: row.created_at,

@@ -1,8 +1,13 @@
-import type { LectureRecord } from '@prospectus/contract';
+import { areAtOnce, isOnDays, type LectureClash, type LectureRecord, type LectureTimes } from '@prospectus/contract';
+import { sql } from 'drizzle-orm';
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { dataOf, type Planner, plannerOf } from './testing/planner.ts';
+import { rows } from '../../platform/database/database.ts';
+import { lecturesBetween } from './lectures.ts';
+import { AT_ONCE, onDays } from './on-days.ts';
+import { dataOf, daysOf, type Planner, plannerOf } from './testing/planner.ts';
 
 let api: TestApi;
 let planner: Planner;
@@ -141,5 +146,84 @@ describe('ADMIN-10 what lectures are planned with', () => {
         { verb: 'create', before: null, by: expect.any(String) as string },
       ],
     ]);
+  });
+});
+
+describe('ENT-13 a lecture that ends at 00:00 is held on the day it begins', () => {
+  const late = (day: string, next: string, rest: object = {}) =>
+    planner.lecture(day, { start_time: '22:00', end_date: next, end_time: '00:00', ...rest });
+
+  test('for clashes, checks, lists, the schedule and the planner', async () => {
+    await planner.holiday('2037-01-26', 'Republic Day');
+    const made = await planner.made(late('2037-01-25', '2037-01-26'));
+    const dawn = { ...planner.lecture('2037-01-26', { start_time: '00:00', end_time: '01:00' }), batch: made.batch };
+    const check = dataOf<{ clashes: LectureClash[] }>(await planner.ask('POST', '/check', dawn));
+    expect(check.clashes.map(({ why }) => why)).toEqual(['holiday']);
+    expect((await planner.between('2037-01-26', '2037-01-26')).lectures).toEqual([]);
+    expect((await planner.between('2037-01-25', '2037-01-25')).lectures).toHaveLength(1);
+    expect(await planner.shown('2037-01-26')).toEqual([]);
+    expect(await planner.shown('2037-01-25')).toHaveLength(1);
+    expect(dataOf(await planner.ask('GET', '/clashes?from=2037-01-25&to=2037-01-26'))).toEqual({
+      pairs: [],
+      holidays: [],
+    });
+    const listed = async (from: string) =>
+      (
+        await planner.ask(
+          'GET',
+          `?filter=${encodeURIComponent(JSON.stringify({ end_date_gte: from, batch: made.batch }))}`,
+        )
+      ).body as LectureRecord[];
+    expect([await listed('2037-01-25'), await listed('2037-01-26')]).toMatchObject([[{ id: made.id }], []]);
+  });
+
+  test('a series that skips holidays has it on the evening before one, when it is made and when it is moved', async () => {
+    await planner.holiday('2036-08-15', 'Independence Day');
+    // 2036-08-14 is a Thursday.
+    const first = await planner.made({
+      ...late('2036-08-07', '2036-08-08'),
+      repeat: { weekdays: [4], until: '2036-08-21', skipHolidays: true },
+    });
+    expect(daysOf(await planner.ofSeries(first))).toEqual(['2036-08-07', '2036-08-14', '2036-08-21']);
+    const other = await planner.made({
+      ...late('2036-08-06', '2036-08-07'),
+      repeat: { weekdays: [3], until: '2036-08-20', skipHolidays: true },
+    });
+    await planner.ask('PUT', `/${other.id}?scope=all`, { start_date: '2036-08-07', end_date: '2036-08-08' });
+    expect(daysOf(await planner.ofSeries(other))).toEqual(['2036-08-07', '2036-08-14', '2036-08-21']);
+  });
+
+  test('a cancelled one is on the schedule until its end, which is not part of it', async () => {
+    const made = await planner.made(late('2037-02-03', '2037-02-04'));
+    await planner.ask('PUT', `/${made.id}`, { cancelled: true });
+    const shownAt = async (day: string, time: string) =>
+      (await lecturesBetween(api.deps.db, '2037-02-03', '2037-02-03', { day, time })).length;
+    expect([await shownAt('2037-02-03', '23:59'), await shownAt('2037-02-04', '00:00')]).toEqual([1, 0]);
+  });
+
+  test('the database and the contract say the same of any two lectures', async () => {
+    const day = fc.integer({ min: 1, max: 4 }).map((number) => `2037-06-0${number}`);
+    const time = fc.constantFrom('00:00', '00:30', '09:00', '23:30');
+    const times = fc
+      .tuple(day, time, day, time)
+      .map(([a, at, b, to]) => [`${a}T${at}`, `${b}T${to}`].toSorted())
+      .map(([start = '', end = '']): LectureTimes => {
+        const [[start_date = '', start_time = ''], [end_date = '', end_time = '']] = [start.split('T'), end.split('T')];
+        return { start_date, start_time, end_date, end_time };
+      });
+    const days = fc.tuple(day, day).map(([a, b]) => (a < b ? { first: a, last: b } : { first: b, last: a }));
+    const cases = fc.sample(fc.record({ n: times, l: times, days }), { numRuns: 300, seed: 14 });
+    const given = cases.map(({ n, l, days: between }, row) => ({ row, n, l, ...between }));
+    const lecture = sql.raw('start_date date, start_time text, end_date date, end_time text');
+    const found = await rows<{ at_once: boolean; on_days: boolean }>(
+      api.deps.db,
+      sql`select ${AT_ONCE} as at_once, ${onDays(sql.raw('first'), sql.raw('last'), 'n')} as on_days
+          from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as e("row" int, n jsonb, l jsonb, first date, last date),
+            jsonb_to_record(e.n) as n(${lecture}), jsonb_to_record(e.l) as l(${lecture})
+          order by e."row"`,
+    );
+    expect(found).toEqual(
+      cases.map(({ n, l, days: { first, last } }) => ({ at_once: areAtOnce(n, l), on_days: isOnDays(n, first, last) })),
+    );
   });
 });

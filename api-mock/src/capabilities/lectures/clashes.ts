@@ -2,14 +2,10 @@ import type { LectureClash } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
+import { AT_ONCE, lastDay, onDays } from './on-days.ts';
 
 const MOST = sql.raw('1000');
 
-/** Two lectures, n and l, that share a moment; equal beginnings count also where one has no length. */
-const OVERLAP = sql.raw(`l.start_date <= n.end_date and l.end_date >= n.start_date and (
-  ((l.start_date, l.start_time collate "C") < (n.end_date, n.end_time collate "C")
-    and (n.start_date, n.start_time collate "C") < (l.end_date, l.end_time collate "C"))
-  or (l.start_date, l.start_time) = (n.start_date, n.start_time))`);
 const SAME_BATCH = sql.raw('l.course_name = n.course_name and l.sem_year = n.sem_year and l.batch = n.batch');
 const held = (name: 'n' | 'l'): SQL => sql.raw(`${name}.deleted_at is null and ${name}.cancelled_at is null`);
 
@@ -27,11 +23,11 @@ export async function clashesOf(db: Database, ids: readonly string[]): Promise<L
     sql`select * from (
       select l.id, 'batch' as why, l.subject_name as title, l.start_date::text as start_date, l.start_time,
           l.end_date::text as end_date, l.end_time, ${of}
-        from live_lectures n join live_lectures l on ${SAME_BATCH} and ${OVERLAP} and l.id <> n.id and ${held('l')}
+        from live_lectures n join live_lectures l on ${SAME_BATCH} and ${AT_ONCE} and l.id <> n.id and ${held('l')}
         where n.id in ${idSet(ids)} and ${held('n')}
       union all
       select h.id, 'holiday' as why, h.title, h.date::text, '00:00', h.date::text, '23:59', ${of}
-        from live_lectures n join holidays h on h.date between n.start_date and n.end_date
+        from live_lectures n join holidays h on h.date between n.start_date and ${lastDay('n')}
         where n.id in ${idSet(ids)} and ${held('n')}) as found
       order by of->>'start_date', of->>'start_time', why, id limit ${MOST}`,
   );
@@ -48,7 +44,7 @@ function onceEachPair(found: readonly LectureClash[]): LectureClash[] {
 }
 
 /** Of a row n that is stored nowhere: it and a stored lecture l are of one batch at once. */
-export const storedAtOnce: SQL = sql`${SAME_BATCH} and ${OVERLAP} and ${held('l')}`;
+export const storedAtOnce: SQL = sql`${SAME_BATCH} and ${AT_ONCE} and ${held('l')}`;
 
 type Pair = { first: string; second: string };
 
@@ -57,9 +53,9 @@ export const clashingPairs = (db: Database, from: string, to: string): Promise<P
   rows<Pair>(
     db,
     sql`select n.id as first, l.id as second
-        from live_lectures n join live_lectures l on ${SAME_BATCH} and ${OVERLAP} and ${held('l')}
+        from live_lectures n join live_lectures l on ${SAME_BATCH} and ${AT_ONCE} and ${held('l')}
           and (n.start_date, n.start_time, n.id) < (l.start_date, l.start_time, l.id)
-        where n.start_date <= ${to}::date and n.end_date >= ${from}::date and ${held('n')}
+        where ${onDays(from, to, 'n')} and ${held('n')}
         order by n.start_date, n.start_time, n.id limit ${MOST}`,
   );
 
@@ -70,7 +66,7 @@ export const lecturesOnHolidays = (db: Database, from: string, to: string): Prom
   rows<OnHoliday>(
     db,
     sql`select n.id as lecture, h.id as holiday
-        from holidays h join live_lectures n on h.date between n.start_date and n.end_date and ${held('n')}
+        from holidays h join live_lectures n on h.date between n.start_date and ${lastDay('n')} and ${held('n')}
         where h.date between ${from}::date and ${to}::date
         order by h.date, n.start_time, n.id limit ${MOST}`,
   );

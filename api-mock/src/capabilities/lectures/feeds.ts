@@ -1,5 +1,5 @@
 import { ApiError, type feedQuery, LECTURE_DAYS } from '@prospectus/contract';
-import { and, eq, gt, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { Platform } from '../../platform/platform.ts';
@@ -7,6 +7,7 @@ import { calendarText } from './calendar-text.ts';
 import { idSet } from './clashes.ts';
 import { addDays, localTime } from './days.ts';
 import { entriesOf } from './feed-entries.ts';
+import { onDays } from './on-days.ts';
 import { openTexts } from './public-texts.ts';
 import { BATCH_FIELDS, timesOf } from './record.ts';
 import { type LectureRow, lectures, lectureSeries, type SeriesRow } from './tables.ts';
@@ -58,8 +59,7 @@ async function makeFeed(deps: Deps, wanted: Wanted, today: string): Promise<stri
     .where(
       and(
         isTold(deps),
-        gte(lectures.end_date, addDays(today, -LECTURE_DAYS.feedBack)),
-        lte(lectures.start_date, addDays(today, LECTURE_DAYS.feedAhead)),
+        onDays(addDays(today, -LECTURE_DAYS.feedBack), addDays(today, LECTURE_DAYS.feedAhead)),
         ...BATCH_FIELDS.map((name) => (wanted[name] === undefined ? undefined : eq(lectures[name], wanted[name]))),
       ),
     )

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { lockPlan } from './change.ts';
 import type { LocalTime } from './days.ts';
 import { lectureCalendar } from './feeds.ts';
-import { onDays } from './on-days.ts';
+import { endsAfter, lastDay, onDays } from './on-days.ts';
 import { findLecture, saveOperations } from './saving.ts';
 import { lectureRecordOf } from './record.ts';
 import { undoChange } from './undo.ts';
@@ -18,7 +18,7 @@ import { type LectureRow, lectures } from './tables.ts';
 export const lectureTable: TableResource = {
   resource: resources['live-lectures'],
   table: lectures,
-  columns: inOrderOfTime(
+  columns: byTimes(
     tableColumns(resources['live-lectures'], { start_date: 'day', end_date: 'day' }, ['start_date', 'ASC']),
   ),
   visible: isNull(lectures.deleted_at),
@@ -77,7 +77,7 @@ const PUBLIC_COLUMNS = {
 /** What the schedule shows of a lecture: of a month with a thousand, reading the other columns took most of the time. */
 export type PublicLecture = Pick<LectureRow, keyof typeof PUBLIC_COLUMNS>;
 
-/** Lectures that overlap any of the days, both ends included; a cancelled one until its end. */
+/** Lectures that are held on any of the days, both included; a cancelled one until its end. */
 export const lecturesBetween = (db: Database, first: string, last: string, now: LocalTime): Promise<PublicLecture[]> =>
   db
     .select(PUBLIC_COLUMNS)
@@ -86,7 +86,7 @@ export const lecturesBetween = (db: Database, first: string, last: string, now: 
       and(
         isNull(lectures.deleted_at),
         onDays(first, last),
-        or(isNull(lectures.cancelled_at), sql`(end_date, end_time collate "C") >= (${now.day}::date, ${now.time})`),
+        or(isNull(lectures.cancelled_at), endsAfter(now.day, now.time)),
       ),
     )
     .orderBy(asc(lectures.start_date), asc(lectures.start_time), asc(lectures.id));
@@ -107,7 +107,7 @@ export async function nextLecture(
         isNull(lectures.cancelled_at),
         eq(lectures.course_name, course),
         onDays(day, last),
-        sql`(end_date, end_time collate "C") > (${day}::date, ${time})`,
+        endsAfter(day, time),
       ),
     )
     .orderBy(asc(lectures.start_date), asc(lectures.start_time), asc(lectures.id))
@@ -132,9 +132,12 @@ export async function lectureOptions(db: Database) {
   };
 }
 
-/** Lectures of one day come in the order of their times. */
-function inOrderOfTime(columns: ListColumns): ListColumns {
-  const { start_date: day } = columns.sorts;
-  if (!day) return columns;
-  return { ...columns, sorts: { ...columns.sorts, start_date: { ...day, thenBy: [sql`start_time`] } } };
+/** Lectures of one day come in the order of their times; those until a day are found by the last on which they are held. */
+function byTimes({ filters, sorts, ...columns }: ListColumns): ListColumns {
+  const { start_date: day, end_date: last } = sorts;
+  return {
+    ...columns,
+    filters: { ...filters, ...(last && { end_date: { ...last, sql: lastDay() } }) },
+    sorts: { ...sorts, ...(day && { start_date: { ...day, thenBy: [sql`start_time`] } }) },
+  };
 }

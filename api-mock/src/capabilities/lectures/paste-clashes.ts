@@ -1,4 +1,4 @@
-import { type LiveLecture, type PasteProblem } from '@prospectus/contract';
+import { areAtOnce, endOf, isOnDays, type LiveLecture, type PasteProblem, startOf } from '@prospectus/contract';
 import { between, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
@@ -18,20 +18,17 @@ export async function addClashes(db: Database, read: readonly ReadRow[]): Promis
   await addHolidays(db, valid);
 }
 
-const startOf = ({ valid }: Valid) => `${valid.start_date}T${valid.start_time}`;
-const endOf = ({ valid }: Valid) => `${valid.end_date}T${valid.end_time}`;
-
 /** Each row is compared with the one before it that ends last, so that any number of rows is looked at once. */
 function addClashesAmong(valid: readonly Valid[]): void {
   for (const own of Map.groupBy(valid, (row) => spellingOf(row.valid)).values()) {
     let last: Valid | undefined;
-    for (const row of own.toSorted((a, b) => startOf(a).localeCompare(startOf(b)) || a.row - b.row)) {
-      if (last && (startOf(row) < endOf(last) || startOf(row) === startOf(last))) {
+    for (const row of own.toSorted((a, b) => startOf(a.valid).localeCompare(startOf(b.valid)) || a.row - b.row)) {
+      if (last && areAtOnce(row.valid, last.valid)) {
         const [first, second] = last.row < row.row ? [last, row] : [row, last];
         const msg = `The batch is in row ${first.row} at this time.`;
         second.problems.push({ code: 'CLASH_IN_PASTE', kind: 'error', field: 'start_time', msg, row: first.row });
       }
-      if (!last || endOf(row) > endOf(last)) last = row;
+      if (!last || endOf(row.valid) >= endOf(last.valid)) last = row;
     }
   }
 }
@@ -63,7 +60,7 @@ async function addHolidays(db: Database, valid: readonly Valid[]): Promise<void>
     .where(between(holidays.date, days[0] ?? '', days.at(-1) ?? ''));
   if (found.length === 0) return;
   for (const { problems, valid: lecture } of valid) {
-    const on = found.find(({ date }) => date >= lecture.start_date && date <= lecture.end_date);
+    const on = found.find(({ date }) => isOnDays(lecture, date, date));
     const problem: PasteProblem = {
       code: 'HOLIDAY',
       kind: 'warning',

@@ -70,6 +70,7 @@ const HEADINGS: Record<PasteField, readonly string[]> = {
     'समाप्ति समय',
     'अंत',
   ],
+  weekday: ['day', 'days', 'weekday', 'day of week', 'day of the week', 'दिन', 'वार'],
   time: ['time', 'timing', 'timings', 'slot', 'time slot', 'hours', 'समय'],
 };
 

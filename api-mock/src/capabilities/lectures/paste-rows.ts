@@ -8,7 +8,17 @@ import {
   resources,
 } from '@prospectus/contract';
 
-import { readDay, readMoment, readRange, readTime } from './paste-values.ts';
+import {
+  isEitherHalf,
+  readDate,
+  readMoment,
+  readRange,
+  readTime,
+  readWeekday,
+  weekdayOf,
+  type WrittenDay,
+} from '../../platform/console/written-times.ts';
+import { addDays } from './days.ts';
 import type { BatchName } from './record.ts';
 
 const { schema } = resources['live-lectures'];
@@ -17,32 +27,74 @@ const NAMES = Object.keys(schema.shape) as (keyof LiveLecture)[];
 /** A pasted row, and the lecture it is where nothing is wrong with it. */
 export type ReadRow = PasteRow & { valid?: LiveLecture };
 
+/** What a row is read by. */
+export type Reading = {
+  columns: readonly (PasteField | null)[];
+  /** What a row has for what has no column. */
+  defaults: { [N in keyof BatchName]?: string | undefined };
+  /** How many cells a row has. */
+  width: number;
+  /** Some dates of the text can only have their month first, so the others may have it too. */
+  hasMonthFirst: boolean;
+};
+
 /** One row by its columns; each cell is read for itself, so that all that is wrong is told at once. */
-export function readRow(
-  number: number,
-  cells: readonly string[],
-  columns: readonly (PasteField | null)[],
-  defaults: { [N in keyof BatchName]?: string | undefined },
-): ReadRow {
-  const given: Partial<Record<PasteField, string>> = {};
-  for (const [at, field] of columns.entries()) if (field && cells[at]) given[field] = cells[at];
-  const problems: PasteProblem[] = [];
-  const lecture = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined)) as Partial<
-    Record<keyof LiveLecture, string>
-  >;
-  for (const [field, cell] of Object.entries(given) as [PasteField, string][]) {
-    const read = READERS[field](cell);
-    if (read) Object.assign(lecture, read);
-    else problems.push({ code: 'UNREADABLE', kind: 'error', field, msg: UNREADABLE[field] ?? '' });
+export function readRow(row: number, cells: readonly string[], reading: Reading): ReadRow {
+  const { columns, defaults, width } = reading;
+  // A row of which nothing is read keeps its text where it is asked about, so that it comes back with the others.
+  const whole = cells.filter((cell) => cell !== '').join(' | ');
+  if (cells.length !== width) {
+    // Which cell is of which column is not known.
+    const msg = `This row has ${cells.length} cells and the table ${width} columns.`;
+    return { row, lecture: { start_date: whole }, problems: [{ code: 'UNREADABLE', kind: 'error', msg }] };
   }
-  if (lecture.end_date === undefined && lecture.start_date !== undefined) lecture.end_date = lecture.start_date;
-  const unread = new Set(problems.flatMap(({ field }) => (field === 'time' ? ['start_time', 'end_time'] : [field])));
+  const lecture = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined)) as Fields;
+  const problems: PasteProblem[] = [];
+  const refuse = (field: LectureField, msg: string, written: string) => {
+    problems.push({ code: 'UNREADABLE', kind: 'error', field, msg });
+    lecture[field] = written;
+  };
+  const own: Fields = {};
+  for (const [at, field] of columns.entries()) {
+    const cell = cells[at];
+    if (!field || field === 'weekday' || !cell) continue;
+    const read = READERS[field](cell, reading);
+    // Marked, so that it is asked again when it comes back beside others that were corrected.
+    if (typeof read === 'string')
+      refuse(field === 'time' ? 'start_time' : field, read, read === EITHER ? `${cell} ?` : cell);
+    else
+      for (const [name, value] of Object.entries(read) as [LectureField, string][]) {
+        if (own[name] === undefined || own[name] === value) own[name] = value;
+        else refuse(name, DIFFERENT, `${own[name]} / ${value}`);
+      }
+  }
+  for (const [name, value] of Object.entries(own) as [LectureField, string][])
+    if (!problems.some(({ field }) => field === name)) lecture[name] = value;
+  if (Object.keys(own).length === 0 && problems.length === 0) refuse('start_date', DAY, whole);
+  const weekday = cells[columns.indexOf('weekday')];
+  if (weekday && lecture.start_date && lecture.start_date === own.start_date) {
+    const read = readWeekday(weekday);
+    if (read !== weekdayOf(own.start_date))
+      refuse('start_date', read === undefined ? NO_WEEKDAY : WEEKDAY, `${weekday} ${own.start_date}`);
+  }
+  const unread = new Set(problems.map(({ field }) => field));
+  if (lecture.end_date === undefined && lecture.start_date !== undefined && !unread.has('start_date'))
+    lecture.end_date = endDay(lecture.start_date, lecture);
+  const hasRange = columns.some((field, at) => field === 'time' && cells[at]);
   for (const field of NAMES)
-    if (lecture[field] === undefined && !unread.has(field) && field !== 'end_date')
+    if (
+      lecture[field] === undefined &&
+      field !== 'end_date' &&
+      !(field === 'end_time' && hasRange && unread.has('start_time'))
+    )
       problems.push({ code: 'MISSING', kind: 'error', field, msg: 'Please fill this in.' });
-  if (problems.length > 0) return { row: number, lecture, problems };
-  return checked(number, lecture);
+  if (problems.length > 0) return { row, lecture, problems };
+  return checked(row, lecture);
 }
+
+/** What ends at 00:00 lasts until the night, unless it begins then too. */
+const endDay = (day: string, { start_time = '', end_time }: Fields): string =>
+  end_time === '00:00' && start_time > end_time ? addDays(day, 1) : day;
 
 function checked(row: number, lecture: Partial<Record<keyof LiveLecture, string>>): ReadRow {
   const parsed = schema.safeParse(lecture);
@@ -62,53 +114,78 @@ function checked(row: number, lecture: Partial<Record<keyof LiveLecture, string>
   return { row, lecture: parsed.data, problems: [], valid: parsed.data };
 }
 
-type Read = Partial<Record<keyof LiveLecture, string>> | undefined;
+type LectureField = keyof LiveLecture;
+type Fields = Partial<Record<LectureField, string>>;
 
 const DAY = 'Use a date such as 05/01/2027, 2027-01-05 or 5 Jan 2027.';
+const EITHER = 'Is this the day or the month first? Use a date such as 2027-01-05 or 5 Jan 2027.';
+const WEEKDAY = 'The date is on another day of the week.';
+const NO_WEEKDAY = 'Use a day of the week such as Friday, or leave this column out.';
 const TIME = 'Use a time such as 09:30 or 9:30 AM.';
-const UNREADABLE: Partial<Record<PasteField, string>> = {
-  start_date: DAY,
-  end_date: DAY,
-  start_time: TIME,
-  end_time: TIME,
-  time: 'Use times such as 09:30-11:00.',
-};
+const HALF = 'Is this AM or PM? Use a time such as 14:30 or 2:30 PM.';
+const RANGE = 'Use times such as 09:30-11:00.';
+const DIFFERENT = 'Two cells of this row say different things.';
 
-const READERS: Record<PasteField, (cell: string) => Read> = {
+/** What a cell says of the lecture, or what is to be asked where that is not certain. */
+type Reader = (cell: string, reading: Pick<Reading, 'hasMonthFirst'>) => Fields | string;
+
+const READERS: Record<Exclude<PasteField, 'weekday'>, Reader> = {
   course_name: (cell) => ({ course_name: cell }),
   sem_year: (cell) => ({ sem_year: cell }),
   batch: (cell) => ({ batch: cell }),
   subject_name: (cell) => ({ subject_name: cell }),
-  start_date: (cell) => {
-    const day = readDay(cell);
-    const moment = day ? undefined : readMoment(cell);
-    return day ? { start_date: day } : moment && { start_date: moment.day, start_time: moment.time };
+  start_date: dayReader('start_date', 'start_time'),
+  end_date: dayReader('end_date', 'end_time'),
+  start_time: (cell, reading) => {
+    const isRange = readTime(cell) === undefined && readRange(cell) !== undefined;
+    return isRange ? rangeOf(cell) : timeOf(cell, reading, 'start_date', 'start_time');
   },
-  end_date: (cell) => {
-    const day = readDay(cell);
-    const moment = day ? undefined : readMoment(cell);
-    return day ? { end_date: day } : moment && { end_date: moment.day, end_time: moment.time };
-  },
-  start_time: (cell) => {
-    const time = readTime(cell);
-    if (time) return { start_time: time };
-    const moment = readMoment(cell);
-    return moment ? { start_date: moment.day, start_time: moment.time } : rangeOf(cell);
-  },
-  end_time: (cell) => {
-    const time = readTime(cell);
-    const moment = time ? undefined : readMoment(cell);
-    return time ? { end_time: time } : moment && { end_date: moment.day, end_time: moment.time };
-  },
-  time: (cell) => rangeOf(cell) ?? startOf(cell),
+  end_time: (cell, reading) => timeOf(cell, reading, 'end_date', 'end_time'),
+  time: (cell) =>
+    readTime(cell) === undefined || isEitherHalf(cell) ? rangeOf(cell) : { start_time: readTime(cell) ?? '' },
 };
 
-function rangeOf(cell: string): Read {
+const rangeOf = (cell: string): Fields | string => {
   const range = readRange(cell);
-  return range && { start_time: range.start, end_time: range.end };
+  return range ? { start_time: range.start, end_time: range.end } : isEitherHalf(cell) ? HALF : RANGE;
+};
+
+/** A column of days; a spreadsheet writes a day without a time as midnight. */
+function dayReader(day: 'start_date' | 'end_date', time: 'start_time' | 'end_time'): Reader {
+  return (cell, reading) => {
+    const date = readDate(cell);
+    if (date) return dayOf(date, day, reading);
+    const moment = readMoment(cell);
+    if (!moment) return DAY;
+    const found = dayOf(moment.date, day, reading);
+    return typeof found === 'string' || moment.time === MIDNIGHT ? found : { ...found, [time]: moment.time };
+  };
 }
 
-function startOf(cell: string): Read {
-  const time = readTime(cell);
-  return time === undefined ? undefined : { start_time: time };
+const MIDNIGHT = '00:00';
+
+/** A column of times, in which a cell may have its day too. */
+function timeOf(
+  cell: string,
+  reading: Pick<Reading, 'hasMonthFirst'>,
+  day: 'start_date' | 'end_date',
+  time: 'start_time' | 'end_time',
+): Fields | string {
+  const own = readTime(cell);
+  if (own !== undefined) return isEitherHalf(cell) ? HALF : { [time]: own };
+  const moment = readMoment(cell);
+  if (!moment) return TIME;
+  const found = dayOf(moment.date, day, reading);
+  // A day alone, as a spreadsheet writes it, says no time; yet a class may end at midnight.
+  const isDay = moment.time === MIDNIGHT && time === 'start_time';
+  return typeof found === 'string' || isDay ? found : { ...found, [time]: moment.time };
+}
+
+function dayOf(
+  { day, isDisputed, isEither }: WrittenDay,
+  field: 'start_date' | 'end_date',
+  { hasMonthFirst }: Pick<Reading, 'hasMonthFirst'>,
+): Fields | string {
+  if (isDisputed) return WEEKDAY;
+  return isEither && hasMonthFirst ? EITHER : { [field]: day };
 }

@@ -16,6 +16,8 @@ import { openSpeller } from './batch-names.ts';
 import { lockPlan, savePlan } from './change.ts';
 import { newLecture } from './edit.ts';
 import { addClashes } from './paste-clashes.ts';
+import { cellsOf } from '../../platform/console/csv.ts';
+import { isMonthFirst } from '../../platform/console/written-times.ts';
 import { headingLine, recogniseColumns } from './paste-columns.ts';
 import { type ReadRow, readRow } from './paste-rows.ts';
 import { readTable } from './paste-table.ts';
@@ -42,21 +44,31 @@ export async function pasteLectures(deps: OperationDeps, text: string, pasting: 
   return { ...answerOf(table), newBatches, ...(importId !== undefined && { importId }) };
 }
 
-function readPaste(text: string, { columns: corrected, defaults = {} }: Pasting): Table {
+/** The rows of a text, each with what it says and what has to be asked. */
+export function readPaste(
+  text: string,
+  { columns: corrected, defaults = {} }: Pick<Pasting, 'columns' | 'defaults'> = {},
+): Table {
   const lines = readTable(text);
   const at = headingLine(lines);
   const headings = at === undefined ? [] : (lines[at] ?? []);
   const body = at === undefined ? lines : lines.slice(at + 1);
   if (body.length > PASTE_LIMITS.rows)
     throw new ApiError('INVALID_FIELDS', { errors: { text: `At most ${PASTE_LIMITS.rows} rows.` } });
-  const width = Math.min(PASTE_LIMITS.columns, Math.max(headings.length, ...body.map(({ length }) => length)));
+  const widest = Math.max(0, ...body.map(({ length }) => length));
+  // Without headings every row has as many cells as the widest.
+  const heads = (at === undefined ? Array<string>(widest).fill('?') : headings).slice(0, PASTE_LIMITS.columns);
+  const width = heads.length;
   const recognised = recogniseColumns(headings);
   const fields = Array.from({ length: width }, (_, index): PasteField | null =>
     corrected ? (corrected[index] ?? null) : (recognised[index] ?? null),
   );
+  const reading = { columns: fields, hasMonthFirst: body.some((cells) => cells.some(isMonthFirst)) };
   return {
     columns: fields.map((field, index) => ({ heading: headings[index] ?? '', field })),
-    rows: body.map((cells, index) => readRow(index + 1, cells, fields, defaults)),
+    rows: body.map((cells, index) =>
+      readRow(index + 1, cellsOf(heads, cells) ?? cells, { ...reading, width, defaults }),
+    ),
   };
 }
 

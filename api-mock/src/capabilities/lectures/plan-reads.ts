@@ -12,7 +12,7 @@ import { holidays, lectures } from './tables.ts';
 type Query = z.output<typeof planQuery>;
 type Clashes = z.output<typeof clashesAnswer>;
 
-/** Every lecture that overlaps some days, and the holidays among these. */
+/** Every lecture that is held on some days, and the holidays among these. */
 export async function readPlan(db: Database, { from, to, ...wanted }: Query): Promise<LecturePlan> {
   checkDays(from, to);
   const { course_name, sem_year, batch, subject_name } = wanted;

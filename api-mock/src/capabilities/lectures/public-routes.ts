@@ -11,7 +11,6 @@ import { addDays, localTime, momentOf } from './days.ts';
 import { lectureOptions, lecturesBetween, nextLecture, type PublicLecture } from './lectures.ts';
 import { openTexts } from './public-texts.ts';
 
-const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -58,9 +57,8 @@ function checkRange(startDate: string, endDate: string): void {
 const movedUntil = ({ moved_at }: PublicLecture): number =>
   moved_at ? moved_at.getTime() + LECTURE_DAYS.movedShown * DAY_MS : 0;
 
-/** Until when one that was cancelled is shown: through the minute in which it ends. */
-const cancelledUntil = ({ end_date: day, end_time: time }: PublicLecture): number =>
-  momentOf({ day, time }).getTime() + MINUTE_MS;
+/** Until when one that was cancelled is shown. */
+const cancelledUntil = ({ end_date: day, end_time: time }: PublicLecture): number => momentOf({ day, time }).getTime();
 
 /** When these lectures are shown in another way: the first that was cancelled is over, or a move is no longer news. */
 function nextChange(rows: readonly PublicLecture[], now: Date): number {

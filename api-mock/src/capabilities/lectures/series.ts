@@ -1,4 +1,11 @@
-import { ApiError, type LectureRepeat, type LectureScope, type LiveLecture, PLAN_LIMITS } from '@prospectus/contract';
+import {
+  ApiError,
+  isOnDays,
+  type LectureRepeat,
+  type LectureScope,
+  type LiveLecture,
+  PLAN_LIMITS,
+} from '@prospectus/contract';
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
@@ -34,11 +41,10 @@ export async function newSeries(
   };
   const ends = daysBetween(first, fields.end_date);
   const free = skipHolidays ? await freeDays(tx, first, addDays(until, ends)) : everyDay;
-  const days = patternDays(series).filter((day) => free(day, addDays(day, ends)));
+  const on = (day: string): LiveLecture => ({ ...fields, start_date: day, end_date: addDays(day, ends) });
+  const days = patternDays(series).filter((day) => free(on(day)));
   if (days.length === 0) throw refusedUntil('There is no such day until then.');
-  const edits = days.map((day) =>
-    newLecture({ ...fields, start_date: day, end_date: addDays(day, ends) }, at, { id: series.id, day }),
-  );
+  const edits = days.map((day) => newLecture(on(day), at, { id: series.id, day }));
   return { series, edits };
 }
 
@@ -129,27 +135,28 @@ async function withoutHolidays(tx: Database, { target, id, change, all, edits, a
   const from = all[0]?.series_day ?? '';
   const until = addDays(series.until, change.shift);
   const free = await freeDays(tx, first < from ? first : from, last > until ? last : until);
-  const kept = edits.map((edit) =>
-    edit.before && !free(edit.after.start_date, edit.after.end_date) ? deletedLecture(edit.before, at) : edit,
-  );
+  const kept = edits.map((edit) => (edit.before && !free(edit.after) ? deletedLecture(edit.before, at) : edit));
   const ends = daysBetween(target.start_date, target.end_date);
   const made = patternDays(series)
     .filter((day) => day >= from && !had.has(day))
     .map((day) => ({ day, start_date: addDays(day, change.shift) }))
-    .map((one) => ({ ...one, end_date: addDays(one.start_date, ends) }))
-    .filter(({ start_date, end_date }) => free(start_date, end_date))
-    .map(({ day, ...dates }) => newLecture({ ...fieldsOf(target), ...dates }, at, { id, day }));
+    .map(({ day, start_date }) => ({
+      day,
+      fields: { ...fieldsOf(target), start_date, end_date: addDays(start_date, ends) },
+    }))
+    .filter(({ fields }) => free(fields))
+    .map(({ day, fields }) => newLecture(fields, at, { id, day }));
   return [...kept, ...made];
 }
 
-type IsFree = (from: string, to: string) => boolean;
+type IsFree = (lecture: LiveLecture) => boolean;
 const everyDay: IsFree = () => true;
 
-/** Tells of days between two that no holiday is among them. */
+/** Whether a lecture between two days is held on no holiday. */
 async function freeDays(tx: Database, first: string, last: string): Promise<IsFree> {
   const found = await tx
     .select({ date: holidays.date })
     .from(holidays)
     .where(and(gte(holidays.date, first), lte(holidays.date, last)));
-  return (from, to) => !found.some(({ date }) => date >= from && date <= to);
+  return (lecture) => !found.some(({ date }) => isOnDays(lecture, date, date));
 }

@@ -1,6 +1,9 @@
 import { fieldMeta, type FieldMeta, type Resource } from '@prospectus/contract';
 import type { z } from 'zod';
 
+import { quoted, unquoted } from '../../platform/console/csv.ts';
+import { readDate, readMoment, readTime } from '../../platform/console/written-times.ts';
+
 const META = ['status', 'version', 'updated_at'] as const;
 
 /** The columns of a resource's file: the id, its own fields, and what tells how new each record is. */
@@ -19,7 +22,26 @@ export function valueOf({ schema }: Resource, name: string, cell: string): unkno
 
 type Reader = (cell: string, field: z.ZodType, meta: FieldMeta | undefined) => unknown;
 
-const asText: Reader = (cell) => cell;
+/** A record with its texts as a spreadsheet leaves them; `valueOf` reads them back. */
+export const writtenFields = ({ schema }: Resource, record: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const field = schema.shape[name] as z.ZodType | undefined;
+      const meta = field && fieldMeta(field);
+      const isText = typeof value === 'string' && meta && !READERS[meta.kind] && !BY_FORMAT[meta.format ?? ''];
+      return [name, isText ? quoted(value) : value];
+    }),
+  );
+
+const asText: Reader = (cell, _field, meta) => BY_FORMAT[meta?.format ?? '']?.(cell) ?? unquoted(cell);
+// As people and spreadsheets write them.
+const BY_FORMAT: Readonly<Record<string, (cell: string) => string>> = {
+  date: (cell) => {
+    const date = readDate(cell) ?? readMoment(cell)?.date;
+    return date && !date.isDisputed ? date.day : cell;
+  },
+  time: (cell) => readTime(cell) ?? cell,
+};
 const asNumber: Reader = (cell, field) => {
   const plain = cell.trim();
   if (plain === '') return field.safeParse(null).success ? null : undefined;

@@ -4,8 +4,8 @@ import type { StreamedFile } from '../../platform/console/console-router.ts';
 import type { ListRequest } from '../../platform/console/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { recordFile } from '../../platform/console/record-file.ts';
-import { columnsOf } from './cells.ts';
-import type { Target, TransferRecord } from './target.ts';
+import { columnsOf, writtenFields } from './cells.ts';
+import type { Target } from './target.ts';
 
 const AT_ONCE = 100;
 /** The records a list asks for as a file, read a hundred at a time as it is sent. */
@@ -19,15 +19,21 @@ export async function exportFile(
     throw new ApiError('INVALID_FIELDS', { errors: { format: 'These records have no times.' } });
   const { name } = target.resource;
   if (format !== 'ics')
-    return recordFile({ name, day, format }, columnsOf(target.resource), recordsOf(db, target, ids));
+    return recordFile({ name, day, format }, columnsOf(target.resource), recordsOf(db, target, ids, format));
   return { name: `${name}-${day}.ics`, type: 'text/calendar; charset=utf-8', parts: asCalendar(target, ids) };
 }
 
-async function* recordsOf(db: Database, target: Target, ids: readonly string[]): AsyncGenerator<TransferRecord[]> {
+async function* recordsOf(
+  db: Database,
+  target: Target,
+  ids: readonly string[],
+  format: 'csv' | 'json',
+): AsyncGenerator<object[]> {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const wanted = ids.slice(from, from + AT_ONCE);
     const found = new Map((await target.read(db, wanted)).map((record) => [record.id, record]));
-    yield wanted.flatMap((id) => found.get(id) ?? []);
+    const records = wanted.flatMap((id) => found.get(id) ?? []);
+    yield format === 'csv' ? records.map((record) => writtenFields(target.resource, record)) : records;
   }
 }
 

@@ -18,7 +18,8 @@ export function readRows(resource: Resource, bytes: Buffer): GivenRow[] {
   refuseUnknown(resource, given);
   return given.map(({ id, version, ...row }) => ({
     id: typeof id === 'string' ? id.trim() : id === undefined || id === null ? '' : String(id as number),
-    version: Number(version) || undefined,
+    // What is no number is the version of no record.
+    version: version === undefined || version === null || version === '' ? undefined : Number(version),
     fields: Object.fromEntries(Object.entries(row).filter(([name]) => !CARRIED.includes(name))),
   }));
 }
@@ -26,6 +27,7 @@ export function readRows(resource: Resource, bytes: Buffer): GivenRow[] {
 function fromCsv(resource: Resource, text: string): Record<string, unknown>[] {
   const lines = readCsv(text);
   refuseUnknown(resource, lines.slice(0, 1));
+  refuseCut(lines);
   return lines.map((cells) =>
     Object.fromEntries(
       Object.entries(cells).flatMap(([name, cell]) => {
@@ -34,6 +36,15 @@ function fromCsv(resource: Resource, text: string): Record<string, unknown>[] {
       }),
     ),
   );
+}
+
+// What a cell of a spreadsheet holds at most; it saves no more of a longer text.
+const MOST_CHARACTERS = 32_767;
+
+function refuseCut(lines: readonly Record<string, string>[]): void {
+  const at = lines.findIndex((cells) => Object.values(cells).some(({ length }) => length === MOST_CHARACTERS));
+  if (at < 0) return;
+  throw refused(`A spreadsheet has cut a cell of row ${at + 1} at ${MOST_CHARACTERS} characters. Use the JSON file.`);
 }
 
 function fromJson(text: string): Record<string, unknown>[] {

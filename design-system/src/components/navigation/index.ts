@@ -7,6 +7,7 @@ export {
   calendarLabel,
   type CalendarPeriod,
   calendarPeriod,
+  isInPeriod,
   startOfWeek,
   stepCalendar,
 } from './CalendarToolbar/calendar-period.ts';

@@ -3,6 +3,7 @@ import {
   calendarPeriod,
   type CalendarPlace,
   CalendarToolbar,
+  isInPeriod,
   Section,
   Stack,
   startOfWeek,
@@ -87,9 +88,7 @@ export function Schedule({ data, path, publicUrl }: Props) {
         >
           {isList ? (
             <ScheduleAgenda
-              lectures={shown.filter(
-                (lecture) => lecture.start.slice(0, 10) <= end && lecture.end.slice(0, 10) >= first,
-              )}
+              lectures={shown.filter((lecture) => isInPeriod(lecture, { start: first, end }))}
               more={more}
               toWeek={way({ view: 'week', date: first })}
               toEarlier={first > start ? way({ view: 'list', date: start }) : undefined}

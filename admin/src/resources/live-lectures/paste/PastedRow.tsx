@@ -18,10 +18,8 @@ export function PastedRow({
   const text = useText();
   const contractText = useContractText();
   const isRefused = row.problems.some(({ kind }) => kind === 'error');
-  const own = (name: string) => row.problems.filter(({ field }) => (field === 'time' ? 'start_time' : field) === name);
-  const others = row.problems.filter(
-    ({ field }) => !LECTURE_FIELDS.some((name) => name === (field === 'time' ? 'start_time' : field)),
-  );
+  const own = (name: string) => row.problems.filter(({ field }) => field === name);
+  const others = row.problems.filter(({ field }) => !LECTURE_FIELDS.some((name) => name === field));
   return (
     <Card as="section" aria-label={text('planner.paste.rowNumber', { number: row.row })}>
       <Stack gap={1.5}>

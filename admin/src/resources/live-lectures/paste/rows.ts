@@ -14,5 +14,11 @@ export const rowsOf = ({ rows }: PasteAnswer): Rows => rows.map(({ lecture }) =>
 /** Rows as a table of text with a heading, for another check. */
 export const textOf = (rows: Rows): string =>
   [HEADINGS, ...rows.map((row) => LECTURE_FIELDS.map((name) => row[name] ?? ''))]
-    .map((cells) => cells.map((cell) => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t'))
+    .map((cells) => cells.map(cellOf).join('\t'))
     .join('\n');
+
+/** A cell as spreadsheets copy it. */
+const cellOf = (text: string): string => {
+  const line = text.replaceAll(/[\t\r\n]+/g, ' ');
+  return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line;
+};

@@ -1,4 +1,10 @@
-import { type LectureOperation, type LectureRecord, type LiveLecture, PLAN_LIMITS } from '@prospectus/contract';
+import {
+  type LectureOperation,
+  type LectureRecord,
+  type LiveLecture,
+  PLAN_LIMITS,
+  startOf,
+} from '@prospectus/contract';
 import { Button, Callout, Dialog, Grid, Select, Stack, Text, TextField } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +13,6 @@ import { useDataProvider, useListContext } from 'react-admin';
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 import { useContractText, useText } from '../../../texts/language-context.ts';
 import { choicesFor, optionsOf } from './choices.ts';
-import { startOf } from './events.ts';
 import { FIELD_LABELS } from './PlanFilterBar.tsx';
 import { useChanges } from './use-changes.tsx';
 import { useChoices } from './use-plan.ts';

@@ -1,4 +1,4 @@
-import type { LectureRecord, LiveLecture } from '@prospectus/contract';
+import { isOnDays, type LectureRecord, type LiveLecture } from '@prospectus/contract';
 import { addDays, Button, Checkbox, Dialog, Stack, startOfWeek, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 
@@ -21,12 +21,12 @@ export function CopyWeek({ place: { date, filters }, onClose }: { place: Planner
   const [isBusy, setBusy] = useState(false);
   const source = usePlan({ from, to: addDays(from, 6), ...filters });
   const target = usePlan({ from: to, to: addDays(to, 6), ...filters });
-  const free = new Set(target.data?.holidays.map((holiday) => holiday.date));
+  const holidays = target.data?.holidays ?? [];
   const shift = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
   const copies = (source.data?.lectures ?? [])
     .filter((lecture) => !lecture.cancelled && lecture.start_date >= from)
     .map((lecture) => shifted(lecture, shift))
-    .filter((lecture) => !skips || !free.has(lecture.start_date));
+    .filter((lecture) => !skips || !holidays.some((day) => isOnDays(lecture, day.date, day.date)));
   const isSame = shift === 0;
   const copy = async () => {
     setBusy(true);

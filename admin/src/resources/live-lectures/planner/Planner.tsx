@@ -1,5 +1,5 @@
 import type { LectureOperation, LectureRecord, LiveLecture } from '@prospectus/contract';
-import { CALENDAR } from '@prospectus/contract';
+import { CALENDAR, endOf, startOf } from '@prospectus/contract';
 import {
   Button,
   ErrorState,
@@ -22,7 +22,7 @@ import { useContractText, useLanguage } from '../../../texts/language-context.ts
 import { formatDay, formatTimes } from '../times.ts';
 import { CopyWeek } from './CopyWeek.tsx';
 import { fieldsOf } from './draft.ts';
-import { endOf, eventsOf, startOf, timesOf } from './events.ts';
+import { eventsOf, timesOf } from './events.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { LectureDrawer } from './LectureDrawer.tsx';
 import { LectureTable } from './LectureTable.tsx';

@@ -1,11 +1,16 @@
-import type { LecturePlan, LectureRecord, LectureTimes } from '@prospectus/contract';
+import {
+  areAtOnce,
+  endOf,
+  isOnDays,
+  type LecturePlan,
+  type LectureRecord,
+  type LectureTimes,
+  startOf,
+} from '@prospectus/contract';
 import type { AgendaMark, Locale } from '@prospectus/design-system';
 import type { CalendarEvent, CalendarTimes } from '@prospectus/design-system/calendar';
 
 import { formatDay } from '../times.ts';
-
-export const startOf = (times: LectureTimes) => `${times.start_date}T${times.start_time}`;
-export const endOf = (times: LectureTimes) => `${times.end_date}T${times.end_time}`;
 
 /** Times of a calendar as fields of a lecture; whole days begin at `at` and last an hour. */
 export function timesOf({ start, end }: CalendarTimes): LectureTimes {
@@ -46,16 +51,12 @@ function marksOf(lecture: LectureRecord, clashes: boolean): AgendaMark[] {
 function clashingIds({ lectures, holidays }: LecturePlan): ReadonlySet<string> {
   const days = holidays.map(({ date }) => date);
   const held = lectures.filter(({ cancelled }) => !cancelled);
-  const found = new Set(
-    held
-      .filter(({ start_date, end_date }) => days.some((day) => day >= start_date && day <= end_date))
-      .map(({ id }) => id),
-  );
+  const found = new Set(held.filter((lecture) => days.some((day) => isOnDays(lecture, day, day))).map(({ id }) => id));
   for (const batch of Map.groupBy(held, batchText).values()) {
     const sorted = batch.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
     for (const [index, lecture] of sorted.entries())
       for (const other of sorted.slice(index + 1)) {
-        if (startOf(other) >= endOf(lecture)) break;
+        if (!areAtOnce(lecture, other)) break;
         found.add(lecture.id).add(other.id);
       }
   }

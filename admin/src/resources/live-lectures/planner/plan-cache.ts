@@ -1,4 +1,4 @@
-import type { LecturePlan, LectureRecord } from '@prospectus/contract';
+import { isOnDays, type LecturePlan, type LectureRecord } from '@prospectus/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { FILTER_FIELDS, type PlanFilters } from './place.ts';
@@ -33,8 +33,7 @@ export function cachedLecture(client: QueryClient, id: string): LectureRecord | 
 }
 
 const belongs = (lecture: LectureRecord, of: PlanOf) =>
-  lecture.start_date <= of.to &&
-  lecture.end_date >= of.from &&
+  isOnDays(lecture, of.from, of.to) &&
   FILTER_FIELDS.every((name) => of[name] === undefined || of[name] === lecture[name]);
 
 const byStart = (a: LectureRecord, b: LectureRecord) =>

@@ -1,7 +1,5 @@
-import type { LectureRecord } from '@prospectus/contract';
+import { endOf, type LectureRecord, startOf } from '@prospectus/contract';
 import { addDays } from '@prospectus/design-system';
-
-import { endOf, startOf } from '../planner/events.ts';
 
 /** More than this on one day is too much, and a free time longer than this between two lectures is a gap; in minutes. */
 const WEEK_LIMITS = { day: 6 * 60, gap: 90 } as const;

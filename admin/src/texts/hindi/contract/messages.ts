@@ -22,7 +22,18 @@ export const messages: Readonly<Record<string, string>> = {
   'A lecture is not there any more.': 'एक व्याख्यान अब मौजूद नहीं है।',
   'Use a date such as 05/01/2027, 2027-01-05 or 5 Jan 2027.': '05/01/2027, 2027-01-05 या 5 Jan 2027 जैसी तारीख लिखें।',
   'Use a time such as 09:30 or 9:30 AM.': '09:30 या 9:30 AM जैसा समय लिखें।',
+  'Is this the day or the month first? Use a date such as 2027-01-05 or 5 Jan 2027.':
+    'पहले दिन लिखा है या महीना? 2027-01-05 या 5 Jan 2027 जैसी तारीख लिखें।',
+  'The date is on another day of the week.': 'इस तारीख को सप्ताह का कोई और दिन है।',
+  'Use a day of the week such as Friday, or leave this column out.': 'Friday जैसा सप्ताह का दिन लिखें, या यह स्तंभ छोड़ दें।',
+  'Is this AM or PM? Use a time such as 14:30 or 2:30 PM.': 'यह AM है या PM? 14:30 या 2:30 PM जैसा समय लिखें।',
+  'Two cells of this row say different things.': 'इस पंक्ति के दो खानों में अलग-अलग बात लिखी है।',
+  'This row has %{n} cells and the table %{n} columns.': 'इस पंक्ति में %{n} खाने हैं और तालिका में %{n} स्तंभ।',
   'Use times such as 09:30-11:00.': '09:30-11:00 जैसे समय लिखें।',
+  'Row %{n} has %{n} cells and the file %{n} columns.': 'पंक्ति %{n} में %{n} खाने हैं और फ़ाइल में %{n} स्तंभ।',
+  'Column %{n} has no heading.': 'स्तंभ %{n} का शीर्षक नहीं है।',
+  'A spreadsheet has cut a cell of row %{n} at %{n} characters. Use the JSON file.':
+    'स्प्रेडशीट ने पंक्ति %{n} का एक खाना %{n} अक्षरों पर काट दिया है। JSON फ़ाइल का उपयोग करें।',
   'This cannot be read as a table.': 'इसे तालिका के रूप में पढ़ा नहीं जा सका।',
   'The batch is in row %{n} at this time.': 'इस समय यह बैच पंक्ति %{n} में है।',
   'These records have no times.': 'इन रिकॉर्ड में समय नहीं होता।',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarLabel, calendarPeriod, startOfWeek, stepCalendar } from './calendar-period.ts';
+import { calendarLabel, calendarPeriod, isInPeriod, startOfWeek, stepCalendar } from './calendar-period.ts';
 
 test.each([
   ['month', '2024-02-17', { start: '2024-02-01', end: '2024-02-29' }],
@@ -9,6 +9,16 @@ test.each([
   ['day', '2025-03-05', { start: '2025-03-05', end: '2025-03-05' }],
 ] as const)('a %s around %s is a period', (view, day, period) => {
   expect(calendarPeriod(view, day)).toEqual(period);
+});
+
+test.each([
+  ['2025-03-01T22:00', '2025-03-02T00:00', false],
+  ['2025-03-01T22:00', '2025-03-02T00:15', true],
+  ['2025-03-02T00:00', '2025-03-02T00:00', true],
+  ['2025-03-08T23:00', '2025-03-09T00:00', true],
+  ['2025-03-09T00:00', '2025-03-09T01:00', false],
+])('whether %s to %s is in the week of 2 March: its end is not part of it', (start, end, expected) => {
+  expect(isInPeriod({ start, end }, { start: '2025-03-02', end: '2025-03-08' })).toBe(expected);
 });
 
 test.each([

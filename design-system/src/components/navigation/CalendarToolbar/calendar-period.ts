@@ -25,6 +25,13 @@ export function calendarPeriod(view: CalendarView, day: string): CalendarPeriod 
   return { start, end: addDays(nextMonth(start, 1), -1) };
 }
 
+/**
+ * Whether something lasts into a period. Its end, a time such as `2025-03-05T09:30`, is not part of it: what ends at
+ * 00:00 does not last into the day that begins then.
+ */
+export const isInPeriod = (times: CalendarPeriod, { start, end }: CalendarPeriod): boolean =>
+  times.start.slice(0, 10) <= end && (times.end > `${start}T00:00` || times.start >= start);
+
 /** The day on which the view stands after a step back (-1) or on (1); a month's step ends on the first. */
 export function stepCalendar(view: CalendarView, day: string, step: -1 | 1): string {
   if (view === 'day') return addDays(day, step);
