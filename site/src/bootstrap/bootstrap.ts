@@ -1,8 +1,10 @@
 import { COOKIE } from '@prospectus/contract/constants';
 
-import { storeEntryAttribution } from '../features/enquiry/attribution.ts';
+import { storeVisit } from '../features/enquiry/attribution.ts';
 import { UNSENT_KEY } from '../features/enquiry/unsent-key.ts';
 import { readCookie } from '../lib/cookies.ts';
+import { local, session } from '../lib/storage.ts';
+import { mayTrack } from '../lib/track.ts';
 import { visitorChanges } from '../lib/visitor-changes.ts';
 import { hydrate } from './hydrate.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
@@ -48,7 +50,7 @@ for (const name of FIRST_INTERACTIONS) addEventListener(name, begin, { capture: 
 replayEarlyEvents();
 // A preview leaves no trace of a visit.
 if (previewToken() === undefined) {
-  storeEntryAttribution(new URL(location.href), sessionStorage);
+  storeVisit(new URL(location.href), mayTrack() ? document.referrer : undefined, session);
   setSessionLabel();
   visitorChanges.watch(() => hydrate().catch(reloadIfStale));
 } else showPreview();
@@ -60,5 +62,5 @@ if (previewToken() === undefined) {
   prefetchOnIntent();
   startPopups();
 }
-if (readCookie(COOKIE.showToast) === 'true' || UNSENT_KEY in localStorage || beginsByItself())
+if (readCookie(COOKIE.showToast) === 'true' || local.getItem(UNSENT_KEY) !== null || beginsByItself())
   hydrate().catch(reloadIfStale);

@@ -3,6 +3,7 @@ import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { readCookie } from '../../lib/cookies.ts';
+import { session } from '../../lib/storage.ts';
 import { visitAttribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
 import { EMPTY_VALUES } from './choices.ts';
@@ -79,7 +80,7 @@ export function useEnquiry({
     if (after.step === 'OTP_VERIFICATION' && before.step !== after.step) type({ phone: lookedUp.current });
     if (event.type === 'leadCreated' || (event.type === 'codeSent' && before.step !== 'OTP_VERIFICATION')) {
       draft.clear();
-      if (origin === 'delay') sessionStorage.setItem(POPUP.delayLeadFlag, 'true');
+      if (origin === 'delay') session.setItem(POPUP.delayLeadFlag, 'true');
     }
     if (after.running) void start(after.running);
   };
@@ -91,7 +92,7 @@ export function useEnquiry({
     const from =
       resume?.key === idempotencyKey.current
         ? resume.from
-        : withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin);
+        : withOrigin(visitAttribution(new URL(location.href), session), origin);
     const key = idempotencyKey.current;
     const { repeated } = current.current;
     current.current.repeated = false;
@@ -157,7 +158,7 @@ export function useEnquiry({
       origin,
       values: current.current.values,
       brochure: program?.brochure,
-      from: withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin),
+      from: withOrigin(visitAttribution(new URL(location.href), session), origin),
     });
     setTimeout(() => void leave().then((stay) => stay && send({ type: 'successShown' })), TIMING.successScreenMs);
   };
@@ -223,7 +224,7 @@ export function useEnquiry({
   const askedAgain = useEffectEvent(() => {
     const leadId = readCookie(COOKIE.isUserVerified);
     if (verified && variant === 'REGISTER' && leadId)
-      void calls.revisit(leadId, withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin));
+      void calls.revisit(leadId, withOrigin(visitAttribution(new URL(location.href), session), origin));
   });
   useEffect(() => askedAgain(), []);
 
