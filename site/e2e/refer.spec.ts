@@ -83,7 +83,8 @@ test.describe('a verified visitor', () => {
 
     await page.route('**/learner/v2/referrals**', (route) => route.abort());
     await refer(page, 'Meera Nair', newPhone());
-    await expect(form.getByRole('alert')).toHaveText('That didn’t work. Please try again.');
+    await expect(page.getByText('That didn’t work. Please try again.')).toBeVisible();
+    await expect(page.getByText('Uh oh! Something went wrong.')).toBeVisible();
     await expect(form.getByLabel('Your friend’s name')).toHaveValue('Meera Nair');
   });
 
