@@ -12,7 +12,13 @@ const own = async <T>(visitor: APIRequestContext, path: string): Promise<T> =>
 /** The person behind a phone enquires, and proves the phone. */
 async function join(baseURL: string, phone: string): Promise<void> {
   const friend = await requests.newContext({ baseURL });
-  const lead = { phone, name: 'Bala Iyer', email: 'bala@example.org', qualification: 1, interest: 'MBA' };
+  const lead = {
+    phone,
+    name: 'Bala Iyer',
+    email: 'bala@example.org',
+    qualification: 1,
+    interest: 'Master of Business Administration',
+  };
   const { data } = (await (await friend.post('/api/leads', { data: lead })).json()) as { data: { leadId: string } };
   const otp = await codeFor(friend, phone);
   expect((await friend.post('/api/leads/verify', { data: { lead_id: data.leadId, otp } })).ok()).toBe(true);

@@ -171,7 +171,7 @@ test.each<[string, object, object]>([
           name: 'Asha Rao',
           email: 'a@example.org',
           highest_qualification_id: 1,
-          area_of_interest: 'MBA',
+          area_of_interest: 'Master of Business Administration',
         },
         ...{ source_media: '\ud83c', source_campaign: '🎉'.repeat(121), c3: 'x\0' },
       },
