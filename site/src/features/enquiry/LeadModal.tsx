@@ -115,6 +115,7 @@ function OpenEnquiry({
         given={prefill && prefill.qualification === undefined ? (Object.keys(prefill) as EnquiryField[]) : NONE}
         local={local}
         contact={contact}
+        onClose={onClose}
       />
     </Dialog>
   );

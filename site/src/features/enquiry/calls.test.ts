@@ -51,6 +51,13 @@ describe('which answers count', () => {
     expect(await calls.pushToErp('l1')).toBeNull();
   });
 
+  it('LEAD-02 API-40 an enquiry that is sent again was received, waits for consent after a withdrawal, or failed', async () => {
+    const again = async (status: number, body: unknown) => (await against(status, body)).revisit('l1', {}, false);
+    expect(await again(200, { data: { success: true } })).toBe('done');
+    expect(await again(409, { msg: 'x', code: 'WITHDRAWN' })).toBe('withdrawn');
+    expect(await again(429, { msg: 'x', code: 'TOO_MANY_REQUESTS' })).toBe('failed');
+  });
+
   it('API-36 a refused code says why and how long to wait', async () => {
     const calls = await against(429, { msg: 'Too many', code: 'OTP_TOO_MANY_TRIES' }, { 'retry-after': '90' });
     expect(await calls.verify('l1', '1234')).toEqual({ code: 'OTP_TOO_MANY_TRIES', retryAfter: 90, msg: 'Too many' });

@@ -84,9 +84,13 @@ export function enquiryCalls(api: Client) {
         nothing,
       ),
 
-    /** A lead that is known and verified enquires again (§7). */
-    revisit: (leadId: string, from: Partial<Attribution>) =>
-      api('revisit', { body: { lead_id: leadId, ...from } }).then(() => true, nothing),
+    /** A lead that is known and verified enquires again (§7); `reopen` where it agreed to be contacted. */
+    revisit: (leadId: string, from: Partial<Attribution>, reopen: boolean): Promise<'done' | 'withdrawn' | 'failed'> =>
+      api('revisit', { body: { lead_id: leadId, ...from, ...(reopen && { reopen }) } }).then(
+        () => 'done',
+        (error: unknown) =>
+          error instanceof CallFailed && error.failure?.code === 'WITHDRAWN' ? 'withdrawn' : 'failed',
+      ),
 
     /** Stores what was typed with a lead; the server applies it once the phone is verified. */
     update: (leadId: string, values: Partial<EnquiryValues>) =>

@@ -113,7 +113,7 @@ async function advance(state: EnquiryState, event: EnquiryEvent, run: Run, said:
   if (after.running === 'finish') {
     if (after.lead) await run.calls.pushToErp(after.lead.id);
     if (after.lead && run.variant === 'REGISTER' && after.kind === 'EXISTING')
-      await run.calls.revisit(after.lead.id, run.from);
+      await run.calls.revisit(after.lead.id, run.from, true);
     return advance(after, { type: 'successShown' }, run);
   }
   if (after.running === null || after.running === 'download') {

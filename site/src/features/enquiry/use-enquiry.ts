@@ -3,6 +3,7 @@ import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { readCookie } from '../../lib/cookies.ts';
+import { WRONG } from '../../lib/refusal.ts';
 import { session } from '../../lib/storage.ts';
 import { visitAttribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
@@ -221,10 +222,18 @@ export function useEnquiry({
   useEffect(() => (isKept ? keepTrying(() => sendAgain()) : undefined), [isKept]);
 
   // A verified visitor who asks again: the session is proof enough (§7).
+  const [again, setAgain] = useState<'running' | 'done' | 'withdrawn' | 'failed'>(
+    verified && variant === 'REGISTER' && readCookie(COOKIE.isUserVerified) ? 'running' : 'done',
+  );
+  const askAgain = async (reopen: boolean) => {
+    setAgain('running');
+    const from = withOrigin(visitAttribution(new URL(location.href), session), origin);
+    const result = await calls.revisit(readCookie(COOKIE.isUserVerified) ?? '', from, reopen);
+    if (result === 'failed') onFailure(WRONG);
+    setAgain(result);
+  };
   const askedAgain = useEffectEvent(() => {
-    const leadId = readCookie(COOKIE.isUserVerified);
-    if (verified && variant === 'REGISTER' && leadId)
-      void calls.revisit(leadId, withOrigin(visitAttribution(new URL(location.href), session), origin));
+    if (again === 'running') void askAgain(false);
   });
   useEffect(() => askedAgain(), []);
 
@@ -256,6 +265,12 @@ export function useEnquiry({
     verify: (otp: string) => code.send(otp),
     resend: () => send({ type: 'resendAsked' }),
     askForCall: () => send({ type: 'callAsked' }),
+    /** What became of the enquiry of a visitor who was verified before. */
+    again,
+    askAgain: () => {
+      onAttempt();
+      return askAgain(again === 'withdrawn');
+    },
     edit: () => {
       lookedUp.current = '';
       idempotencyKey.current = crypto.randomUUID();
