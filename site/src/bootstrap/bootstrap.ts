@@ -12,6 +12,7 @@ import { setSessionLabel } from './set-session-label.ts';
 import { beginsByItself } from './begins-by-itself.ts';
 import { reloadIfStale } from './page-state.ts';
 import { collectLater } from './collect-later.ts';
+import { countPage } from './count-page.ts';
 import { restorePosition } from './restore-position.ts';
 import { markLoaded } from './mark-loaded.ts';
 import { markMobile } from './mark-mobile.ts';
@@ -51,6 +52,7 @@ replayEarlyEvents();
 // A preview leaves no trace of a visit.
 if (previewToken() === undefined) {
   storeVisit(new URL(location.href), mayTrack() ? document.referrer : undefined, session);
+  countPage();
   setSessionLabel();
   visitorChanges.watch(() => hydrate().catch(reloadIfStale));
 } else showPreview();
