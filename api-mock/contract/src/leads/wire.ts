@@ -52,7 +52,7 @@ export const updateLeadBody = z.object({
   ...attribution.shape,
 });
 
-export const verifyBody = z.object({ lead_id: z.string().max(80), otp: z.string().max(10) });
+export const verifyBody = z.object({ lead_id: z.string().max(80), otp: z.string().max(80) });
 export const leadIdBody = z.object({ lead_id: z.string().max(80) });
 export const revisitBody = leadIdBody.extend({
   ...attribution.shape,

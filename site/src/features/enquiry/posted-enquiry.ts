@@ -90,7 +90,7 @@ async function answerCode(
     leadId: textOf(form, 'lead_id'),
     kind: form.get('kind') === 'NEW' ? 'NEW' : 'EXISTING',
   };
-  const typed = otpForm.safeParse({ otp: textOf(form, 'otp').trim() });
+  const typed = otpForm.safeParse({ otp: textOf(form, 'otp') });
   if (from === 'code' && !typed.success) return screenOf(state, values, { errors: fieldErrors(typed.error) });
   const otp = typed.success ? typed.data.otp : '';
   return advance(state, { type: EVENTS[from] }, { ...posted, values, otp, key: '', complete: false });

@@ -71,7 +71,7 @@ async function sendCode(deps: RenderDeps, typed: string): Promise<MyEnquiryData>
 
 async function tryCode(deps: RenderDeps, form: FormData): Promise<MyEnquiryData | Response> {
   const asked = { phone: textOf(form, 'phone'), leadId: textOf(form, 'lead_id'), earlier: false };
-  const typed = otpForm.safeParse({ otp: textOf(form, 'otp').trim() });
+  const typed = otpForm.safeParse({ otp: textOf(form, 'otp') });
   if (!typed.success) return asksCode(deps, { ...asked, errors: fieldErrors(typed.error) });
   const answer = await enquiryCalls(deps.api).verify(asked.leadId, typed.data.otp);
   if ('code' in answer) return asksCode(deps, { ...asked, errors: { otp: answer.msg } });
