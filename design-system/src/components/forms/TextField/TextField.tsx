@@ -25,5 +25,5 @@ export function TextField({
   );
 }
 
-const isOfNumbers = ({ type, inputMode }: TextFieldProps): boolean =>
+const isOfNumbers = ({ type, inputMode }: Pick<TextFieldProps, 'type' | 'inputMode'>): boolean =>
   type === 'number' || inputMode === 'numeric' || inputMode === 'decimal';
