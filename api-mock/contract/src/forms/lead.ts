@@ -74,7 +74,7 @@ export const inlineLeadForm = z.object({
 });
 
 /** The digits of a code as it was typed or pasted: of any script of India, with words around them. */
-export const codeDigits = (typed: string): string => latinDigits(typed.normalize('NFKC')).replace(/\D/g, '');
+const codeDigits = (typed: string): string => latinDigits(typed.normalize('NFKC')).replace(/\D/g, '');
 
 /** The one-time code. */
 export const otpForm = z.object({

@@ -1,6 +1,6 @@
-import { session } from '../../lib/storage.ts';
+import type { VisitSource } from '@prospectus/contract';
+
 import { collectEvents } from '../../lib/track.ts';
-import { storedVisit } from '../enquiry/attribution.ts';
 import { createBeacon } from './beacon.ts';
 import { trackClicks } from './clicks.ts';
 import { eventLog } from './event-log.ts';
@@ -8,8 +8,8 @@ import { trackScroll } from './scroll-milestones.ts';
 import { trackWidgets } from './widget-views.ts';
 
 /** Starts to collect and send what happens on the page (§7). Loaded after the first interaction; nothing waits for it. */
-export function startCollector(): void {
-  const beacon = createBeacon(storedVisit(session)?.visit_source ?? 'direct');
+export function startCollector(source: VisitSource): void {
+  const beacon = createBeacon(source);
   collectEvents((event) => {
     eventLog.add(event);
     beacon.add(event);
