@@ -2,7 +2,7 @@ import { Form, PhoneField, SubmitButton, Text, TextField } from '@prospectus/des
 import { type FormEvent, useState } from 'react';
 
 import { api } from '../../lib/api.ts';
-import { useFailureToast } from '../../lib/use-failure-toast.ts';
+import { failureToast } from '../../lib/use-failure-toast.ts';
 import type { PostedReferral } from './own-referrals.ts';
 
 /** Props of {@link ReferForm}. */
@@ -19,7 +19,6 @@ export function ReferForm({ posted, done, onReferred }: ReferFormProps) {
   const [refused, setRefused] = useState(posted);
   const [referred, setReferred] = useState<string | boolean>(done);
   const [busy, setBusy] = useState(false);
-  const failure = useFailureToast();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,12 +27,12 @@ export function ReferForm({ posted, done, onReferred }: ReferFormProps) {
     const typed = Object.fromEntries(new FormData(form)) as { name: string; phone: string };
     setBusy(true);
     setReferred(false);
-    failure.close();
+    failureToast.close();
     const { refer } = await import('./refer.ts');
     const answer = await refer(api, typed);
     setBusy(false);
     setRefused(answer && { values: answer.values, errors: answer.errors });
-    if (answer?.problem) failure.tell(answer.problem);
+    if (answer?.problem) failureToast.tell(answer.problem);
     if (answer) return;
     setReferred(typed.name.trim());
     form.reset();
