@@ -77,3 +77,26 @@ test('LEAD-03 LEAD-47 a landing page’s ‘Know more’ opens the modal, and ha
   await expect(received).toBeVisible();
   await expect(page.getByRole('dialog')).not.toContainText('Registered Successfully');
 });
+
+test('LEAD-02 LEAD-47 a verified visitor who has withdrawn is asked before a ‘Know more’ reopens the enquiry', async ({
+  page,
+}) => {
+  const visitor = page.context().request;
+  await verifyVisitor(visitor);
+  await visitor.post('/api/leads/mine/withdraw');
+  const withdrawn = async () => {
+    const { data } = (await (await visitor.get('/api/leads/mine')).json()) as { data: { withdrawn_at: string | null } };
+    return data.withdrawn_at !== null;
+  };
+  await page.goto('/online-mba-lp');
+  await page.getByText('How to apply, your certificate and other courses').click();
+  const dialog = await openModal(page, /Know more/);
+  await expect(dialog.getByRole('heading', { name: 'May we contact you again?' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await withdrawn()).toBe(true);
+  await openModal(page, /Know more/);
+  await dialog.getByRole('button', { name: 'Yes, contact me again' }).click();
+  await expect(dialog).toContainText('Your request has been received. We will reach out to you soon.');
+  expect(await withdrawn()).toBe(false);
+});

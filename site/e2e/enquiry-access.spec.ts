@@ -85,7 +85,9 @@ for (const width of [320, 390, 1280]) {
 
     const phone = newPhone();
     const lead = { phone, name: 'श्रीमती वेंकटलक्ष्मी चन्द्रशेखरन अय्यर', email: 'asha@example.org' };
-    await request.post('/api/leads', { data: { ...lead, qualification: 1, interest: 'MBA' } });
+    await request.post('/api/leads', {
+      data: { ...lead, qualification: 1, interest: 'Master of Business Administration' },
+    });
     await request.post('/api/mock/clock', { data: { advanceMs: 31_000 } });
     const main = page.getByRole('main');
     await page.goto('/my-enquiry');

@@ -152,7 +152,13 @@ test('LEAD-38 a submission that one tab keeps outlives the answer to another tab
 }) => {
   const [phone, known] = [newPhone(), newPhone()];
   await request.post('/api/leads', {
-    data: { phone: known, name: 'Asha Rao', email: 'asha@example.org', qualification: 1, interest: 'MBA' },
+    data: {
+      phone: known,
+      name: 'Asha Rao',
+      email: 'asha@example.org',
+      qualification: 1,
+      interest: 'Master of Business Administration',
+    },
   });
   const other = await context.newPage();
   await other.goto('/online-mba');

@@ -63,7 +63,13 @@ for (const javaScriptEnabled of [true, false])
       { tag: javaScriptEnabled ? '@journey' : [] },
       async ({ page, request }) => {
         const phone = newPhone();
-        const lead = { phone, name: 'Asha Rao', email: 'asha@example.org', qualification: 1, interest: 'MBA' };
+        const lead = {
+          phone,
+          name: 'Asha Rao',
+          email: 'asha@example.org',
+          qualification: 1,
+          interest: 'Master of Business Administration',
+        };
         await request.post('/api/leads', { data: lead });
         const first = await codeFor(request, phone);
         await request.post('/api/mock/clock', { data: { advanceMs: 31_000 } });

@@ -12,7 +12,13 @@ const own = async <T>(visitor: APIRequestContext, path: string): Promise<T> =>
 /** The person behind a phone enquires, and proves the phone. */
 async function join(baseURL: string, phone: string): Promise<void> {
   const friend = await requests.newContext({ baseURL });
-  const lead = { phone, name: 'Bala Iyer', email: 'bala@example.org', qualification: 1, interest: 'MBA' };
+  const lead = {
+    phone,
+    name: 'Bala Iyer',
+    email: 'bala@example.org',
+    qualification: 1,
+    interest: 'Master of Business Administration',
+  };
   const { data } = (await (await friend.post('/api/leads', { data: lead })).json()) as { data: { leadId: string } };
   const otp = await codeFor(friend, phone);
   expect((await friend.post('/api/leads/verify', { data: { lead_id: data.leadId, otp } })).ok()).toBe(true);
@@ -83,7 +89,8 @@ test.describe('a verified visitor', () => {
 
     await page.route('**/learner/v2/referrals**', (route) => route.abort());
     await refer(page, 'Meera Nair', newPhone());
-    await expect(form.getByRole('alert')).toHaveText('That didn’t work. Please try again.');
+    await expect(page.getByText('That didn’t work. Please try again.')).toBeVisible();
+    await expect(page.getByText('Uh oh! Something went wrong.')).toBeVisible();
     await expect(form.getByLabel('Your friend’s name')).toHaveValue('Meera Nair');
   });
 

@@ -87,7 +87,13 @@ export async function verifyInModal(page: Page, request: APIRequestContext, phon
 /** Makes a visitor without a browser a verified one, by the calls of the enquiry. */
 export async function verifyVisitor(visitor: APIRequestContext, phone = newPhone()): Promise<void> {
   const created = await visitor.post('/api/leads', {
-    data: { phone, name: 'Asha Rao', email: 'asha@example.org', qualification: 1, interest: 'MBA' },
+    data: {
+      phone,
+      name: 'Asha Rao',
+      email: 'asha@example.org',
+      qualification: 1,
+      interest: 'Master of Business Administration',
+    },
   });
   const { data } = (await created.json()) as { data: { leadId: string } };
   const otp = await codeFor(visitor, phone);

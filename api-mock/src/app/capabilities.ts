@@ -82,7 +82,7 @@ export const capabilities: readonly Capability<Deps>[] = [
   deliveries,
   webhookReceivers,
   leads,
-  referrals(leadAccess),
+  referrals<Deps>(leadAccess),
   region,
   staff,
   auditing,

@@ -1,6 +1,7 @@
 import type { LeadNews } from '../capabilities/leads/index.ts';
 import type { Faults } from '../capabilities/mock/index.ts';
 import type { Outbox } from '../capabilities/outbox/index.ts';
+import type { PublishedContent } from '../capabilities/pages/index.ts';
 import type { ContentDeps } from '../content/deps.ts';
 import type { OperationDeps } from '../operations/deps.ts';
 import type { Gateway } from '../platform/gateways/gateway.ts';
@@ -16,5 +17,8 @@ export type Deps = ContentDeps &
     region: Gateway | undefined;
     /** Faults asked for by the mock controls; none in `production`. */
     faults: Faults;
+    /** What is public now. */
+    published: PublishedContent;
+    interests(): Promise<ReadonlySet<string>>;
     resetToSeed(): Promise<void>;
   };

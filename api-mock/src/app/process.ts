@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Express } from 'express';
 
 import { openLeadNews } from '../capabilities/leads/index.ts';
+import { interestNames, publishedContent } from '../capabilities/pages/index.ts';
 import { staffAccess, staffNames } from '../capabilities/staff/index.ts';
 import { openFeed } from '../content/feed.ts';
 import { addNewFields } from '../content/new-fields.ts';
@@ -21,6 +22,7 @@ import { createApp } from './app.ts';
 import { capabilities } from './capabilities.ts';
 import type { Deps } from './deps.ts';
 import { allJobs } from './jobs.ts';
+import { publicParts } from './public-parts.ts';
 import { resetToSeed } from './reset.ts';
 import { openThirdParties } from './third-parties.ts';
 
@@ -46,6 +48,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const log = createLog(config.logLevel);
   const thirdParties = await openThirdParties({ config, keys, store, clock, log });
   const { outbox, faults, region } = thirdParties;
+  const published = publishedContent({ db, clock, log, others: publicParts });
   const deps: Deps = {
     config,
     keys,
@@ -63,6 +66,8 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     staffNames,
     presence,
     leadNews,
+    published,
+    interests: async () => interestNames(await published.current()),
     documentSubscribers: capabilities.flatMap(({ onDocuments }) => onDocuments ?? []),
     // What is public may have changed with a row.
     tableSubscribers: [...capabilities.flatMap(({ onTables }) => onTables ?? []), { committed: () => feed.catchUp() }],

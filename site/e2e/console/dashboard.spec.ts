@@ -12,7 +12,14 @@ async function enquire(request: APIRequestContext, name: string, more: object = 
   const phone = newPhone();
   const answer = await request.post('/api/leads', {
     headers: { 'user-agent': PHONE, referer: 'http://u.test/online-mba' },
-    data: { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'Online MBA', ...more },
+    data: {
+      phone,
+      name,
+      email: `${phone}@example.org`,
+      qualification: 1,
+      interest: 'Master of Business Administration',
+      ...more,
+    },
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 }

@@ -12,7 +12,13 @@ test('an administrator renames a stage, orders it and adds a reason; a counsello
 }) => {
   const staff = await staffOf(request);
   const phone = newPhone();
-  const form = { phone, name: 'Stage Walker', email: `${phone}@example.org`, qualification: 1, interest: 'MBA' };
+  const form = {
+    phone,
+    name: 'Stage Walker',
+    email: `${phone}@example.org`,
+    qualification: 1,
+    interest: 'Master of Business Administration',
+  };
   const created = (await (await request.post('/api/leads', { data: form })).json()) as { data: { leadId: string } };
   const id = created.data.leadId;
   const stage = (name: string) =>

@@ -17,7 +17,14 @@ export async function enquire(
 ): Promise<{ id: string; phone: string }> {
   const phone = newPhone();
   const answer = await request.post('/api/leads', {
-    data: { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'MBA', ...more },
+    data: {
+      phone,
+      name,
+      email: `${phone}@example.org`,
+      qualification: 1,
+      interest: 'Master of Business Administration',
+      ...more,
+    },
   });
   const { data } = (await answer.json()) as { data: { leadId: string } };
   return { id: data.leadId, phone };

@@ -9,7 +9,13 @@ import { signIn } from './staff.ts';
 
 /** A lead as a visitor's form makes it, and verifies it with the code. */
 async function verifiedLead(request: APIRequestContext, phone: string, name: string) {
-  const data = { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'Online MBA' };
+  const data = {
+    phone,
+    name,
+    email: `${phone}@example.org`,
+    qualification: 1,
+    interest: 'Master of Business Administration',
+  };
   const created = await request.post('/api/leads', { data });
   expect(created.ok(), await created.text()).toBe(true);
   const { leadId } = ((await created.json()) as { data: { leadId: string } }).data;

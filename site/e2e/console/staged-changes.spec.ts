@@ -3,7 +3,7 @@ import { newPhone } from '../visitor.ts';
 import { signIn } from './staff.ts';
 
 const enquiry = (phone: string, name: string) => ({
-  data: { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'MBA' },
+  data: { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'Master of Business Administration' },
 });
 
 test('a counsellor compares what was entered without a code, accepts one change and refuses another', async ({

@@ -128,7 +128,9 @@ const LECTURE = (today: string) => ({
 /** Verifies the visitor's phone, as the enquiry does. */
 async function verify(visitor: APIRequestContext): Promise<void> {
   const phone = newPhone();
-  const lead = { phone, name: 'Asha Rao', email: 'asha@example.org', qualification: 1, interest: 'Zq' };
+  const offered = (await (await visitor.get('/api/program/all/erplist')).json()) as { data: { erp_unicode: string }[] };
+  const interest = offered.data[0]?.erp_unicode;
+  const lead = { phone, name: 'Asha Rao', email: 'asha@example.org', qualification: 1, interest };
   const created = await visitor.post('/api/leads', { data: lead });
   const { data } = (await created.json()) as { data: { leadId: string } };
   const sms = async () => {

@@ -1,8 +1,10 @@
 import { COOKIE } from '@prospectus/contract/constants';
 
-import { storeEntryAttribution } from '../features/enquiry/attribution.ts';
+import { storeVisit } from '../features/enquiry/attribution.ts';
 import { UNSENT_KEY } from '../features/enquiry/unsent-key.ts';
 import { readCookie } from '../lib/cookies.ts';
+import { local, session } from '../lib/storage.ts';
+import { mayTrack } from '../lib/track.ts';
 import { visitorChanges } from '../lib/visitor-changes.ts';
 import { hydrate } from './hydrate.ts';
 import { replayEarlyEvents } from './replay-early-events.ts';
@@ -10,6 +12,7 @@ import { setSessionLabel } from './set-session-label.ts';
 import { beginsByItself } from './begins-by-itself.ts';
 import { reloadIfStale } from './page-state.ts';
 import { collectLater } from './collect-later.ts';
+import { countPage } from './count-page.ts';
 import { restorePosition } from './restore-position.ts';
 import { markLoaded } from './mark-loaded.ts';
 import { markMobile } from './mark-mobile.ts';
@@ -48,7 +51,8 @@ for (const name of FIRST_INTERACTIONS) addEventListener(name, begin, { capture: 
 replayEarlyEvents();
 // A preview leaves no trace of a visit.
 if (previewToken() === undefined) {
-  storeEntryAttribution(new URL(location.href), sessionStorage);
+  storeVisit(new URL(location.href), mayTrack() ? document.referrer : undefined, session);
+  countPage();
   setSessionLabel();
   visitorChanges.watch(() => hydrate().catch(reloadIfStale));
 } else showPreview();
@@ -60,5 +64,5 @@ if (previewToken() === undefined) {
   prefetchOnIntent();
   startPopups();
 }
-if (readCookie(COOKIE.showToast) === 'true' || UNSENT_KEY in localStorage || beginsByItself())
+if (readCookie(COOKIE.showToast) === 'true' || local.getItem(UNSENT_KEY) !== null || beginsByItself())
   hydrate().catch(reloadIfStale);

@@ -1,3 +1,5 @@
+import { session } from '../lib/storage.ts';
+
 const KEY = `position ${location.pathname}`;
 
 /**
@@ -7,7 +9,7 @@ const KEY = `position ${location.pathname}`;
 export function restorePosition(): void {
   addEventListener('pagehide', storePosition);
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const stored = sessionStorage.getItem(KEY);
+  const stored = session.getItem(KEY);
   if (!stored || !['reload', 'back_forward'].includes(entry?.type ?? '')) return;
   const { at, top } = JSON.parse(stored) as Position;
   const restore = () =>
@@ -26,7 +28,7 @@ type Position = { at: number; top: number };
 function storePosition(): void {
   const at = sections().findIndex((section) => section.getBoundingClientRect().bottom > 0);
   const top = sections()[at]?.getBoundingClientRect().top ?? 0;
-  sessionStorage.setItem(KEY, JSON.stringify({ at, top } satisfies Position));
+  session.setItem(KEY, JSON.stringify({ at, top } satisfies Position));
 }
 
 const sections = () => [...document.querySelectorAll('section[id], footer')];

@@ -1,5 +1,6 @@
 import { POPUP } from '@prospectus/contract/constants';
 
+import { session } from '../lib/storage.ts';
 import { hydrate } from './hydrate.ts';
 
 /**
@@ -8,7 +9,7 @@ import { hydrate } from './hydrate.ts';
  */
 export function startPopups(): void {
   if (document.documentElement.dataset['visitor'] === 'verified') return;
-  for (const flag of Object.values(POPUP.flags)) sessionStorage.setItem(flag, sessionStorage.getItem(flag) ?? '0');
+  for (const flag of Object.values(POPUP.flags)) session.setItem(flag, session.getItem(flag) ?? '0');
   const ask = (trigger: keyof typeof POPUP.flags) => {
     import('../entry-client.tsx')
       .then(({ askForPopup }) => askForPopup(trigger, hydrate))

@@ -2,6 +2,8 @@ import type { EventName, EventProps, PageEvent } from '@prospectus/contract';
 
 /** Beyond these the oldest are forgotten: the collector never came. */
 const MOST = 200;
+/** The server takes so many at once. */
+const A_BEACON = 50;
 
 const waiting: PageEvent[] = [];
 let collector: ((event: PageEvent) => void) | undefined;
@@ -19,6 +21,9 @@ export function track<N extends EventName>(name: N, props: EventProps<N>): void 
   if (collector) collector(event);
   else if (waiting.push(event) > MOST) waiting.shift();
 }
+
+/** What was recorded while there is no collector, as much as one beacon may bring; it is not handed over again. */
+export const takeWaiting = (): PageEvent[] => (collector ? [] : waiting.splice(0, A_BEACON));
 
 /** Hands over what was recorded so far, and from now on every event as it is recorded. */
 export function collectEvents(collect: (event: PageEvent) => void): void {

@@ -30,7 +30,13 @@ afterAll(async () => {
 });
 
 async function enquire(phone: string, name: string): Promise<string> {
-  const body = { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'MBA' };
+  const body = {
+    phone,
+    name,
+    email: `${phone}@example.org`,
+    qualification: 1,
+    interest: 'Master of Business Administration',
+  };
   const answer = await fetch(`${api.url}/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

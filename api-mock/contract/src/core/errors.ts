@@ -30,6 +30,7 @@ export const ERRORS = {
   CLASH: { status: 409, msg: 'The batch has another lecture at this time, or it is a holiday.' },
   CHECKS_FAILED: { status: 409, msg: 'Something in this would be broken on the site.' },
   LOCKED: { status: 409, msg: 'This cannot be changed in its present state.' },
+  WITHDRAWN: { status: 409, msg: 'You asked us to stop contacting you. Please say whether we may contact you again.' },
   OTP_EXPIRED: { status: 410, msg: 'This code has expired. Please request a new one.' },
   CONFIRMATION_EXPIRED: {
     status: 410,

@@ -78,11 +78,12 @@ export const leadEndpoints = {
     errors: ['INVALID_FIELDS', ...limited],
   },
   revisit: {
-    summary: 'Enquires again, for a lead that is verified already; queued for the ERP.',
+    summary:
+      'Enquires again, for a lead that is verified already; queued for the ERP. Who has withdrawn must have agreed to be contacted again.',
     access: 'lead',
     body: revisitBody,
     answer: done,
-    errors: ['VERIFICATION_REQUIRED', 'INVALID_FIELDS', 'NOT_FOUND', ...limited],
+    errors: ['VERIFICATION_REQUIRED', 'INVALID_FIELDS', 'NOT_FOUND', 'WITHDRAWN', ...limited],
   },
   mine: {
     summary: 'What is stored of the verified lead, and what it chose.',

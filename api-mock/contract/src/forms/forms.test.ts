@@ -134,7 +134,22 @@ test('CONST-03 a code is four digits', () => {
   ]);
 });
 
+test.each([
+  ['४८२१', '4821'],
+  ['৪৮২১', '4821'],
+  ['４８ २१', '4821'],
+  ['Your code is ௪௮௨௧.', '4821'],
+])('LEAD-14 the code %j is %s', (otp, code) => {
+  expect(z.parse(otpForm, { otp })).toEqual({ otp: code });
+});
+
 describe('AUTH-01 staff', () => {
+  test('a code of the second factor may have digits of India; a recovery code stays as it is', () => {
+    expect(
+      ['१२३४५६', 'ABCD-1234'].map((code) => z.parse(signInForm, { email: 'a@b.in', password: '12345678', code }).code),
+    ).toEqual(['123456', 'ABCD-1234']);
+  });
+
   const person = { firstName: 'Ira', lastName: 'Sen', email: 'ira@example.test', password: '12345678' };
 
   test('names of three letters and a password of eight are enough, two and seven are not', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { OTP } from '../core/constants.ts';
+import { latinDigits } from '../core/digits.ts';
 import { emailField } from './lead-email.ts';
 import { phoneField } from './phone.ts';
 
@@ -72,7 +73,12 @@ export const inlineLeadForm = z.object({
   interest: interestWith(LEAD_MESSAGES.option),
 });
 
+/** The digits of a code as it was typed or pasted: of any script of India, with words around them. */
+const codeDigits = (typed: string): string => latinDigits(typed.normalize('NFKC')).replace(/\D/g, '');
+
 /** The one-time code. */
 export const otpForm = z.object({
-  otp: z.string().check(z.regex(new RegExp(`^\\d{${OTP.length}}$`), 'Incorrect OTP. Please check again.')),
+  otp: z
+    .string()
+    .check(z.overwrite(codeDigits), z.regex(new RegExp(`^\\d{${OTP.length}}$`), 'Incorrect OTP. Please check again.')),
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { latinDigits } from '../core/digits.ts';
+
 const email = z.string().check(z.trim(), z.maxLength(254), z.email({ error: 'Please enter a valid email address' }));
 // The upper bound limits the cost of hashing.
 const password = z
@@ -13,7 +15,7 @@ export const signInForm = z.object({
   email,
   password,
   /** Of the second factor, or a recovery code; needed where the account has one. */
-  code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  code: z.optional(z.string().check(z.trim(), z.overwrite(latinDigits), z.maxLength(40))),
   firstName: z.optional(z.string()),
   lastName: z.optional(z.string()),
 });
@@ -55,7 +57,7 @@ export const invitationForm = z.object({ ...linkForm.shape, ...profileForm.shape
 
 /** A code of the second factor. */
 export const secondFactorForm = z.object({
-  code: z.string().check(z.trim(), z.minLength(1, 'Please enter the code.'), z.maxLength(40)),
+  code: z.string().check(z.trim(), z.overwrite(latinDigits), z.minLength(1, 'Please enter the code.'), z.maxLength(40)),
 });
 
 /** What a person proves before the second factor is switched off. */

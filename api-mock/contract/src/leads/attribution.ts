@@ -2,47 +2,46 @@ import { z } from 'zod';
 
 import { VISIT_SOURCES } from '../core/visits.ts';
 import { consentChoices } from './consent-choices.ts';
+import { tracked } from './tracked-field.ts';
 
-const optional = (max: number) => z.string().trim().max(max).optional();
-
-const version = z
-  .union([z.string().trim().max(40), z.number()])
+// What measures time is left out where it is none.
+const milliseconds = z
+  .union([z.number(), z.string().max(20)])
   .optional()
-  .describe('Version of the content the page of entry was made from.');
+  .catch(undefined);
 
 /** What a page says of an enquiry besides the form, the server-side names of §3 aside. All of it may be left out. */
 const besides = {
-  c2: optional(200),
-  c3: optional(200),
-  c4: optional(200),
-  c5: optional(200),
-  consent_version: optional(20).describe('Version of the consent text that was shown.'),
-  page_version: version,
+  c2: tracked('c2'),
+  c3: tracked('c3'),
+  c4: tracked('c4'),
+  c5: tracked('c5'),
+  first_media: tracked('first_media').describe('Of the visit’s first page with a campaign, where there were several.'),
+  first_campaign: tracked('first_campaign'),
+  consent_version: tracked('consent_version').describe('Version of the consent text that was shown.'),
+  page_version: tracked('page_version').describe('Version of the content the page of entry was made from.'),
   visit_source: z.enum(VISIT_SOURCES).optional().catch(undefined).describe('Where the visit came from, in one word.'),
-  ref: optional(200).describe('Code of the referral link that the visit began with; an unknown one counts as absent.'),
-  page_age_ms: z
-    .union([z.number(), z.string().max(20)])
-    .optional()
-    .describe('Milliseconds since the page of entry was loaded.'),
+  ref: tracked('ref').describe('Code of the referral link that the visit began with; an unknown one counts as absent.'),
+  page_age_ms: milliseconds.describe('Milliseconds since the page of entry was loaded.'),
   ...consentChoices.shape,
 };
 
 /** Where an enquiry came from, under the form's names. */
 export const attribution = z.object({
-  media: optional(120),
-  campaign: optional(120),
-  refURL: optional(2_000),
-  source: optional(20),
+  media: tracked('media'),
+  campaign: tracked('campaign'),
+  refURL: tracked('refURL'),
+  source: tracked('source'),
   ...besides,
 });
 export type Attribution = z.output<typeof attribution>;
 
 /** The same under the names of the server-side form (§3). */
 export const dataAttribution = z.object({
-  source_media: optional(120),
-  source_campaign: optional(120),
-  source_refer_url: optional(2_000),
-  source_source: optional(20),
+  source_media: tracked('media'),
+  source_campaign: tracked('campaign'),
+  source_refer_url: tracked('refURL'),
+  source_source: tracked('source'),
   ...besides,
 });
 
@@ -53,6 +52,6 @@ export const dataAttribution = z.object({
  */
 export const spamTrap = z.object({
   website: z.string().max(2_000).optional(),
-  elapsed_ms: z.union([z.number(), z.string().max(20)]).optional(),
+  elapsed_ms: milliseconds,
 });
 export type SpamTrap = z.output<typeof spamTrap>;

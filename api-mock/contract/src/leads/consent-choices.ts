@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { tracked } from './tracked-field.ts';
+
 const ticked = z.union([z.boolean(), z.string().max(10)]).optional();
 
 /**
@@ -11,7 +13,7 @@ export const consentChoices = z.object({
   consent_sms: ticked,
   consent_whatsapp: ticked,
   consent_voice: ticked,
-  notice_version: z.string().trim().max(20).optional().describe('Version of the notice that was shown.'),
+  notice_version: tracked('notice_version').describe('Version of the notice that was shown.'),
   under_18: ticked,
   guardian_name: z.string().trim().max(80).optional(),
   guardian_agrees: ticked,

@@ -52,9 +52,15 @@ export const updateLeadBody = z.object({
   ...attribution.shape,
 });
 
-export const verifyBody = z.object({ lead_id: z.string().max(80), otp: z.string().max(10) });
+export const verifyBody = z.object({ lead_id: z.string().max(80), otp: z.string().max(80) });
 export const leadIdBody = z.object({ lead_id: z.string().max(80) });
-export const revisitBody = leadIdBody.extend(attribution.shape);
+export const revisitBody = leadIdBody.extend({
+  ...attribution.shape,
+  reopen: z
+    .union([z.boolean(), z.string().max(10)])
+    .optional()
+    .describe('Whoever has withdrawn was asked, and wants to be contacted again.'),
+});
 export const resendBody = leadIdBody.extend({ phoneNumber: z.string().max(40), ...attribution.shape });
 
 export const createLeadAnswer = z.object({

@@ -160,7 +160,11 @@ describe('the way from a page to the desk', () => {
     const { data } = await visitor(api).call<{ leadId: string }>(
       'POST',
       '/leads',
-      formFor(newPhone(), { visit_source: 'search', campaign: 'Diwali', interest: 'Online MBA' }),
+      formFor(newPhone(), {
+        visit_source: 'search',
+        campaign: 'Diwali',
+        interest: 'Master of Business Administration',
+      }),
       { 'user-agent': PHONE, referer: 'https://u.test/online-mba/?utm=1' },
     );
     await expect.poll(async () => (await desk.get(data.leadId)).delivery_state).toBe('otp_sent');
@@ -177,7 +181,7 @@ describe('the way from a page to the desk', () => {
     const uncounted = { ...steps, page: null, opened: null, phone: null };
     expect((await figures(`${days}&by=campaign`)).groups).toEqual([{ value: 'Diwali', steps: uncounted }]);
     expect((await figures(`${days}&by=programme`)).programmes).toEqual([
-      { programme: 'Online MBA', count: 1, before: 0, verified: 0 },
+      { programme: 'Master of Business Administration', count: 1, before: 0, verified: 0 },
     ]);
     expect(await listed({ page: '/online-mba', visit_source: 'search', device: 'phone' })).toEqual([data.leadId]);
   });

@@ -21,6 +21,8 @@ export type LeadAttribution = {
   page_version: string | null;
   /** How long before its submission the page was loaded. */
   page_age_ms?: number;
+  /** The campaign the visit began with, where the enquiry's is another. */
+  first?: { media: string; campaign: string };
   referrer_form: boolean;
   visit_source?: VisitSource;
   device?: Device;
@@ -49,7 +51,13 @@ export function attributionOf(req: Request, said: Attribution, byReferrer = fals
     c4: optional(said.c4),
     c5: optional(said.c5),
     page: referer && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 500) : null,
-    page_version: said.page_version === undefined ? null : optional(String(said.page_version)),
+    page_version: optional(said.page_version),
+    ...((said.first_media ?? said.first_campaign) && {
+      first: {
+        media: said.first_media ?? LEAD_DEFAULTS.media,
+        campaign: said.first_campaign ?? LEAD_DEFAULTS.campaign,
+      },
+    }),
     page_age_ms: Math.min(Math.max(Number(said.page_age_ms) || 0, 0), OLDEST_PAGE_MS),
     referrer_form: byReferrer || req.query.referrerForm === 'true',
     consent_version: said.consent_version || CONSENT.version,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   call = callsTo(api);
   token = await tokenOf(call, ROLE.ADMIN);
   await visitor(api).create(formFor(phones[0], { name: 'Zoya Khan', media: 'google', campaign: 'Delay' }));
-  await visitor(api).create(formFor(phones[1], { name: 'Bala Iyer', interest: 'MCA' }));
+  await visitor(api).create(formFor(phones[1], { name: 'Bala Iyer', interest: 'Master of Computer Applications' }));
   const { browser } = await verifiedVisitor(api, phones[2]);
   await browser.outbox({ channel: 'erp' });
 });
@@ -45,13 +45,13 @@ test('LEAD-01 leads are sorted, filtered and searched by declared names alone', 
   expect(names((await list({ sort: ['name', 'DESC'] })).body)).toEqual(['Zoya Khan', 'Bala Iyer', 'Asha Rao']);
   expect(names((await list({ filter: { campaign: 'Delay' } })).body)).toEqual(['Zoya Khan']);
   expect(names((await list({ filter: { delivery_state: 'updated' } })).body)).toEqual(['Asha Rao']);
-  expect(names((await list({ filter: { q: 'mca' } })).body)).toEqual(['Bala Iyer']);
+  expect(names((await list({ filter: { q: 'computer' } })).body)).toEqual(['Bala Iyer']);
   expect(names((await list({ filter: { mobile: 'nobody' } })).body)).toEqual([]);
   expect(await list({ filter: { phone: phones[0] } })).toMatchObject({ status: 400, body: { code: 'UNKNOWN_FIELD' } });
 });
 
 test.each([
-  ['mca', ['Bala Iyer']],
+  ['computer', ['Bala Iyer']],
   ['ZOYA', ['Zoya Khan']],
   ['khan zo', ['Zoya Khan']],
   ['khan bala', []],

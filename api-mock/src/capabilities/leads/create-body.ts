@@ -2,23 +2,23 @@ import { ApiError, type Attribution, createLeadBody, createLeadDataBody, type Sp
 
 import { parse } from '../../platform/http/parse.ts';
 import { requireGuardian } from './consent-choices.ts';
-import { fromData, type LeadDetails, readDetails } from './details.ts';
+import { fromData, type Interests, type LeadDetails, readDetails } from './details.ts';
 
 /**
  * Reads either body of POST /leads (§7). The contract's schemas describe them; here the form's own fields are left to
  * the form's rules, so that a missing one gets its message of §5, and all wrong fields are named at once.
  */
-export function readCreateBody(body: unknown): Read {
+export function readCreateBody(body: unknown, interests: Interests): Read {
   if (!isRecord(body)) throw new ApiError('BAD_REQUEST');
   if (!isRecord(body.data)) {
     return withBoth(
-      () => readDetails(body, 'form'),
+      () => readDetails(body, 'form', interests),
       () => withGuardian(parse(formExtras, body)),
     );
   }
   const { data } = body;
   return withBoth(
-    () => readDetails(fromData(data), 'data'),
+    () => readDetails(fromData(data), 'data', interests),
     () => {
       const extras = withGuardian(parse(dataExtras, body).data);
       return {

@@ -69,8 +69,9 @@ export async function createLead(
 
 // Submissions that are refused as invalid count as well.
 async function readCounted(deps: LeadDeps, body: unknown, mine: Share): Promise<ReturnType<typeof readCreateBody>> {
+  const interests = await deps.interests();
   try {
-    return readCreateBody(body);
+    return readCreateBody(body, interests);
   } catch (error) {
     await spend(deps, ...mine);
     throw error;

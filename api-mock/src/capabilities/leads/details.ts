@@ -1,4 +1,4 @@
-import { fieldErrors, leadForm, type LeadForm } from '@prospectus/contract/forms';
+import { fieldErrors, LEAD_MESSAGES, leadForm, type LeadForm } from '@prospectus/contract/forms';
 import { ApiError } from '@prospectus/contract';
 
 import { PHONE_NOT_REAL, isRealPhone } from '../../platform/phone/phone.ts';
@@ -31,26 +31,38 @@ export function fromData(data: Record<string, unknown>): Partial<Record<Field, u
   return found;
 }
 
+/** Programmes one can be interested in: those that forms offer now. */
+export type Interests = ReadonlySet<string>;
+
 /** Reads a whole form by the rules of §5; throws all wrong fields at once, under the names the body used. */
-export function readDetails(given: Record<string, unknown>, naming: Naming): LeadDetails {
+export function readDetails(given: Record<string, unknown>, naming: Naming, interests: Interests): LeadDetails {
   const parsed = leadForm.safeParse(Object.fromEntries(FIELDS.map((field) => [field, given[field]])));
   const errors = parsed.success ? {} : fieldErrors(parsed.error);
+  const { interest } = given;
+  if (typeof interest === 'string' && !interests.has(interest.trim())) errors['interest'] = LEAD_MESSAGES.option;
   if (parsed.success && !isRealPhone(parsed.data.phone)) errors.phone = PHONE_NOT_REAL;
-  if (parsed.success && !errors.phone) return parsed.data;
+  if (parsed.success && Object.keys(errors).length === 0) return parsed.data;
   throw invalid(errors, naming);
 }
 
 /**
  * Reads the fields that are given, each by its own rule. Empty ones count as not given, so that an empty form deletes
- * nothing. The phone is left out, since it never changes without a code.
+ * nothing, and so does a programme that is not offered: the other fields are stored. The phone is left out, since it
+ * never changes without a code.
  */
-export function readChanges(given: Record<string, unknown>, naming: Naming): Partial<LeadDetails> {
+export function readChanges(
+  given: Record<string, unknown>,
+  naming: Naming,
+  interests: Interests,
+): Partial<LeadDetails> {
   const errors: Record<string, string> = {};
   const changes: Record<string, unknown> = {};
   for (const field of FIELDS) {
     const value = given[field];
     if (field === 'phone' || value === undefined || value === '' || value === 0 || value === '0') continue;
     const parsed = leadForm.shape[field].safeParse(value);
+    if (field === 'interest' && parsed.success && typeof parsed.data === 'string' && !interests.has(parsed.data))
+      continue;
     if (parsed.success) changes[field] = parsed.data;
     else errors[field] = parsed.error.issues[0]?.message ?? '';
   }

@@ -5,7 +5,14 @@ import { fromData, readChanges, readDetails } from './details.ts';
 import { isRealPhone } from '../../platform/phone/phone.ts';
 import { type LeadRow, toMaskedWire } from './wire.ts';
 
-const good = { phone: '98765 43210', name: 'आशा राव', email: 'asha@example.com', qualification: '3', interest: 'MBA' };
+const INTERESTS = new Set(['Master of Business Administration']);
+const good = {
+  phone: '98765 43210',
+  name: 'आशा राव',
+  email: 'asha@example.com',
+  qualification: '3',
+  interest: 'Master of Business Administration',
+};
 
 const errorsOf = (read: () => unknown) => {
   try {
@@ -17,11 +24,11 @@ const errorsOf = (read: () => unknown) => {
 };
 
 test('PROD-08: a good form is read and normalised', () => {
-  expect(readDetails(good, 'form')).toEqual({ ...good, phone: '9876543210', qualification: 3 });
+  expect(readDetails(good, 'form', INTERESTS)).toEqual({ ...good, phone: '9876543210', qualification: 3 });
 });
 
 test('PROD-08: three bad fields give three messages, named as the form names them', () => {
-  expect(errorsOf(() => readDetails({ ...good, phone: '12', name: 'R2D2', email: '' }, 'form'))).toEqual({
+  expect(errorsOf(() => readDetails({ ...good, phone: '12', name: 'R2D2', email: '' }, 'form', INTERESTS))).toEqual({
     phone: 'Please enter a valid 10-digit phone number',
     name: 'Please enter valid details.',
     email: 'Please enter valid email.',
@@ -29,7 +36,9 @@ test('PROD-08: three bad fields give three messages, named as the form names the
 });
 
 test('PROD-08: the server-side body gets its own names back', () => {
-  expect(errorsOf(() => readDetails(fromData({ mobile: '12', name: 'Asha', email: 'a@b' }), 'data'))).toEqual({
+  expect(
+    errorsOf(() => readDetails(fromData({ mobile: '12', name: 'Asha', email: 'a@b' }), 'data', INTERESTS)),
+  ).toEqual({
     'data.mobile': 'Please enter a valid 10-digit phone number',
     'data.email': 'Please enter valid details.',
     'data.highest_qualification_id': 'Please select a valid option.',
@@ -38,10 +47,10 @@ test('PROD-08: the server-side body gets its own names back', () => {
 });
 
 test('API-38: changes are the fields that are filled in, never the phone', () => {
-  expect(readChanges({ phone: '9999999999', name: ' Asha ', email: '', qualification: 0 }, 'data')).toEqual({
+  expect(readChanges({ phone: '9999999999', name: ' Asha ', email: '', qualification: 0 }, 'data', INTERESTS)).toEqual({
     name: 'Asha',
   });
-  expect(errorsOf(() => readChanges({ name: 'R2D2', email: 'nobody' }, 'data'))).toEqual({
+  expect(errorsOf(() => readChanges({ name: 'R2D2', email: 'nobody' }, 'data', INTERESTS))).toEqual({
     'data.name': 'Please enter valid details.',
     'data.email': 'Please enter valid details.',
   });
@@ -65,7 +74,7 @@ test('API-35: a masked lead shows its ids alone', () => {
     name: 'Asha Rao',
     email: 'asha@example.com',
     qualification: 3,
-    interest: 'MBA',
+    interest: 'Master of Business Administration',
     erp_id: 'ERP-1',
     stage: 'verified',
     sales_stage: 'new',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { namesCampaign } from '@prospectus/contract/tracking';
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import { contentChanges } from '../../content/tables.ts';
@@ -93,7 +94,7 @@ export async function openEnquiry(
 export const attributionRow = (
   leadId: string,
   enquiryId: string,
-  { page_age_ms = 0, visit_source: _source, device: _device, ...attribution }: LeadAttribution,
+  { page_age_ms = 0, first: _first, visit_source: _source, device: _device, ...attribution }: LeadAttribution,
   now: Date,
 ) => {
   const page_at = new Date(now.getTime() - page_age_ms);
@@ -113,18 +114,19 @@ export const attributionRow = (
 const versionAt = (time: Date) =>
   sql<string>`(select max(${contentChanges.version})::text from ${contentChanges} where ${contentChanges.at} <= ${time.toISOString()}::timestamptz)`;
 
-/** The columns of a lead that copy its newest attribution. */
+/** The columns of a lead that copy its last touch: an enquiry that does not say where it came from leaves them. */
 export const lastAttribution = (attribution: LeadAttribution, now: Date) => ({
   ...attributionColumns(attribution),
   last_enquiry_at: now,
   enquiry_count: sql<number>`${leads.enquiry_count} + 1`,
 });
 
-const attributionColumns = ({ media, campaign, source }: LeadAttribution) => ({
-  last_media: media,
-  last_campaign: campaign,
-  last_source: source,
-});
+const attributionColumns = (attribution: LeadAttribution) =>
+  namesCampaign(attribution) && {
+    last_media: attribution.media,
+    last_campaign: attribution.campaign,
+    last_source: attribution.source,
+  };
 
 /** Stores the choices that were made with an open enquiry; a form that does not ask changes none. */
 export async function choose(
@@ -146,6 +148,7 @@ async function attribute(tx: Database, leadId: string, enquiryId: string, attrib
     under_18: _age,
     guardian_name: _guardian,
     page_age_ms: _age_of_page,
+    first: _first,
     visit_source: _source,
     device: _device,
     page_version,
@@ -160,7 +163,8 @@ async function attribute(tx: Database, leadId: string, enquiryId: string, attrib
     })
     .where(and(eq(leadAttributions.enquiry_id, enquiryId), eq(leadAttributions.attributed, false)))
     .returning({ id: leadAttributions.id });
-  if (late) await tx.update(leads).set(attributionColumns(attribution)).where(eq(leads.id, leadId));
+  const last = attributionColumns(attribution);
+  if (late && last) await tx.update(leads).set(last).where(eq(leads.id, leadId));
 }
 
 /** The id of the browser's next step for this lead: its open enquiry, or a new one that is created at that step. */

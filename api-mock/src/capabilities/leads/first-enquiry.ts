@@ -19,7 +19,7 @@ type FirstEnquiry = { id: string; attribution: LeadAttribution; at: Date; submis
 export function newLead(
   id: string,
   details: LeadDetails,
-  { media, campaign, source, page, visit_source, device }: LeadAttribution,
+  { media, campaign, source, first = { media, campaign }, page, visit_source, device }: LeadAttribution,
   now: Date,
 ): LeadRow {
   return {
@@ -34,8 +34,7 @@ export function newLead(
     do_not_contact: [],
     merged_into: null,
     version: 1,
-    media,
-    campaign,
+    ...first,
     source,
     page: page === null ? null : pathOf(page),
     // A submission that was quarantined before these were asked for has neither.

@@ -115,7 +115,7 @@ test('a download has everything and asks for a code of the last 10 minutes', asy
   await browser.call('DELETE', '/mock/clock');
 });
 
-test('withdrawing stops every message, closes the enquiry and takes back the choices', async () => {
+test('LEAD-02 withdrawing stops every message, closes the enquiry and takes back the choices', async () => {
   await visitor(api).call('POST', '/mock/faults', { target: 'erp', status: 503 });
   const { browser, phone, leadId, verify } = await enquiryWith({ consent_email: 'yes' });
   await verify();
@@ -139,8 +139,19 @@ test('withdrawing stops every message, closes the enquiry and takes back the cho
   expect((await browser.verify(leadId, await browser.code(phone))).status).toBe(200);
   expect(await mineOf(browser)).toMatchObject({ withdrawn_at: data.withdrawn_at });
 
-  // Enquiring again opens it again.
-  const again = await browser.call<{ lead: Lead }>('POST', '/erp/revisit', { lead_id: leadId });
+  // A click alone opens nothing: the person is asked first.
+  for (const reopen of [undefined, '', 'no', false]) {
+    const asked = await browser.call('POST', '/erp/revisit', {
+      lead_id: leadId,
+      ...(reopen !== undefined && { reopen }),
+    });
+    expect([asked.status, asked.failure.code]).toEqual([409, 'WITHDRAWN']);
+  }
+  expect(await mineOf(browser)).toMatchObject({ withdrawn_at: data.withdrawn_at, channels: NONE });
+  expect((await inConsole(leadId)).enquiries).toHaveLength(2);
+  expect(await toErp()).toEqual(['dead']);
+
+  const again = await browser.call<{ lead: Lead }>('POST', '/erp/revisit', { lead_id: leadId, reopen: 'yes' });
   expect(again.status).toBe(200);
   expect((await mineOf(browser)).withdrawn_at).toBeNull();
   expect((await toErp()).length).toBeGreaterThan(1);

@@ -130,6 +130,71 @@ test.each([
   expect((await record(leadId)).enquiries.at(-1)).toMatchObject({ referrerForm: true });
 });
 
+test.each<[string, object, object]>([
+  [
+    'cut in the middle of a sign',
+    { media: `${'a'.repeat(119)}\ud83c`, campaign: '🎉'.repeat(121), c2: 'x'.repeat(201) },
+    { media: 'a'.repeat(119), campaign: '🎉'.repeat(120), c2: 'x'.repeat(200) },
+  ],
+  [
+    'with NUL and half a sign',
+    { media: ' goo\0gle', campaign: '\udc00', refURL: 'https://e.test/\ud800' },
+    { media: 'goo gle', campaign: 'Direct', refURL: 'https://e.test/' },
+  ],
+  [
+    'of another kind',
+    {
+      media: 7,
+      campaign: ['x'],
+      c2: null,
+      page_age_ms: {},
+      visit_source: 'x',
+      ref: [],
+      consent_version: 'v'.repeat(30),
+      page_version: true,
+      source: '',
+      elapsed_ms: '9'.repeat(30),
+    },
+    { media: '7', campaign: 'Direct', source: 'WEB' },
+  ],
+])(
+  'LEAD-35 ENT-02 a value %s, which nobody typed, is cleaned and stored, and refuses nothing',
+  async (_, said, stored) => {
+    const browser = visitor(api);
+    const made = await browser.create(formFor(newPhone(), said));
+    expect([made.status, made.failure.errors]).toEqual([201, undefined]);
+    expect((await record(made.data.leadId)).enquiries).toMatchObject([stored]);
+    const { data, status } = await browser.create({
+      data: {
+        ...{
+          mobile: newPhone(),
+          name: 'Asha Rao',
+          email: 'a@example.org',
+          highest_qualification_id: 1,
+          area_of_interest: 'Master of Business Administration',
+        },
+        ...{ source_media: '\ud83c', source_campaign: '🎉'.repeat(121), c3: 'x\0' },
+      },
+    });
+    expect(status).toBe(201);
+    expect((await record(data.leadId)).enquiries).toMatchObject([
+      { media: 'Direct', campaign: '🎉'.repeat(120), c3: 'x' },
+    ]);
+  },
+);
+
+test('LEAD-35 first, last and every touch: what a later enquiry does not know replaces nothing', async () => {
+  const phone = newPhone();
+  const browser = visitor(api);
+  const said = { media: 'google', campaign: 'diwali', first_media: 'fb', first_campaign: 'june' };
+  const { data } = await browser.create(formFor(phone, said));
+  expect((await browser.verify(data.leadId, await browser.code(phone))).status).toBe(200);
+  await revisit(browser, data.leadId, { media: 'Direct', campaign: 'Direct' });
+  const lead = await record(data.leadId);
+  expect(lead).toMatchObject({ media: 'fb', campaign: 'june', last_media: 'google', last_campaign: 'diwali' });
+  expect(lead.enquiries.map(({ media }) => media)).toEqual(['google', 'Direct']);
+});
+
 test('LEAD-02 the text that was agreed to can be read; a version that was never shown has none', async () => {
   const browser = visitor(api);
   const { data } = await browser.create(formFor(newPhone(), { consent_version: CONSENT.version }));

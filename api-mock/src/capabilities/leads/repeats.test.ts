@@ -31,7 +31,7 @@ test('API-34 a repeat by key, browser or same content is the same lead, one attr
   const key = { 'idempotency-key': 'a7e1c7c0-demo' };
   const first = await browser.create(formFor(phone), key);
   const byKey = await visitor(api).create(formFor(phone), key);
-  const byBrowser = await browser.create(formFor(phone, { interest: 'MCA' }));
+  const byBrowser = await browser.create(formFor(phone, { interest: 'Master of Computer Applications' }));
   const byWords = await visitor(api).create(formFor(phone));
   for (const repeat of [byKey, byBrowser, byWords])
     expect(repeat).toMatchObject({ status: 201, data: { leadId: first.data.leadId } });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-import type { Attribution } from '@prospectus/contract';
-import { withCountryCode } from '@prospectus/contract/forms';
+import { ApiError, type Attribution } from '@prospectus/contract';
+import { isTicked, withCountryCode } from '@prospectus/contract/forms';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 
@@ -20,17 +20,23 @@ import { type LeadAttribution, attributionOf } from './attribution.ts';
 const SAME_MS = 10 * 60_000;
 const DONE = { success: true } as const;
 
-/** A verified lead enquires again: the session is proof enough, so no code is sent. Recorded as an attribution and queued for the ERP. */
+/**
+ * A verified lead enquires again: the session is proof enough, so no code is sent. Recorded as an attribution and queued
+ * for the ERP. A withdrawal is lifted only where the person was asked.
+ */
 export async function revisit(
   deps: LeadDeps,
-  body: { lead_id: string } & Attribution,
+  body: { lead_id: string; reopen?: boolean | string | undefined } & Attribution,
   req: Request,
 ): Promise<typeof DONE> {
   const owner = await requireLead(deps, req, body.lead_id);
   const attribution = attributionOf(req, body);
   await deps.db.transaction(async (tx) => {
     const [now, lead] = [deps.clock.now(), await lockLead(tx, owner.id)];
-    if (!lead || (await hasJustAsked(tx, lead.id, attribution, now))) return;
+    if (!lead) return;
+    if (lead.withdrawn_at !== null && !isTicked(body.reopen)) throw new ApiError('WITHDRAWN');
+    // An enquiry that is to be reopened is another than the one just before the withdrawal.
+    if (lead.withdrawn_at === null && (await hasJustAsked(tx, lead.id, attribution, now))) return;
     const origin = await writeRevisit(tx, lead.id, attribution, now);
     const known = await recordEvent(tx, lead.id, 'revisited', now, {
       ...lastAttribution(attribution, now),

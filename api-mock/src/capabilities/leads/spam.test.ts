@@ -52,7 +52,7 @@ const FORMS: [string, (phone: string, trap: object) => object][] = [
         name: 'Asha Rao',
         email: 'asha@example.com',
         highest_qualification_id: 3,
-        area_of_interest: 'MBA',
+        area_of_interest: 'Master of Business Administration',
         ...trap,
       },
     }),

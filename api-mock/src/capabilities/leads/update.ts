@@ -23,7 +23,7 @@ export async function updateLead(
   req: Request,
   res: Response,
 ): Promise<typeof DONE> {
-  const changes = readChanges(fromData(body.data), 'data');
+  const changes = readChanges(fromData(body.data), 'data', await deps.interests());
   requireGuardian(body);
   const owner = await verifiedLead(deps, req);
   if (owner?.id === body.lead_id) {

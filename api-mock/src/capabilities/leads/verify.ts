@@ -1,6 +1,6 @@
 import { ApiError, type Lead } from '@prospectus/contract';
 import { CONSENT_NOTICE } from '@prospectus/contract/consent';
-import { OTP } from '@prospectus/contract/constants';
+import { otpForm } from '@prospectus/contract/forms';
 import { eq } from 'drizzle-orm';
 import type { Request, Response } from 'express';
 
@@ -37,11 +37,13 @@ export async function verifyLead(
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
   if (enquiryId === undefined) throw notThisBrowsers();
   // A malformed code is not counted as a try.
-  if (!CODE_SHAPE.test(body.otp)) throw new ApiError('OTP_INCORRECT');
+  const typed = otpForm.safeParse(body);
+  if (!typed.success) throw new ApiError('OTP_INCORRECT');
+  const { otp } = typed.data;
 
   const outcome = await deps.db.transaction(async (tx): Promise<Verified | Refused | undefined> => {
     const lead = await lockLead(tx, body.lead_id);
-    return lead && tryCode(tx, deps, lead, { enquiryId, otp: body.otp, identify: browserAllowsTracking(req) });
+    return lead && tryCode(tx, deps, lead, { enquiryId, otp, identify: browserAllowsTracking(req) });
   });
   if (!outcome) throw (await guessAtQuarantined(deps, body.lead_id, enquiryId)) ?? notThisBrowsers();
   // Thrown outside the transaction, so that the count of tries is committed.
@@ -49,8 +51,6 @@ export async function verifyLead(
   setSessionCookies(deps, res, outcome.sessionId, outcome.lead, outcome.first);
   return { verified: true, lead: toWire(outcome.lead) };
 }
-
-const CODE_SHAPE = new RegExp(`^\\d{${OTP.length}}$`);
 
 // An unknown lead and somebody else's answer alike.
 const notThisBrowsers = (): ApiError =>

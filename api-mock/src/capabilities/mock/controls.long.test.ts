@@ -25,7 +25,13 @@ async function call(
 const outbox = async (query: Record<string, string> = {}) =>
   (await call('GET', `/mock/outbox?${new URLSearchParams(query)}`)).data as OutboxItem[];
 const enquire = (phone: string) =>
-  call('POST', '/leads', { phone, name: 'Asha Rao', email: 'asha@example.com', qualification: 3, interest: 'MBA' });
+  call('POST', '/leads', {
+    phone,
+    name: 'Asha Rao',
+    email: 'asha@example.com',
+    qualification: 3,
+    interest: 'Master of Business Administration',
+  });
 
 test('PROD-06: the outbox shows the code, newest first, by channel and recipient in any notation', async () => {
   await enquire('9700000001');

@@ -12,7 +12,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     name: 'Asha Rao',
     email: 'asha.rao@example.test',
     qualification: 3,
-    interest: 'Online MA',
+    interest: 'Master of Arts',
     media: 'Direct',
     campaign: 'Direct',
   },

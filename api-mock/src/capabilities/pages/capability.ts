@@ -4,16 +4,15 @@ import { familyPdfRoutes } from './family-pdf.ts';
 import { brochureRoutes } from './program-brochure.ts';
 import type { PublicParts } from './public-parts.ts';
 import { previewContent } from './preview-content.ts';
-import { publishedContent } from './published-content.ts';
+import type { PublishedContent } from './published-content.ts';
 import { readCache } from './read-cache.ts';
 import { followChanges, pageRoutes } from './routes.ts';
 
 /** Public reads of what is published; `others` is what other capabilities add to them. */
-export const pages = (others: PublicParts): Capability<ContentDeps> => ({
+export const pages = (others: PublicParts): Capability<ContentDeps & { published: PublishedContent }> => ({
   name: 'pages',
   mount: (deps) => {
-    const { feed } = deps;
-    const content = publishedContent({ ...deps, others });
+    const { feed, published: content } = deps;
     const preview = previewContent({ ...deps, others, content });
     const parts = { feed, content, preview, cache: readCache(feed) };
     followChanges(parts);

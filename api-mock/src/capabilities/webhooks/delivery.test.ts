@@ -89,14 +89,12 @@ test('what happens to a lead is told by ids, stage and origin, and never by who 
     for (const secret of [phone, 'Asha', 'example.com', '@', 'name', 'email']) expect(body).not.toContain(secret);
 });
 
-test('what a visitor wrote instead of a programme, and contacts in a link, are not told', async () => {
-  const asha = await desk.enquire('Asha Rao', {
-    interest: 'I am Asha',
-    media: 'asha@example.com',
-    campaign: 'May 2026',
-  });
-  await told('lead.created');
-  const data = receiver.events('lead.created').find((event) => event.data['lead_id'] === asha.id)?.data;
+test('what stands in place of a programme, and contacts in a link, are not told', async () => {
+  const asha = await desk.enquire('Asha Rao', { media: 'asha@example.com', campaign: 'May 2026' });
+  await api.deps.db.execute(sql`update leads set interest = 'I am Asha' where id = ${asha.id}`);
+  await desk.put(asha.id, { stage: 'contacted' });
+  await told('lead.stage_changed');
+  const data = receiver.events('lead.stage_changed').find((event) => event.data['lead_id'] === asha.id)?.data;
   expect(data).toMatchObject({ programme: null, media: null, campaign: 'May 2026' });
 });
 

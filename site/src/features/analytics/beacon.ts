@@ -1,6 +1,7 @@
-import type { EventBatch, PageEvent, VisitSource } from '@prospectus/contract';
+import type { PageEvent, VisitSource } from '@prospectus/contract';
 
-const ADDRESS = '/api/events';
+import { sendEvents } from '../../lib/send-events.ts';
+
 /** Sent at once when there are this many; the server takes 50. */
 const FULL = 20;
 const PATIENCE_MS = 5_000;
@@ -15,13 +16,7 @@ export function createBeacon(source: VisitSource): { add(event: PageEvent): void
     timer = undefined;
     const events = waiting;
     waiting = [];
-    if (events.length === 0) return;
-    const body = JSON.stringify({ source, events } satisfies EventBatch);
-    try {
-      if (!navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }))) report();
-    } catch (error) {
-      report(error);
-    }
+    sendEvents(source, events);
   };
   const sendWhenIdle = (): void => void ('requestIdleCallback' in window ? requestIdleCallback(send) : send());
 
@@ -34,10 +29,4 @@ export function createBeacon(source: VisitSource): { add(event: PageEvent): void
       else timer ??= setTimeout(sendWhenIdle, PATIENCE_MS);
     },
   };
-}
-
-/** Nothing but the console says so (§8). */
-function report(error?: unknown): void {
-  // oxlint-disable-next-line no-console
-  console.error('Events of this page could not be sent.', error);
 }

@@ -1,24 +1,19 @@
-import { collectEvents, track } from '../../lib/track.ts';
+import type { VisitSource } from '@prospectus/contract';
+
+import { collectEvents } from '../../lib/track.ts';
 import { createBeacon } from './beacon.ts';
 import { trackClicks } from './clicks.ts';
 import { eventLog } from './event-log.ts';
 import { trackScroll } from './scroll-milestones.ts';
-import { visitSource } from './visit-source.ts';
 import { trackWidgets } from './widget-views.ts';
 
 /** Starts to collect and send what happens on the page (§7). Loaded after the first interaction; nothing waits for it. */
-export function startCollector(): void {
-  const beacon = createBeacon(visitSource(new URL(location.href), document.referrer, sessionStorage));
-  const loaded = () =>
-    track('page_loaded', {
-      visitor: document.documentElement.dataset['visitor'] === 'verified' ? 'verified' : 'unverified',
-    });
-  loaded();
+export function startCollector(source: VisitSource): void {
+  const beacon = createBeacon(source);
   collectEvents((event) => {
     eventLog.add(event);
     beacon.add(event);
   });
-  addEventListener('pageshow', ({ persisted }) => persisted && loaded());
   trackClicks();
   trackScroll();
   trackWidgets();

@@ -6,6 +6,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 
 import { PhonePanel } from '../phone-panel/PhonePanel.tsx';
+import { AskedAgain } from './AskedAgain.tsx';
 import { CodeScreen, ResendCode } from './CodeScreen.tsx';
 import { type Contact, ContactLine } from './ContactLine.tsx';
 import type { Choice } from './DetailsFields.tsx';
@@ -27,6 +28,7 @@ export type EnquiryFlowProps = {
   given: readonly EnquiryField[];
   local: boolean;
   contact: Contact;
+  onClose: () => void;
 };
 
 /** The screen of the step the enquiry is at. */
@@ -40,10 +42,14 @@ export function EnquiryFlow({
   given,
   local,
   contact,
+  onClose,
 }: EnquiryFlowProps) {
   const { state, values, errors, code } = enquiry;
   const [digits, setDigits] = useState('');
   const [asksAll, setAsksAll] = useState(false);
+
+  if (state.step === 'LAST_SCREEN' && enquiry.again !== 'done')
+    return <AskedAgain result={enquiry.again} onSend={() => void enquiry.askAgain()} onClose={onClose} />;
 
   if (state.step === 'OTP_VERIFIED' || state.step === 'LAST_SCREEN') {
     const kind = state.kind ?? 'EXISTING';

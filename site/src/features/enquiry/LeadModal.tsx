@@ -3,6 +3,7 @@ import { Dialog, useToast } from '@prospectus/design-system';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { api } from '../../lib/api.ts';
+import { useFailureToast } from '../../lib/use-failure-toast.ts';
 import { BROCHURE_MISSING } from '../brochure/download-brochure.ts';
 import { enquiryCalls } from './calls.ts';
 import { preselect, qualificationChoices } from './choices.ts';
@@ -65,8 +66,7 @@ function OpenEnquiry({
 }: Omit<LeadModalProps, 'success'>) {
   const toast = useToast();
   const calls = useMemo(() => enquiryCalls(api), []);
-  const onFailure = (description: string) =>
-    toast.show({ tone: 'danger', title: 'Uh oh! Something went wrong.', description });
+  const failure = useFailureToast();
   const enquiry = useEnquiry({
     calls,
     variant,
@@ -74,8 +74,8 @@ function OpenEnquiry({
     origin,
     verified,
     resume,
-    onFailure,
-    onAttempt: toast.close,
+    onFailure: failure.tell,
+    onAttempt: failure.close,
     prefill: { ...(program && { interest: program.erp_unicode }), ...prefill },
   });
 
@@ -115,6 +115,7 @@ function OpenEnquiry({
         given={prefill && prefill.qualification === undefined ? (Object.keys(prefill) as EnquiryField[]) : NONE}
         local={local}
         contact={contact}
+        onClose={onClose}
       />
     </Dialog>
   );

@@ -1,8 +1,9 @@
+import { attribution } from '@prospectus/contract';
 import { ORIGINS } from '@prospectus/contract/origins';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { assert, property, string } from 'fast-check';
+import { beforeEach, describe, expect, it, test } from 'vitest';
 
-import { visitSource } from '../analytics/visit-source.ts';
-import { attributionOf, storeEntryAttribution, visitAttribution } from './attribution.ts';
+import { attributionOf, storeVisit, visitAttribution } from './attribution.ts';
 import { withOrigin } from './origin-attribution.ts';
 
 const page = (path: string) => new URL(path, 'https://meridian.test');
@@ -45,8 +46,8 @@ describe('attribution', () => {
   });
 
   it('LEAD-35 the page of entry counts for the whole visit', () => {
-    storeEntryAttribution(page('/online-ma?media=fb'), storage);
-    storeEntryAttribution(page('/online-mba'), storage);
+    storeVisit(page('/online-ma?media=fb'), '', storage);
+    storeVisit(page('/online-mba'), '', storage);
     expect(visitAttribution(page('/online-mba'), storage)).toMatchObject({
       media: 'fb',
       refURL: 'https://meridian.test/online-ma',
@@ -54,8 +55,9 @@ describe('attribution', () => {
   });
 
   it('TRACK-02 an enquiry says where its visit is counted to come from, where it is counted', () => {
+    storeVisit(page('/online-mba'), undefined, storage);
     expect(visitAttribution(page('/online-mba'), storage)).not.toHaveProperty('visit_source');
-    visitSource(page('/online-mba'), 'https://www.google.com/', storage);
+    storeVisit(page('/online-mba?c2=x'), 'https://www.google.com/', storage);
     expect(visitAttribution(page('/fees'), storage)).toMatchObject({ visit_source: 'search' });
   });
 
@@ -71,10 +73,83 @@ describe('attribution', () => {
 
 it('ROUTE-07 stores the code of a referral link, also of one opened during the visit, and nothing that cannot be a code', () => {
   const storage = new MemoryStorage() as unknown as Storage;
-  storeEntryAttribution(page('/online-ma?utm_campaign=june'), storage);
-  storeEntryAttribution(page('/refurl?ref=%3Cscript%3E'), storage);
+  storeVisit(page('/online-ma?utm_campaign=june'), '', storage);
+  storeVisit(page('/refurl?ref=%3Cscript%3E'), '', storage);
   expect(visitAttribution(page('/online-ma'), storage)).not.toHaveProperty('ref');
-  storeEntryAttribution(page('/refurl?ref=abcdefg234'), storage);
-  storeEntryAttribution(page('/online-mba'), storage);
+  storeVisit(page('/refurl?ref=abcdefg234'), '', storage);
+  storeVisit(page('/online-mba'), '', storage);
   expect(visitAttribution(page('/online-mba'), storage)).toMatchObject({ ref: 'abcdefg234', campaign: 'june' });
+});
+
+test.each<[string, string, object]>([
+  ['cut in the middle of a sign', `/?utm_campaign=${'a'.repeat(119)}🎉🎉`, { campaign: `${'a'.repeat(119)}🎉` }],
+  ['with blanks and marks nobody sees', '/?utm_source=%20goo%00gle%0A', { media: 'goo gle' }],
+  ['with half a sign', '/?utm_source=google%ED%A0%BD', { media: 'google���' }],
+  ['of blanks alone', '/?utm_source=%20&utm_campaign=%00', { media: 'Direct', campaign: 'Direct' }],
+  ['after an empty one', '/?utm_source=&utm_source=google', { media: 'google' }],
+  ['as HTML writes them', '/?utm_source=google&amp;utm_campaign=diwali&amp;amp;c2=x', { campaign: 'diwali', c2: 'x' }],
+  ['in capitals', '/?UTM_Source=google&Utm_Campaign=Diwali', { media: 'google', campaign: 'Diwali' }],
+])('LEAD-35 ENT-02 parameters %s are read', (_, address, expected) => {
+  expect(attributionOf(page(address))).toMatchObject(expected);
+});
+
+test('LEAD-35 whatever an address says, it is stored and read again as it was, and never refused', () => {
+  assert(
+    property(string({ unit: 'binary', maxLength: 300 }), string({ unit: 'grapheme' }), (media, c2) => {
+      const address = page('/online-mba');
+      address.searchParams.set('utm_source', media);
+      address.searchParams.set('c2', c2);
+      const storage = new MemoryStorage() as unknown as Storage;
+      storeVisit(address, '', storage);
+      const said = visitAttribution(address, storage);
+      expect(said.media.length).toBeGreaterThan(0);
+      expect([...said.media].length).toBeLessThanOrEqual(120);
+      expect(attribution.parse(said)).toEqual(said);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+describe('the touches of a visit', () => {
+  const after = (...visited: (string | [string, string])[]) => {
+    const storage = new MemoryStorage() as unknown as Storage;
+    for (const one of visited) {
+      const [path, referrer] = typeof one === 'string' ? [one, ''] : one;
+      storeVisit(page(path), referrer, storage);
+    }
+    const { page_age_ms: _age, ...said } = visitAttribution(page('/enquire'), storage);
+    return said;
+  };
+
+  test('LEAD-35 a page that brings parameters wins over one that brought none, wherever it stands', () => {
+    const ad = '/online-mba?utm_source=google&utm_campaign=diwali';
+    const expected = { media: 'google', campaign: 'diwali', refURL: 'https://meridian.test/online-mba' };
+    expect(after('/', ad)).toMatchObject(expected);
+    expect(after(ad, '/')).toMatchObject(expected);
+    expect(after('/', ad, '/fees', '/?c2=x')).toMatchObject(expected);
+    expect(after('/', ad)).not.toHaveProperty('first_media');
+    expect(after('/online-ma', '/')).toMatchObject({ media: 'Direct', refURL: 'https://meridian.test/online-ma' });
+    expect(after('/online-ma', '/online-mba?c2=x')).toMatchObject({ media: 'Direct', c2: 'x' });
+  });
+
+  test('LEAD-35 of two campaigns the later is the enquiry’s, and the earlier is named as the first', () => {
+    expect(after('/', '/?utm_source=fb&utm_campaign=june', '/?media=google', '/?media=radio')).toMatchObject({
+      ...{ media: 'radio', campaign: 'Direct' },
+      ...{ first_media: 'fb', first_campaign: 'june' },
+    });
+  });
+
+  test('TRACK-02 the word of the visit is that of the page that counts', () => {
+    const search: [string, string] = ['/', 'https://www.bing.com/'];
+    expect(after(search, '/fees')).toMatchObject({ visit_source: 'search' });
+    expect(after(search, '/?utm_source=WhatsApp')).toMatchObject({ visit_source: 'message', media: 'WhatsApp' });
+    expect(after(search, '/refurl?ref=abcdefg234')).toMatchObject({ visit_source: 'referral', ref: 'abcdefg234' });
+  });
+
+  test('storage that holds something else, is full, or is not there loses no lead', () => {
+    const broken = { getItem: () => '{"media":', setItem: () => undefined } as unknown as Storage;
+    expect(visitAttribution(page('/?media=fb'), broken)).toMatchObject({ media: 'fb' });
+    const other = { getItem: () => '[7]', setItem: () => undefined } as unknown as Storage;
+    expect(visitAttribution(page('/?media=fb'), other)).toMatchObject({ media: 'fb' });
+  });
 });

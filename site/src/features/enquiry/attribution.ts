@@ -1,64 +1,72 @@
 import type { VisitSource } from '@prospectus/contract';
-import { LEAD_DEFAULTS, REFERRAL } from '@prospectus/contract/constants';
+import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
+import { firstTouch, lastTouch, type Touch, trackingIn } from '@prospectus/contract/tracking';
 
-import { VISIT_SOURCE_KEY } from '../analytics/visit-source-key.ts';
+import { sourceOf } from '../analytics/visit-source.ts';
 
 const KEY = 'entry';
-const EXTRA = ['c2', 'c3', 'c4', 'c5'] as const;
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Where a visitor came from (LEAD-35, LEAD-36, ENT-02). */
-export type Attribution = { media: string; campaign: string; refURL: string; source: string } & Partial<
-  Record<(typeof EXTRA)[number] | 'ref', string>
-> & {
-    /** How long the page of the form has been open: what it showed is stored with the lead. */
-    page_age_ms?: number;
-    /** The word the visit is counted under; unknown where nothing may be counted. */
-    visit_source?: VisitSource;
-  };
+export type Attribution = Touch & {
+  refURL: string;
+  source: string;
+  /** Of the visit's first campaign, where there were several. */
+  first_media?: string;
+  first_campaign?: string;
+  /** How long the page of the form has been open: what it showed is stored with the lead. */
+  page_age_ms?: number;
+  /** The word the visit is counted under; unknown where nothing may be counted. */
+  visit_source?: VisitSource;
+};
 
 /** Reads the attribution of an address. Of its query only the known parameters are stored. */
-export function attributionOf(address: URL): Attribution {
-  const query = address.searchParams;
-  const first = (...names: string[]) =>
-    names
-      .map((name) => query.get(name)?.trim())
-      .find(Boolean)
-      ?.slice(0, 120);
-  const extra = Object.fromEntries(
-    EXTRA.flatMap((name) => {
-      const value = query.get(name)?.slice(0, 200);
-      return value ? [[name, value]] : [];
-    }),
-  );
-  return {
-    media: first('media', 'utm_source') ?? LEAD_DEFAULTS.media,
-    campaign: first('campaign', 'utm_campaign') ?? LEAD_DEFAULTS.campaign,
-    refURL: `${address.origin}${address.pathname}`,
-    source: LEAD_DEFAULTS.source,
-    ...refOf(query),
-    ...extra,
+export const attributionOf = (address: URL): Attribution => ({
+  media: LEAD_DEFAULTS.media,
+  campaign: LEAD_DEFAULTS.campaign,
+  refURL: `${address.origin}${address.pathname}`,
+  source: LEAD_DEFAULTS.source,
+  ...trackingIn(address.searchParams),
+});
+
+/**
+ * Stores where the visit came from: its page of entry, or a later one whose address says more (an advertisement in the
+ * same tab). `referrer` is undefined where nothing may be counted.
+ */
+export function storeVisit(address: URL, referrer: string | undefined, storage: Store): void {
+  const here = attributionOf(address);
+  if (referrer !== undefined) here.visit_source = sourceOf(address, referrer);
+  const before = storedVisit(storage);
+  if (!before) return storage.setItem(KEY, JSON.stringify(here));
+  const last = lastTouch(before, here);
+  const first = firstTouch({ ...before, ...firstOf(before) }, here);
+  const ref = here.ref ?? before.ref;
+  const visit = {
+    ...last,
+    ...(first.media !== last.media || first.campaign !== last.campaign
+      ? { first_media: first.media, first_campaign: first.campaign }
+      : {}),
+    // A referral link that is opened during a visit counts as well.
+    ...(ref && { ref }),
   };
+  storage.setItem(KEY, JSON.stringify(visit));
 }
 
-/** Stores the attribution of the page of entry for the rest of the visit. */
-export function storeEntryAttribution(address: URL, storage: Storage): void {
-  const kept = storage.getItem(KEY);
-  if (kept === null) return storage.setItem(KEY, JSON.stringify(attributionOf(address)));
-  // A referral link that is opened during a visit counts as well.
-  const ref = refOf(address.searchParams);
-  if (ref) storage.setItem(KEY, JSON.stringify({ ...(JSON.parse(kept) as Attribution), ...ref }));
+const firstOf = ({ first_media: media, first_campaign: campaign }: Attribution) =>
+  media !== undefined && campaign !== undefined ? { media, campaign } : {};
+
+/** The stored attribution of the visit, else of this page. */
+export function visitAttribution(address: URL, storage: Store): Attribution {
+  const from = storedVisit(storage) ?? attributionOf(address);
+  return { ...from, page_age_ms: Math.round(performance.now()) };
 }
 
-/** The code of a referral link. */
-function refOf(query: URLSearchParams): { ref: string } | undefined {
-  const ref = query.get('ref');
-  return ref !== null && REFERRAL.code.test(ref) ? { ref } : undefined;
-}
-
-/** The attribution of the page of entry, else of this page. */
-export function visitAttribution(address: URL, storage: Storage): Attribution {
-  const kept = storage.getItem(KEY);
-  const from = kept === null ? attributionOf(address) : (JSON.parse(kept) as Attribution);
-  const visit_source = storage.getItem(VISIT_SOURCE_KEY) as VisitSource | null;
-  return { ...from, ...(visit_source && { visit_source }), page_age_ms: Math.round(performance.now()) };
+/** What is stored of the visit; undefined where that is nothing, or nothing of ours. */
+export function storedVisit(storage: Store): Attribution | undefined {
+  try {
+    const stored = JSON.parse(storage.getItem(KEY) ?? 'null') as Attribution | null;
+    return typeof stored?.media === 'string' && typeof stored.campaign === 'string' ? stored : undefined;
+  } catch {
+    return undefined;
+  }
 }

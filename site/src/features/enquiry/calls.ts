@@ -1,5 +1,5 @@
 import { CallFailed, type Client } from '@prospectus/contract/client';
-import type { Lead } from '@prospectus/contract';
+import type { Failure, Lead } from '@prospectus/contract';
 
 import type { Attribution } from './attribution.ts';
 import { consentIn } from './consent-values.ts';
@@ -30,11 +30,12 @@ export type EnquiryCalls = ReturnType<typeof enquiryCalls>;
 
 export function enquiryCalls(api: Client) {
   return {
-    /** Whether the phone is known, and the id its code is sent under; null when it could not be looked up. */
+    /** Whether the phone is known, and the id its code is sent under, or why it is refused; null when it could not be looked up. */
     lookup: (phone: string, referrerForm = false) =>
       api('findLead', { params: { phone }, query: { referrerForm: referrerForm ? 'true' : undefined } }).then(
         ({ data }): Found => (data.leadExists ? { known: true, leadId: data.lead[0]?.id ?? '' } : { known: false }),
-        nothing,
+        (error: unknown): { refused: Failure } | null =>
+          error instanceof CallFailed && error.failure && error.status < 500 ? { refused: error.failure } : null,
       ),
 
     /**
@@ -83,9 +84,13 @@ export function enquiryCalls(api: Client) {
         nothing,
       ),
 
-    /** A lead that is known and verified enquires again (§7). */
-    revisit: (leadId: string, from: Partial<Attribution>) =>
-      api('revisit', { body: { lead_id: leadId, ...from } }).then(() => true, nothing),
+    /** A lead that is known and verified enquires again (§7); `reopen` where it agreed to be contacted. */
+    revisit: (leadId: string, from: Partial<Attribution>, reopen: boolean): Promise<'done' | 'withdrawn' | 'failed'> =>
+      api('revisit', { body: { lead_id: leadId, ...from, ...(reopen && { reopen }) } }).then(
+        () => 'done',
+        (error: unknown) =>
+          error instanceof CallFailed && error.failure?.code === 'WITHDRAWN' ? 'withdrawn' : 'failed',
+      ),
 
     /** Stores what was typed with a lead; the server applies it once the phone is verified. */
     update: (leadId: string, values: Partial<EnquiryValues>) =>

@@ -1,3 +1,4 @@
+import { session } from '../../lib/storage.ts';
 import { EMPTY_VALUES } from './choices.ts';
 import type { EnquiryValues } from './types.ts';
 
@@ -7,14 +8,14 @@ const KEY = 'enquiry_form';
 export const draft = {
   read: (): EnquiryValues => {
     try {
-      return { ...EMPTY_VALUES, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<EnquiryValues>) };
+      return { ...EMPTY_VALUES, ...(JSON.parse(session.getItem(KEY) ?? '{}') as Partial<EnquiryValues>) };
     } catch {
       return EMPTY_VALUES;
     }
   },
   keep: (values: EnquiryValues): void => {
-    sessionStorage.setItem(KEY, JSON.stringify(values));
+    session.setItem(KEY, JSON.stringify(values));
     addEventListener('pagehide', draft.clear, { once: true });
   },
-  clear: (): void => sessionStorage.removeItem(KEY),
+  clear: (): void => session.removeItem(KEY),
 };

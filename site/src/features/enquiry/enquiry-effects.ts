@@ -2,6 +2,7 @@ import { CallFailed } from '@prospectus/contract/client';
 import { OTP } from '@prospectus/contract/constants';
 import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
 
+import { refusalAt, WRONG } from '../../lib/refusal.ts';
 import type { Attribution } from './attribution.ts';
 import type { CodeRefusal, EnquiryCalls } from './calls.ts';
 import type { Effect, EnquiryEvent, EnquiryState } from './enquiry-state.ts';
@@ -59,7 +60,8 @@ type Done = { event: EnquiryEvent; notice: Notice };
 export const runCall = (effect: CallEffect, input: CallInput): Promise<Done> => CALLS[effect](input);
 
 const RESEND_SECONDS = OTP.resendWaitMs / 1000;
-const WRONG = 'Something went wrong';
+/** Fields of the step that the lead is sent from. */
+const DETAILS = ['phone', 'name', 'email', 'qualification', 'interest', 'guardian_name', 'guardian_agrees'];
 
 const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
   async lookup(input) {
@@ -69,6 +71,11 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
       return {
         event: { type: 'lookupFailed' },
         notice: { failed: 'UNREACHABLE', problem: failureText(isOffline() ? 'offline' : 'down', input.complete) },
+      };
+    if ('refused' in found)
+      return {
+        event: { type: 'lookupFailed' },
+        notice: { failed: found.refused.code, ...refusalAt(found.refused, ['phone']) },
       };
     return { event: found.known ? { type: 'phoneKnown', leadId: found.leadId } : { type: 'phoneUnknown' }, notice: {} };
   },
@@ -86,13 +93,12 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
       };
     } catch (error) {
       const failure = error instanceof CallFailed ? error.failure : undefined;
-      const errors = failure?.errors ?? {};
       const why = whyFailed(error);
       return {
         event: { type: 'createFailed' },
         notice: {
           failed: failure?.code ?? 'UNREACHABLE',
-          ...(Object.keys(errors).length > 0 ? { errors } : { failure: failure?.msg ?? WRONG }),
+          ...refusalAt(failure, DETAILS),
           ...(why && { problem: failureText(why, true) }),
           answered: error instanceof CallFailed && isRefusal(error.status),
         },

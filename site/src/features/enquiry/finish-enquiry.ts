@@ -37,7 +37,8 @@ export function finish(done: {
   void calls
     .pushToErp(lead.id)
     .then(() => calls.update(lead.id, kind === 'NEW' ? {} : values))
-    .then(() => (variant === 'REGISTER' && kind === 'EXISTING' ? calls.revisit(lead.id, done.from) : null));
+    // The form that was sent has the sentence of consent.
+    .then(() => (variant === 'REGISTER' && kind === 'EXISTING' ? calls.revisit(lead.id, done.from, true) : null));
 
   return async () => {
     // A page that is left takes its download with it.

@@ -2,6 +2,7 @@ import { COOKIE } from '@prospectus/contract/constants';
 import type { OriginName } from '@prospectus/contract/origins';
 
 import { readCookie, writeCookie } from '../../lib/cookies.ts';
+import { session } from '../../lib/storage.ts';
 import type { LeadKind, Variant } from './types.ts';
 
 const KEY = 'last_success';
@@ -12,14 +13,14 @@ export type LastSuccess = { variant: Variant; kind: LeadKind; path: string; orig
 
 /** Stores a success for the page after the reload. */
 export function storeSuccess(success: LastSuccess): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...success, at: Date.now() }));
+  session.setItem(KEY, JSON.stringify({ ...success, at: Date.now() }));
   writeCookie(COOKIE.showToast, 'true');
 }
 
 /** The success stored before the reload: once, on the same page, and only while the cookie asks for it. */
 export function takeStoredSuccess(): LastSuccess | null {
-  const kept = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const kept = session.getItem(KEY);
+  session.removeItem(KEY);
   if (readCookie(COOKIE.showToast) !== 'true') return null;
   writeCookie(COOKIE.showToast, 'false');
   if (kept === null) return null;

@@ -90,7 +90,7 @@ async function answerCode(
     leadId: textOf(form, 'lead_id'),
     kind: form.get('kind') === 'NEW' ? 'NEW' : 'EXISTING',
   };
-  const typed = otpForm.safeParse({ otp: textOf(form, 'otp').trim() });
+  const typed = otpForm.safeParse({ otp: textOf(form, 'otp') });
   if (from === 'code' && !typed.success) return screenOf(state, values, { errors: fieldErrors(typed.error) });
   const otp = typed.success ? typed.data.otp : '';
   return advance(state, { type: EVENTS[from] }, { ...posted, values, otp, key: '', complete: false });
@@ -113,7 +113,7 @@ async function advance(state: EnquiryState, event: EnquiryEvent, run: Run, said:
   if (after.running === 'finish') {
     if (after.lead) await run.calls.pushToErp(after.lead.id);
     if (after.lead && run.variant === 'REGISTER' && after.kind === 'EXISTING')
-      await run.calls.revisit(after.lead.id, run.from);
+      await run.calls.revisit(after.lead.id, run.from, true);
     return advance(after, { type: 'successShown' }, run);
   }
   if (after.running === null || after.running === 'download') {

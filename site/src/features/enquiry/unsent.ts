@@ -1,5 +1,6 @@
 import { type OriginName, originNamed } from '@prospectus/contract/origins';
 
+import { local } from '../../lib/storage.ts';
 import type { Attribution } from './attribution.ts';
 import type { EnquiryValues } from './types.ts';
 import { UNSENT_KEY } from './unsent-key.ts';
@@ -22,19 +23,19 @@ export type Unsent = {
 export const unsent = {
   read: (): Unsent | null => {
     try {
-      const kept = JSON.parse(localStorage.getItem(UNSENT_KEY) ?? 'null') as Unsent | null;
+      const kept = JSON.parse(local.getItem(UNSENT_KEY) ?? 'null') as Unsent | null;
       if (kept === null) return null;
       const age = Date.now() - kept.at;
       if (age >= 0 && age < MAX_AGE_MS) return { ...kept, origin: originNamed(kept.origin) };
     } catch {
       // What cannot be read is no submission.
     }
-    localStorage.removeItem(UNSENT_KEY);
+    local.removeItem(UNSENT_KEY);
     return null;
   },
-  keep: (submission: Unsent): void => localStorage.setItem(UNSENT_KEY, JSON.stringify(submission)),
+  keep: (submission: Unsent): void => local.setItem(UNSENT_KEY, JSON.stringify(submission)),
   /** Of this key alone: another tab may keep another one. */
   clear: (key: string | undefined): void => {
-    if (key !== undefined && unsent.read()?.key === key) localStorage.removeItem(UNSENT_KEY);
+    if (key !== undefined && unsent.read()?.key === key) local.removeItem(UNSENT_KEY);
   },
 };

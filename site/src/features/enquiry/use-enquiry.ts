@@ -3,6 +3,8 @@ import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { readCookie } from '../../lib/cookies.ts';
+import { WRONG } from '../../lib/refusal.ts';
+import { session } from '../../lib/storage.ts';
 import { visitAttribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
 import { EMPTY_VALUES } from './choices.ts';
@@ -79,7 +81,7 @@ export function useEnquiry({
     if (after.step === 'OTP_VERIFICATION' && before.step !== after.step) type({ phone: lookedUp.current });
     if (event.type === 'leadCreated' || (event.type === 'codeSent' && before.step !== 'OTP_VERIFICATION')) {
       draft.clear();
-      if (origin === 'delay') sessionStorage.setItem(POPUP.delayLeadFlag, 'true');
+      if (origin === 'delay') session.setItem(POPUP.delayLeadFlag, 'true');
     }
     if (after.running) void start(after.running);
   };
@@ -91,7 +93,7 @@ export function useEnquiry({
     const from =
       resume?.key === idempotencyKey.current
         ? resume.from
-        : withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin);
+        : withOrigin(visitAttribution(new URL(location.href), session), origin);
     const key = idempotencyKey.current;
     const { repeated } = current.current;
     current.current.repeated = false;
@@ -157,7 +159,7 @@ export function useEnquiry({
       origin,
       values: current.current.values,
       brochure: program?.brochure,
-      from: withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin),
+      from: withOrigin(visitAttribution(new URL(location.href), session), origin),
     });
     setTimeout(() => void leave().then((stay) => stay && send({ type: 'successShown' })), TIMING.successScreenMs);
   };
@@ -220,10 +222,18 @@ export function useEnquiry({
   useEffect(() => (isKept ? keepTrying(() => sendAgain()) : undefined), [isKept]);
 
   // A verified visitor who asks again: the session is proof enough (§7).
+  const [again, setAgain] = useState<'running' | 'done' | 'withdrawn' | 'failed'>(
+    verified && variant === 'REGISTER' && readCookie(COOKIE.isUserVerified) ? 'running' : 'done',
+  );
+  const askAgain = async (reopen: boolean) => {
+    setAgain('running');
+    const from = withOrigin(visitAttribution(new URL(location.href), session), origin);
+    const result = await calls.revisit(readCookie(COOKIE.isUserVerified) ?? '', from, reopen);
+    if (result === 'failed') onFailure(WRONG);
+    setAgain(result);
+  };
   const askedAgain = useEffectEvent(() => {
-    const leadId = readCookie(COOKIE.isUserVerified);
-    if (verified && variant === 'REGISTER' && leadId)
-      void calls.revisit(leadId, withOrigin(visitAttribution(new URL(location.href), sessionStorage), origin));
+    if (again === 'running') void askAgain(false);
   });
   useEffect(() => askedAgain(), []);
 
@@ -255,6 +265,12 @@ export function useEnquiry({
     verify: (otp: string) => code.send(otp),
     resend: () => send({ type: 'resendAsked' }),
     askForCall: () => send({ type: 'callAsked' }),
+    /** What became of the enquiry of a visitor who was verified before. */
+    again,
+    askAgain: () => {
+      onAttempt();
+      return askAgain(again === 'withdrawn');
+    },
     edit: () => {
       lookedUp.current = '';
       idempotencyKey.current = crypto.randomUUID();

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 
 import { loadCode } from '../../lib/load-code.ts';
 import { enquiryPath } from '../../lib/openers.ts';
+import { useFailuresOfPage } from '../../lib/use-failure-toast.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
 import { useBrochureDownload } from '../brochure/use-brochure-download.tsx';
 import type { Contact } from '../enquiry/ContactLine.tsx';
@@ -27,6 +28,7 @@ export function EnquiryHost({ program, campaign, contact }: Props) {
   useUnsent(verified, request !== null);
   useBrochures();
   useModalAhead();
+  useFailuresOfPage();
 
   const close = () => {
     setSuccess(null);

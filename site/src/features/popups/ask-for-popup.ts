@@ -1,6 +1,7 @@
 import { COOKIE, POPUP } from '@prospectus/contract/constants';
 
 import { readCookie } from '../../lib/cookies.ts';
+import { session } from '../../lib/storage.ts';
 import { openRequests } from '../openers/open-requests.ts';
 import { isOccupied } from './is-occupied.ts';
 import { mayShowPopup, type PopupFacts, type PopupTrigger } from './popup-rules.ts';
@@ -25,12 +26,12 @@ export async function askForPopup(trigger: PopupTrigger, hydrate: () => Promise<
   }
   // The other may have been shown while the code was on its way.
   if (!mayShowPopup(factsNow())) return;
-  sessionStorage.setItem(POPUP.flags[trigger], '1');
+  session.setItem(POPUP.flags[trigger], '1');
   popupRequests.show(trigger);
 }
 
 const isBusy = (): boolean => openRequests.current() !== null || isOccupied();
-const isShown = (flag: string): boolean => sessionStorage.getItem(flag) === '1';
+const isShown = (flag: string): boolean => session.getItem(flag) === '1';
 
 const factsNow = (): PopupFacts => ({
   verified:

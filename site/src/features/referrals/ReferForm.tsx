@@ -2,6 +2,7 @@ import { Form, PhoneField, SubmitButton, Text, TextField } from '@prospectus/des
 import { type FormEvent, useState } from 'react';
 
 import { api } from '../../lib/api.ts';
+import { failureToast } from '../../lib/use-failure-toast.ts';
 import type { PostedReferral } from './own-referrals.ts';
 
 /** Props of {@link ReferForm}. */
@@ -26,10 +27,12 @@ export function ReferForm({ posted, done, onReferred }: ReferFormProps) {
     const typed = Object.fromEntries(new FormData(form)) as { name: string; phone: string };
     setBusy(true);
     setReferred(false);
+    failureToast.close();
     const { refer } = await import('./refer.ts');
     const answer = await refer(api, typed);
     setBusy(false);
-    setRefused(answer);
+    setRefused(answer && { values: answer.values, errors: answer.errors });
+    if (answer?.problem) failureToast.tell(answer.problem);
     if (answer) return;
     setReferred(typed.name.trim());
     form.reset();

@@ -1,6 +1,7 @@
 import { CallFailed, type Client } from '@prospectus/contract/client';
 import { fieldErrors, referralForm } from '@prospectus/contract/forms';
 
+import { refusalAt } from '../../lib/refusal.ts';
 import type { PostedReferral } from './own-referrals.ts';
 
 /** Refers a person, marked as a referrer's form (§7): null where that went well, else what is wrong. The server decides. */
@@ -12,8 +13,8 @@ export async function refer(api: Client, values: { name: string; phone: string }
     return null;
   } catch (error) {
     const failure = error instanceof CallFailed ? error.failure : undefined;
-    const errors = failure?.errors ?? {};
-    if (Object.keys(errors).length > 0) return { values, errors };
-    return { values, errors, problem: failure?.msg ?? 'That didn’t work. Please try again.' };
+    if (!failure) return { values, errors: {}, problem: 'That didn’t work. Please try again.' };
+    const { errors = {}, failure: problem } = refusalAt(failure, ['name', 'phone']);
+    return { values, errors, ...(problem !== undefined && { problem }) };
   }
 }

@@ -1,21 +1,13 @@
-/** What an address says of where its visitor came from; nothing else of a query is carried. */
-const CARRIED = ['media', 'utm_source', 'campaign', 'utm_campaign', 'ref', 'c2', 'c3', 'c4', 'c5'];
-const LONGEST = 200;
+import { trackingIn } from '@prospectus/contract/tracking';
+
 /** A path of this site and nothing else: it is printed as a link. */
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
 /** The path, where it is one that may be printed as a link. */
 export const pathIn = (text: string): string | null => (PATH.test(text) ? text : null);
 
-/** The known parameters of a query, as one. */
-export function entryIn(query: URLSearchParams): string {
-  const carried = new URLSearchParams();
-  for (const name of CARRIED) {
-    const value = query.get(name);
-    if (value) carried.set(name, value.slice(0, LONGEST));
-  }
-  return carried.toString();
-}
+/** What a query says of where its visitor came from, as one; nothing else of it is carried. */
+export const entryIn = (query: URLSearchParams): string => new URLSearchParams(trackingIn(query)).toString();
 
 /** The page of this site that led to the request, as the browser says; null where it says nothing. */
 export function pageBefore(request: Request, publicUrl: string): URL | null {

@@ -8,6 +8,7 @@ import { enquiryCalls } from '../../features/enquiry/calls.ts';
 import { EMPTY_VALUES } from '../../features/enquiry/choices.ts';
 import type { EnquiryValues } from '../../features/enquiry/types.ts';
 import { codeMessage, outboxQuery } from '../../features/phone-panel/last-message.ts';
+import { refusalAt } from '../../lib/refusal.ts';
 import { readInterestOptions } from '../page/interest-options.server.ts';
 import type { RenderDeps } from '../page/loader-results.server.ts';
 import { DONE, type Done, type MyEnquiryData } from './my-enquiry-data.ts';
@@ -57,6 +58,10 @@ async function sendCode(deps: RenderDeps, typed: string): Promise<MyEnquiryData>
   const again = { step: 'phone', phone, errors: {} } as const;
   const found = await calls.lookup(phone);
   if (found === null) return { ...again, problem: 'That didn’t work. Please try again.' };
+  if ('refused' in found) {
+    const { errors = {}, failure } = refusalAt(found.refused, ['phone']);
+    return { ...again, errors, ...(failure !== undefined && { problem: failure }) };
+  }
   if (!found.known || found.leadId === null)
     return { ...again, problem: 'We couldn’t find an enquiry with this number.' };
   const sent = await calls.resend(found.leadId, phone);
@@ -66,7 +71,7 @@ async function sendCode(deps: RenderDeps, typed: string): Promise<MyEnquiryData>
 
 async function tryCode(deps: RenderDeps, form: FormData): Promise<MyEnquiryData | Response> {
   const asked = { phone: textOf(form, 'phone'), leadId: textOf(form, 'lead_id'), earlier: false };
-  const typed = otpForm.safeParse({ otp: textOf(form, 'otp').trim() });
+  const typed = otpForm.safeParse({ otp: textOf(form, 'otp') });
   if (!typed.success) return asksCode(deps, { ...asked, errors: fieldErrors(typed.error) });
   const answer = await enquiryCalls(deps.api).verify(asked.leadId, typed.data.otp);
   if ('code' in answer) return asksCode(deps, { ...asked, errors: { otp: answer.msg } });

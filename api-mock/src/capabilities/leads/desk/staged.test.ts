@@ -34,7 +34,11 @@ async function enteredAgain(changed: object) {
 }
 
 test('what is entered without a code is shown beside what is stored, the e-mail address masked', async () => {
-  const { staged } = await enteredAgain({ name: 'Asha R Rao', email: 'new.address@example.org', interest: 'MBA' });
+  const { staged } = await enteredAgain({
+    name: 'Asha R Rao',
+    email: 'new.address@example.org',
+    interest: 'Master of Business Administration',
+  });
   expect(staged.fields).toEqual([
     { field: 'name', before: 'Asha Rao', after: 'Asha R Rao' },
     { field: 'email', before: 'a••••••@example.com', after: 'n••••••@example.org' },

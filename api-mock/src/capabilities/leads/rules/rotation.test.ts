@@ -70,14 +70,14 @@ describe('which rule gives a lead, and to whom', () => {
     const [anu = '', binu = '', chinu = ''] = people;
     await rules.save({
       rules: [
-        rules.rule('MBA', [anu], { programmes: ['MBA'] }),
+        rules.rule('MBA', [anu], { programmes: ['Master of Business Administration'] }),
         rules.rule('From Google', [binu], { sources: ['google'] }),
       ],
       rest: { on: true, people: [chinu] },
     });
-    const mba = await verified({ interest: 'MBA', media: 'google' });
-    const google = await verified({ interest: 'BA', media: 'google' });
-    const other = await verified({ interest: 'BA' });
+    const mba = await verified({ interest: 'Master of Business Administration', media: 'google' });
+    const google = await verified({ interest: 'Bachelor of Arts', media: 'google' });
+    const other = await verified({ interest: 'Bachelor of Arts' });
     await rules.run();
     expect(await Promise.all([mba, google, other].map(ownerOf))).toEqual([anu, binu, chinu]);
     expect(await desk.timeline(google)).toEqual(
@@ -98,7 +98,7 @@ describe('which rule gives a lead, and to whom', () => {
     await rules.save({ on: false, rest: { on: true, people } });
     const off = await verified();
     await rules.run();
-    await rules.save({ rules: [rules.rule('MCA', people, { programmes: ['MCA'] })] });
+    await rules.save({ rules: [rules.rule('MCA', people, { programmes: ['Master of Computer Applications'] })] });
     const unfit = await verified();
     await rules.run();
     expect([await ownerOf(off), await ownerOf(unfit)]).toEqual([null, null]);

@@ -53,8 +53,8 @@ test('each kind of condition counts for a lead that has it, and for no other', a
     [{ kind: 'verified' }, false],
     [{ kind: 'abroad' }, false],
     [{ kind: 'call-asked' }, false],
-    [{ kind: 'programme', values: ['MCA', 'BA'] }, true],
-    [{ kind: 'programme', values: ['MCA'] }, false],
+    [{ kind: 'programme', values: ['Master of Computer Applications', 'Bachelor of Arts'] }, true],
+    [{ kind: 'programme', values: ['Master of Computer Applications'] }, false],
     [{ kind: 'source', values: ['google'] }, true],
     [{ kind: 'source', values: ['facebook'] }, false],
     [{ kind: 'campaign', values: ['diwali'] }, true],
@@ -70,7 +70,7 @@ test('each kind of condition counts for a lead that has it, and for no other', a
   ];
   await live(counts.map(([when]) => rule(when, 1)));
   const { id } = await desk.enquire('Asha', {
-    interest: 'BA',
+    interest: 'Bachelor of Arts',
     qualification: '4',
     media: 'google',
     campaign: 'diwali',
@@ -99,10 +99,13 @@ test('a score follows the lead’s own events, and falls when an enquiry is rece
 });
 
 test('the list is sorted by the score and filtered by the least of it', async () => {
-  await live([rule({ kind: 'programme', values: ['MCA'] }, 40), rule({ kind: 'education', values: [1] }, 5)]);
-  await desk.enquire('Low', { interest: 'BA', qualification: '3' });
-  await desk.enquire('High', { interest: 'MCA', qualification: '1' });
-  await desk.enquire('Middle', { interest: 'MCA', qualification: '3' });
+  await live([
+    rule({ kind: 'programme', values: ['Master of Computer Applications'] }, 40),
+    rule({ kind: 'education', values: [1] }, 5),
+  ]);
+  await desk.enquire('Low', { interest: 'Bachelor of Arts', qualification: '3' });
+  await desk.enquire('High', { interest: 'Master of Computer Applications', qualification: '1' });
+  await desk.enquire('Middle', { interest: 'Master of Computer Applications', qualification: '3' });
   const sorted = async () => {
     await scoreLeads(api.deps);
     const { body } = await desk.call('GET', '/admin/leads?sort=["score","DESC"]');
@@ -138,14 +141,14 @@ test('a draft changes no score before it is live; then all leads are scored anew
 });
 
 test('a trial shows bands, how far their leads came, and the leads that move most, masked; it changes nothing', async () => {
-  await live([rule({ kind: 'programme', values: ['MCA'] }, 50)]);
-  const far = await desk.enquire('Far', { interest: 'MCA' });
-  const enrolled = await desk.enquire('Enrolled', { interest: 'BA' });
-  const stays = await desk.enquire('Stays', { interest: 'BCom' });
+  await live([rule({ kind: 'programme', values: ['Master of Computer Applications'] }, 50)]);
+  const far = await desk.enquire('Far', { interest: 'Master of Computer Applications' });
+  const enrolled = await desk.enquire('Enrolled', { interest: 'Bachelor of Arts' });
+  const stays = await desk.enquire('Stays', { interest: 'Bachelor of Commerce' });
   await desk.put(far.id, { stage: 'application-started' });
   await desk.put(far.id, { stage: 'lost', lost_reason: 'Fees' });
   await desk.put(enrolled.id, { stage: 'enrolled' });
-  const { data } = await draft([rule({ kind: 'programme', values: ['BA'] }, 90)]);
+  const { data } = await draft([rule({ kind: 'programme', values: ['Bachelor of Arts'] }, 90)]);
   const { data: trial } = await call<ScoreTrial>('GET', '/trial');
   expect(trial).toMatchObject({ leads: 3, more: false });
   expect(trial.bands.filter(({ before, after }) => before.leads + after.leads > 0)).toEqual([

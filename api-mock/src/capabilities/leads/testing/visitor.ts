@@ -66,7 +66,7 @@ export const formFor = (phone: string, changed: object = {}) => ({
   name: 'Asha Rao',
   email: `asha.${phone.replace('+', '')}@example.com`,
   qualification: '3',
-  interest: 'MBA',
+  interest: 'Master of Business Administration',
   ...changed,
 });
 

@@ -26,6 +26,12 @@ test('takes the digits out of a pasted message', async () => {
   await expect.element(field()).toHaveValue('4821');
 });
 
+test.each(['४८२१', 'கோட் ௪௮௨௧', '４８２１'])('takes the digits %j', async (typed) => {
+  mount(<OtpField label="Code" />);
+  await field().fill(typed);
+  await expect.element(field()).toHaveValue('4821');
+});
+
 test('holds no more digits than it has slots', async () => {
   mount(<OtpField label="Code" />);
   await userEvent.type(field(), '48x219');

@@ -4,6 +4,7 @@ import { colour, fontFamily, fontWeight, radius } from '../../../tokens/index.ts
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { frameFocus } from '../Field/control-styles.ts';
 import { cleanInput } from '../Field/clean-input.ts';
+import { latinDigits } from '../Field/latin-digits.ts';
 
 /** Props of {@link OtpField}. */
 export interface OtpFieldProps
@@ -28,7 +29,7 @@ export function OtpField({
 }: OtpFieldProps) {
   // No `maxLength`: it would cut a pasted 'Your code is 4821' before the digits.
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    cleanInput(event.currentTarget, (text) => text.replace(/\D/g, '').slice(0, length));
+    cleanInput(event.currentTarget, (text) => latinDigits(text).replace(/\D/g, '').slice(0, length));
     onChange?.(event);
   };
 

@@ -1,3 +1,5 @@
+import { latinDigits } from '../Field/latin-digits.ts';
+
 const NATIONAL_DIGITS = 10;
 const LONGEST_INTERNATIONAL = 15;
 const SHORTEST = 7;
@@ -34,12 +36,4 @@ function nationalPart(digits: string, code: string): string | undefined {
 function firstNumber(text: string): string {
   const parts = text.replace(/\(0\)/g, '').split(/[;,/]|\bext\b|\sx(?=\s*\d)/i);
   return parts.find((part) => part.replace(/\D/g, '').length >= SHORTEST) ?? text;
-}
-
-// Full-width digits by normalising; those of Indian scripts all lie at …66 to …6f of their block of 128.
-function latinDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[\u0966-\u0d6f]/g, (char) => {
-    const value = (char.charCodeAt(0) & 0x7f) - 0x66;
-    return value >= 0 && value <= 9 ? String(value) : char;
-  });
 }

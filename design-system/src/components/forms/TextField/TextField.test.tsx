@@ -1,6 +1,6 @@
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -30,4 +30,13 @@ test('hands its input to the ref', () => {
   const ref = createRef<HTMLInputElement>();
   mount(<TextField label="Name" ref={ref} />);
   expect(ref.current?.tagName).toBe('INPUT');
+});
+
+test('a number may be typed and pasted in digits of India', async () => {
+  mount(<TextField label="Days" type="number" />);
+  const field = page.getByLabelText('Days');
+  await userEvent.type(field, '१२');
+  await expect.element(field).toHaveValue(12);
+  await userEvent.type(field, '௩.5');
+  await expect.element(field).toHaveValue(123.5);
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
+import { insertLatinDigits } from '../Field/latin-digits.ts';
 
 /** Props of {@link TextField}: an input's own, and the words around it. */
 export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'children'> {}
@@ -17,7 +18,12 @@ export function TextField({
   return (
     <Field id={id} label={label} help={help} error={error} requiredMark={requiredMark} describedBy={describedBy}>
       {/* Looks like every plain control in a field. */}
-      {(control) => <input type="text" {...input} {...control} />}
+      {(control) => (
+        <input type="text" {...(isOfNumbers(input) && { onBeforeInput: insertLatinDigits })} {...input} {...control} />
+      )}
     </Field>
   );
 }
+
+const isOfNumbers = ({ type, inputMode }: Pick<TextFieldProps, 'type' | 'inputMode'>): boolean =>
+  type === 'number' || inputMode === 'numeric' || inputMode === 'decimal';
