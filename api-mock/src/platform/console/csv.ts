@@ -11,10 +11,10 @@ const defused = (text: string): string => (FORMULA.test(text) ? `'${text}` : tex
 /** The text as it was before it was defused. */
 const fused = (text: string): string => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text);
 
-/** Lines of CSV, each with its end. */
-export const csvLines = (lines: readonly (readonly string[])[]): string =>
+/** Lines of CSV, each with its end. Only texts are defused: a number stays one. */
+export const csvLines = (lines: readonly (readonly (string | number)[])[]): string =>
   stringify(
-    lines.map((cells) => cells.map(defused)),
+    lines.map((cells) => cells.map((cell) => (typeof cell === 'string' ? defused(cell) : String(cell)))),
     { record_delimiter: '\r\n' },
   );
 
