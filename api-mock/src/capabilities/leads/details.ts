@@ -1,7 +1,7 @@
-import { fieldErrors, leadForm, type LeadForm } from '@prospectus/contract/forms';
+import { fieldErrors, leadForm, type LeadForm, PHONE_MESSAGE } from '@prospectus/contract/forms';
 import { ApiError } from '@prospectus/contract';
 
-import { PHONE_NOT_REAL, isRealPhone } from '../../platform/phone/phone.ts';
+import { storedPhone } from '../../platform/phone/phone.ts';
 
 /** The fields of a lead that a form sends. */
 export type LeadDetails = LeadForm;
@@ -35,8 +35,9 @@ export function fromData(data: Record<string, unknown>): Partial<Record<Field, u
 export function readDetails(given: Record<string, unknown>, naming: Naming): LeadDetails {
   const parsed = leadForm.safeParse(Object.fromEntries(FIELDS.map((field) => [field, given[field]])));
   const errors = parsed.success ? {} : fieldErrors(parsed.error);
-  if (parsed.success && !isRealPhone(parsed.data.phone)) errors.phone = PHONE_NOT_REAL;
-  if (parsed.success && !errors.phone) return parsed.data;
+  const phone = parsed.success ? storedPhone(parsed.data.phone) : undefined;
+  if (parsed.success && phone !== undefined) return { ...parsed.data, phone };
+  if (parsed.success) errors.phone = PHONE_MESSAGE;
   throw invalid(errors, naming);
 }
 
