@@ -179,6 +179,22 @@ describe('notes', () => {
   });
 });
 
+describe('the search', () => {
+  test.each([
+    ['Zoë Conceição', ['Zoe', 'ZOË', 'Zoe\u0308 conceicao', 'ｚｏｅ']],
+    ['രാജന്‍ മേനോൻ', ['രാജൻ', 'രാജന്', 'രാജന്‍ മേനോന്‍']],
+    ['ज़ोया क्‍षत्रिय', ['ज\u093cोया', 'क्षत्रिय', '\u200bक्षत्र']],
+  ])('finds %s however the name is typed', async (name, typed) => {
+    const { id } = await desk.enquire(name, { email: "o'neil.two@example.com" });
+    for (const q of [...typed, "o'neil"])
+      expect([q, ((await desk.list({ q })).body as Lead[]).map((lead) => lead.id)]).toEqual([
+        q,
+        expect.arrayContaining([id]),
+      ]);
+    expect((await desk.list({ q: `${name}x` })).body).toEqual([]);
+  });
+});
+
 describe('contacts', () => {
   test('they are masked in lists, records, conflicts and search results until they are revealed for a reason', async () => {
     const { id, phone } = await desk.enquire('Zubin Mehta', { email: 'zubin@example.org' });
