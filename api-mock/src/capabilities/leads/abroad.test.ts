@@ -72,7 +72,9 @@ test('API-34 API-35 API-39 a number written with its trunk prefix is one lead, w
   const refer = (phone: string) =>
     friend.browser.call<Referral>('POST', '/learner/v2/referrals', { name: 'Zoë', phone });
   expect([(await refer('+44 (0)7400 123456')).status, (await refer('+44 7400 123456')).status]).toEqual([201, 400]);
-  await visitor(api).create(formFor('+44 (0)7400 123456', { website: 'https://spam.example' }));
+  await visitor(api).create(
+    formFor('+44 (0)7400 123456', { email: 'zoe@example.com', website: 'https://spam.example' }),
+  );
   const held = await desk.list({ view: 'quarantine', q: '+44 7400 123456' });
   expect(held.body).toHaveLength(1);
 });
