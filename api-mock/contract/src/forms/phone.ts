@@ -18,7 +18,7 @@ export function normalisePhone(typed: string): string {
   const digits = written.replace(/\D/g, '');
   const isInternational = /^\D*(\+|0\D*0)/.test(written);
   const whole = isInternational ? digits.replace(/^00/, '') : digits;
-  const national = /^91(?=\d{10})0?(\d{10})$/.exec(whole)?.[1];
+  const national = /^910?(\d{10})$/.exec(whole)?.[1];
   if (national !== undefined) return national;
   if (isInternational) return `+${whole}`;
   return digits.length === 11 && digits.startsWith('0') ? digits.slice(1) : digits;
