@@ -31,3 +31,14 @@ test('every word must match; a label that begins with them comes first', () => {
   expect(matchingFields(fields, 'slug lumpsum')).toEqual([]);
   expect(matchingFields(fields, 'no such field')).toEqual([]);
 });
+
+test('a label is found however it is typed: composed or not, with a joiner or without, in full width', () => {
+  const named = ['शुल्क योजना', 'क़ीमत', 'Résumé'].map((label) => ({ path: label, label, within: '' }));
+  for (const [typed, label] of [
+    ['शुल्\u200dक', 'शुल्क योजना'],
+    ['क\u093cीमत', 'क़ीमत'],
+    ['resume', 'Résumé'],
+    ['ｒｅｓ', 'Résumé'],
+  ] as const)
+    expect([typed, matchingFields(named, typed).map((field) => field.label)]).toEqual([typed, [label]]);
+});

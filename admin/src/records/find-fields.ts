@@ -1,3 +1,5 @@
+import { searchForm } from '@prospectus/contract';
+
 import { isPart, elementOf, type FormField, fieldsOf, unwrapped } from '../fields/schema.ts';
 import { partTitle } from '../fields/part-title.ts';
 
@@ -39,9 +41,9 @@ export function everyField(
 
 /** The fields whose label and position have every word; those whose label begins with the words come first. */
 export function matchingFields(fields: readonly FoundField[], typed: string): FoundField[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const rank = ({ label }: FoundField) => (label.toLowerCase().startsWith(words.join(' ')) ? 0 : 1);
+  const words = searchForm(typed).split(/\s+/).filter(Boolean);
+  const rank = ({ label }: FoundField) => (searchForm(label).startsWith(words.join(' ')) ? 0 : 1);
   return fields
-    .filter(({ label, within }) => words.every((word) => `${label} ${within}`.toLowerCase().includes(word)))
+    .filter(({ label, within }) => words.every((word) => searchForm(`${label} ${within}`).includes(word)))
     .toSorted((a, b) => rank(a) - rank(b));
 }

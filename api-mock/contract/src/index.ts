@@ -14,6 +14,7 @@ export * from './core/intakes.ts';
 export * from './core/lecture-times.ts';
 export * from './core/qualifications.ts';
 export * from './core/rich-text.ts';
+export { searchForm } from './core/search-form.ts';
 export { FIXED_PAGES, HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './core/slugs.ts';
 export { FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, inner, link } from './core/fields.ts';
 export { contextFields, defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';

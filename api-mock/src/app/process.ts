@@ -7,6 +7,7 @@ import { interestNames, publishedContent } from '../capabilities/pages/index.ts'
 import { staffAccess, staffNames } from '../capabilities/staff/index.ts';
 import { openFeed } from '../content/feed.ts';
 import { addNewFields } from '../content/new-fields.ts';
+import { indexMissing } from '../content/search-index.ts';
 import { openPresence } from '../content/presence.ts';
 import { openClock } from '../platform/clock/clock.ts';
 import { type Config, StartError } from '../platform/config/config.ts';
@@ -76,6 +77,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   if (!outbox.isOn('sms') && !outbox.isOn('email'))
     log.warn('Neither SMS_URL nor EMAIL_URL is set: one-time codes and links for staff reach nobody.');
   await addNewFields(db);
+  await indexMissing(db);
   for (const capability of capabilities) await capability.start?.(deps);
   await seedWhatIsMissing(deps);
   await seedDemoLeads(deps);

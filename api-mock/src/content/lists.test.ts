@@ -1,6 +1,8 @@
 import { type DashboardOverview, type FoundRecord, ROLE } from '@prospectus/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { indexMissing } from './search-index.ts';
 import { seedId } from '../seed/seeding.ts';
 import { adminOf, type AdminRecord } from '../testing/admin.ts';
 import { tokenOf } from '../testing/calls.ts';
@@ -22,6 +24,8 @@ const list = async (resource: string, parameters: Record<string, unknown>) => {
   const { status, body } = await staff.admin('GET', `${resource}?${query.toString()}`);
   return { status, records: body as AdminRecord[], bytes: JSON.stringify(body).length };
 };
+
+const idsAt = async (path: string) => ((await staff.admin('GET', path)).body as AdminRecord[]).map(({ id }) => id);
 
 describe('fields of a list', () => {
   test('a list answers the fields it is asked for and the id, of documents, tables, parts and operations', async () => {
@@ -100,6 +104,41 @@ describe('the best first', () => {
     expect(await ids({ sort: ['slug', 'ASC'] })).toEqual([exact, elsewhere, prefix, words].map(({ id }) => id));
     expect((await list('blogs', { sort: ['relevance', 'DESC'] })).status).toBe(200);
     expect((await staff.admin('GET', 'search?q=xylophone')).body).toMatchObject(wanted.map((id) => ({ id })));
+  });
+
+  test('a word is found however it is composed, in documents, tables and what they are linked by', async () => {
+    const title = 'Zoë’s quixotry, രാജന്‍ २०४७';
+    const { id } = await staff.make('blogs', { slug: 'zoes-quixotry', title, date: '2025-03-05' });
+    for (const q of ['Zoe', 'ZOE\u0308’S', 'quixotry', 'രാജൻ', '2047', 'ｚｏｅ'])
+      for (const path of ['blogs?filter=', 'search?q='])
+        expect([
+          q,
+          path,
+          await idsAt(path + encodeURIComponent(path.endsWith('q=') ? q : JSON.stringify({ q }))),
+        ]).toEqual([...[q, path], [id]]);
+    const lecture = {
+      course_name: 'Café',
+      sem_year: 'One',
+      batch: 'A',
+      subject_name: 'Naïve Bayes',
+      end_time: '19:00',
+    };
+    const { id: other } = await staff.make('live-lectures', {
+      ...lecture,
+      ...{ start_date: '2047-01-01', end_date: '2047-01-01', start_time: '18:00' },
+    });
+    for (const filter of [{ q: 'naive' }, { q: 'cafe' }, { subject_name_like: 'NAIVE' }])
+      expect([filter, (await list('live-lectures', { filter })).records.map((record) => record.id)]).toEqual([
+        filter,
+        [other],
+      ]);
+  });
+
+  test('what has no words is indexed again at a start', async () => {
+    const { db } = api.deps;
+    await db.execute(sql`delete from document_words where document_id = ${MA}::uuid`);
+    await indexMissing(db);
+    expect(await idsAt('search?q=online-ma')).toContain(MA);
   });
 
   test('a quote, a wildcard or a backslash looked for is a character', async () => {

@@ -1,4 +1,12 @@
-import { FIXED_PAGES, HOME_SLUG, type LinkTarget, type Resource, resources, SCHEDULE_SLUG } from '@prospectus/contract';
+import {
+  FIXED_PAGES,
+  HOME_SLUG,
+  type LinkTarget,
+  type Resource,
+  resources,
+  SCHEDULE_SLUG,
+  searchForm,
+} from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../platform/database/database.ts';
@@ -27,8 +35,8 @@ const MOST_TARGETS = 50;
 
 /** Live pages, and those with addresses of the site's own, whose name or path holds every word; the shortest paths first. */
 export async function linkTargets(db: Database, text: string): Promise<LinkTarget[]> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const holds = words.map((word) => sql`strpos(lower(title || ' ' || path), ${word}) > 0`);
+  const words = searchForm(text).split(/\s+/).filter(Boolean);
+  const holds = words.map((word) => sql`strpos(search_form(title || ' ' || path), ${word}) > 0`);
   const found = await rows<LinkTarget>(
     db,
     sql`select path, title, resource from (${select}) as pages where ${sql.join([sql`true`, ...holds], sql` and `)}
@@ -36,7 +44,7 @@ export async function linkTargets(db: Database, text: string): Promise<LinkTarge
   );
   const fixed = Object.entries(FIXED_PAGES)
     .map(([path, title]): LinkTarget => ({ path, title, resource: null }))
-    .filter(({ path, title }) => words.every((word) => `${title} ${path}`.toLowerCase().includes(word)));
+    .filter(({ path, title }) => words.every((word) => searchForm(`${title} ${path}`).includes(word)));
   return [...found, ...fixed].slice(0, MOST_TARGETS);
 }
 

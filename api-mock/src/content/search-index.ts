@@ -1,11 +1,11 @@
-import { fieldMeta, type Resource } from '@prospectus/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { fieldMeta, type Resource, resources } from '@prospectus/contract';
+import { eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { wordsOf } from '../platform/console/search-words.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
-import { type Fields, documentWords } from './tables.ts';
+import { documents, documentWords, type Fields } from './tables.ts';
 
 /** Indexes a document for the full-text search; words of its title weigh more. */
 export async function indexDocument(tx: Database, resource: Resource, row: DocumentRow): Promise<void> {
@@ -14,6 +14,19 @@ export async function indexDocument(tx: Database, resource: Resource, row: Docum
     .insert(documentWords)
     .values({ document_id: row.id, words })
     .onConflictDoUpdate({ target: documentWords.document_id, set: { words } });
+}
+
+/** Indexes what has no words, as after a migration that deleted them because they are made another way now. */
+export async function indexMissing(db: Database): Promise<void> {
+  const missing = await db
+    .select(getTableColumns(documents))
+    .from(documents)
+    .leftJoin(documentWords, eq(documentWords.document_id, documents.id))
+    .where(isNull(documentWords.document_id));
+  for (const row of missing) {
+    const resource = Object.values<Resource>(resources).find(({ name }) => name === row.resource);
+    if (resource) await indexDocument(db, resource, row);
+  }
 }
 
 /** The words of the searched fields as a tsvector. */

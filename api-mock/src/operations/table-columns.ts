@@ -1,4 +1,4 @@
-import type { Resource } from '@prospectus/contract';
+import { type Resource, searchForm } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
 import { fitOf } from '../platform/console/best-first.ts';
@@ -21,7 +21,7 @@ export function tableColumns(
     search: search.map((name) => column(name).sql),
     bestFirst: (text) => {
       const title = column(titleField).sql;
-      return sql`${fitOf(text, { title, titleHasWords: sql`strpos(lower(${title}), lower(${text})) > 0` })} desc, length(${title})`;
+      return sql`${fitOf(text, { title, titleHasWords: sql`strpos(search_form(${title}), ${searchForm(text)}) > 0` })} desc, length(${title})`;
     },
     defaultSort,
   };

@@ -31,4 +31,6 @@ const field = (name: string): SQL => sql.raw(`"${name}"`);
 
 // Words are letters and digits alone, so nothing in them means anything to a pattern.
 const begins = (words: readonly string[], fields: readonly SQL[]): SQL | undefined =>
-  and(...words.map((word) => or(...fields.map((text) => sql`(' ' || lower(${text})) ~ ${`[^[:alnum:]]${word}`}`))));
+  and(
+    ...words.map((word) => or(...fields.map((text) => sql`(' ' || search_form(${text})) ~ ${`[^[:alnum:]]${word}`}`))),
+  );

@@ -1,4 +1,4 @@
-import { can, type FoundRecord, type Role } from '@prospectus/contract';
+import { can, type FoundRecord, type Role, searchForm } from '@prospectus/contract';
 
 import { type ResourceEntry, listPath } from '../../records/console-resource.ts';
 import { labelInSentence } from '../../records/record-title.ts';
@@ -51,10 +51,10 @@ export function placesFor(role: Role | null, resources: readonly ResourceEntry[]
 
 /** The entries whose titles have every word that was typed, those that begin with it first. */
 export function matching(entries: readonly FindEntry[], q: string): FindEntry[] {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const begins = (title: string) => (title.toLowerCase().startsWith(q.toLowerCase()) ? 0 : 1);
+  const words = searchForm(q).split(/\s+/).filter(Boolean);
+  const begins = (title: string) => (searchForm(title).startsWith(searchForm(q)) ? 0 : 1);
   return entries
-    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .filter(({ title }) => words.every((word) => searchForm(title).includes(word)))
     .toSorted((a, b) => begins(a.title) - begins(b.title));
 }
 

@@ -15,12 +15,28 @@ export const LEAD_MESSAGES = {
   emailAddress: 'Please enter a valid email address',
 } as const;
 
-// Letters and combining marks of any script, so that आशा passes, and spaces.
-const NAME = /^[\p{L}\p{M}]+(?: +[\p{L}\p{M}]+)*$/u;
+// Letters and marks of any script, with the joiners that scripts of India write within a word.
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\u200c\u200d]*(?: [\p{L}\p{M}][\p{L}\p{M}\u200c\u200d]*)*$/u;
+const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
+const STRAY_JOINERS = /(^|[^\p{L}\p{M}\u200c\u200d])[\u200c\u200d]+/gu;
 
-const name = z
-  .string(LEAD_MESSAGES.details)
-  .check(z.trim(), z.maxLength(80, LEAD_MESSAGES.details), z.regex(NAME, LEAD_MESSAGES.details));
+// As it is stored: composed, with one plain space for every kind of space, and no invisible mark but joiners in words.
+const plainName = (typed: string): string =>
+  typed.normalize('NFC').replace(INVISIBLE, '').replace(STRAY_JOINERS, '$1').replace(/\s+/g, ' ').trim();
+
+const LONGEST_NAME = 80;
+
+const nameWith = (missing?: string) =>
+  z.pipe(
+    z.pipe(z.string(missing ?? LEAD_MESSAGES.details), z.transform(plainName)),
+    z.string().check(
+      ...(missing === undefined ? [] : [z.minLength(1, { error: missing, abort: true })]),
+      z.refine((name) => [...name].length <= LONGEST_NAME, LEAD_MESSAGES.details),
+      z.regex(NAME, LEAD_MESSAGES.details),
+    ),
+  );
+
+const name = nameWith();
 
 const email = emailField(LEAD_MESSAGES.emailEmpty, LEAD_MESSAGES.details);
 
@@ -60,14 +76,7 @@ export const referralForm = z.object({ phone: phoneField, name });
 /** The banner's inline form, with messages of its own (§5's further schema, LEAD-37). */
 export const inlineLeadForm = z.object({
   phone: phoneField,
-  name: z
-    .string(LEAD_MESSAGES.nameRequired)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: LEAD_MESSAGES.nameRequired, abort: true }),
-      z.maxLength(80, LEAD_MESSAGES.details),
-      z.regex(NAME, LEAD_MESSAGES.details),
-    ),
+  name: nameWith(LEAD_MESSAGES.nameRequired),
   email: emailField(LEAD_MESSAGES.emailAddress, LEAD_MESSAGES.emailAddress),
   qualification,
   interest: interestWith(LEAD_MESSAGES.option),

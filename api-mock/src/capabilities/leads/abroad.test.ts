@@ -1,7 +1,13 @@
+import type { Referral } from '@prospectus/contract';
+import type { PersonFound } from '@prospectus/contract/retention';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { rows } from '../../platform/database/database.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { formFor, visitor } from './testing/visitor.ts';
+import { unifyPhones } from './stored-phones.ts';
+import { deskOf, type Lead } from './testing/desk.ts';
+import { formFor, newPhone, verifiedVisitor, visitor } from './testing/visitor.ts';
 
 let api: TestApi;
 beforeAll(async () => void (api = await startTestApi()));
@@ -43,4 +49,83 @@ test('API-34 API-38: who mistyped the address of a first code may correct it; a 
   await browser.resend(data.leadId, phone);
   const verified = await browser.verify(data.leadId, await browser.code('right@example.com', 'email'));
   expect(verified.data.lead.email).toBe('right@example.com');
+});
+
+test('API-34 API-35 API-39 a number written with its trunk prefix is one lead, wherever it enters', async () => {
+  const [browser, other] = [visitor(api), visitor(api)];
+  const { data } = await browser.create(formFor('+44 (0)7400 123456', { email: 'zoe@example.com' }));
+  for (const typed of ['+44 7400 123456', '+44 07400 123456', '0044 7400 123456', '+४४ ७४०० १२३४५६'])
+    expect([typed, (await other.lookup(typed)).data.lead.map(({ id }) => id)]).toEqual([typed, [data.leadId]]);
+  const again = await other.create(formFor('+44 7400 123456', { email: 'zoe.two@example.com' }));
+  expect(again.data.leadId).toBe(data.leadId);
+  await browser.advance(60_000);
+  await browser.resend(data.leadId, '+44 (0)7400 123456');
+  const { data: verified } = await browser.verify(data.leadId, await browser.code('zoe@example.com', 'email'));
+  expect(verified.lead.mobile).toBe('+447400123456');
+
+  const desk = await deskOf(api);
+  for (const q of ['+44 (0)7400 123456', '123456', 'tel:+447400123456', '१२३४५६'])
+    expect([q, ((await desk.list({ q })).body as Lead[]).map(({ id }) => id)]).toEqual([q, [data.leadId]]);
+  const found = await desk.call('POST', '/admin/retention/people/find', { body: { contact: '+44 (0)7400 123456' } });
+  expect((found.body as { data: PersonFound }).data.records.map(({ id }) => id)).toEqual([data.leadId]);
+  const friend = await verifiedVisitor(api, newPhone());
+  const refer = (phone: string) =>
+    friend.browser.call<Referral>('POST', '/learner/v2/referrals', { name: 'Zoë', phone });
+  expect([(await refer('+44 (0)7400 123456')).status, (await refer('+44 7400 123456')).status]).toEqual([201, 400]);
+  await visitor(api).create(
+    formFor('+44 (0)7400 123456', { email: 'zoe@example.com', website: 'https://spam.example' }),
+  );
+  const held = await desk.list({ view: 'quarantine', q: '+44 7400 123456' });
+  expect(held.body).toHaveLength(1);
+});
+
+test('an Indian number is found by a part of it, with the code of the country or without', async () => {
+  const desk = await deskOf(api);
+  const phone = '9001200345';
+  const { data } = await visitor(api).create(formFor(phone, { name: 'Ila Das' }));
+  for (const q of [phone, '+91 90012 00345', '+91 9001', '090012 003', '90012 00', '0345', '200345', '९००१२'])
+    expect([q, ((await desk.list({ q })).body as Lead[]).map(({ id }) => id)]).toEqual([q, [data.leadId]]);
+});
+
+test('numbers that an earlier version stored as they were typed become one form; what coincides is logged alone', async () => {
+  const { db, keys } = api.deps;
+  const stored = async (phone: string, typed: string) => {
+    const { data } = await visitor(api).create(formFor(phone, { email: `${phone.slice(1)}@example.com` }));
+    await db.execute(sql`update leads set phone = ${typed} where phone = ${phone}`);
+    return data.leadId;
+  };
+  const alone = await stored('+447400123460', '+4407400123460');
+  const first = await stored('+447400123461', '+4407400123461');
+  const second = await stored('+447400123461', '+447400123461');
+  const friend = (await verifiedVisitor(api, newPhone())).browser;
+  const refer = (phone: string) => friend.call<Referral>('POST', '/learner/v2/referrals', { name: 'Zoë', phone });
+  const [single, earlier] = [(await refer('+447400123462')).data.id, (await refer('+447400123463')).data.id];
+  await db.execute(sql`update referrals set phone = replace(phone, '+44', '+440') where id in (${single}, ${earlier})`);
+  await refer('+447400123463');
+  const suspect = visitor(api);
+  await suspect.create(formFor('+447400123464', { website: 'https://spam.example' }));
+  await db.execute(sql`update lead_quarantine set phone_hash = 'of what was typed',
+    details = details || '{"phone": "+4407400123464"}' where details->>'phone' = '+447400123464'`);
+  const logged: object[] = [];
+  const log = { ...api.deps.log, warn: (facts: object) => void logged.push(facts) } as typeof api.deps.log;
+  const phones = async () => {
+    const found = await rows<{ id: string; phone: string }>(db, sql`select id, phone from leads`);
+    return [alone, first, second].map((id) => found.find((lead) => lead.id === id)?.phone);
+  };
+
+  await unifyPhones({ db, keys, log });
+  await unifyPhones({ db, keys, log });
+
+  expect(await phones()).toEqual(['+447400123460', '+4407400123461', '+447400123461']);
+  const referred = await rows<{ phone: string }>(db, sql`select phone from referrals where id = ${single}`);
+  expect(referred).toEqual([{ phone: '+447400123462' }]);
+  expect((await suspect.lookup('+447400123464')).data.leadExists).toBe(true);
+  const report = { leads: [[first, second]], referrals: [earlier] };
+  expect(logged).toEqual([report, report]);
+  const desk = await deskOf(api);
+  const similar = (await desk.call('GET', `/admin/leads/${first}/similar`)).body as Lead[];
+  expect(similar.map(({ id }) => id)).toContain(second);
+  await desk.post(first, 'merge', { into: second });
+  await unifyPhones({ db, keys, log });
+  expect(logged.at(-1)).toEqual({ leads: [], referrals: [earlier] });
 });

@@ -1,7 +1,7 @@
-import { fieldErrors, LEAD_MESSAGES, leadForm, type LeadForm } from '@prospectus/contract/forms';
+import { fieldErrors, LEAD_MESSAGES, leadForm, type LeadForm, PHONE_MESSAGE } from '@prospectus/contract/forms';
 import { ApiError } from '@prospectus/contract';
 
-import { PHONE_NOT_REAL, isRealPhone } from '../../platform/phone/phone.ts';
+import { storedPhone } from '../../platform/phone/phone.ts';
 
 /** The fields of a lead that a form sends. */
 export type LeadDetails = LeadForm;
@@ -40,8 +40,9 @@ export function readDetails(given: Record<string, unknown>, naming: Naming, inte
   const errors = parsed.success ? {} : fieldErrors(parsed.error);
   const { interest } = given;
   if (typeof interest === 'string' && !interests.has(interest.trim())) errors['interest'] = LEAD_MESSAGES.option;
-  if (parsed.success && !isRealPhone(parsed.data.phone)) errors.phone = PHONE_NOT_REAL;
-  if (parsed.success && Object.keys(errors).length === 0) return parsed.data;
+  const phone = parsed.success ? storedPhone(parsed.data.phone) : undefined;
+  if (parsed.success && phone === undefined) errors.phone = PHONE_MESSAGE;
+  if (parsed.success && phone !== undefined && Object.keys(errors).length === 0) return { ...parsed.data, phone };
   throw invalid(errors, naming);
 }
 

@@ -1,8 +1,9 @@
 import type { ApiError } from '@prospectus/contract';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { fromData, readChanges, readDetails } from './details.ts';
-import { isRealPhone } from '../../platform/phone/phone.ts';
+import { findPhone, storedPhone } from '../../platform/phone/phone.ts';
 import { type LeadRow, toMaskedWire } from './wire.ts';
 
 const INTERESTS = new Set(['Master of Business Administration']);
@@ -57,13 +58,33 @@ test('API-38: changes are the fields that are filled in, never the phone', () =>
 });
 
 test.each([
-  ['9876543210', true],
-  ['+12025550123', true],
-  ['+442079460958', true],
-  ['+1202555', false],
-  ['+999123456789', false],
-])('PROD-08: the number %s is real: %s', (phone, real) => {
-  expect(isRealPhone(phone)).toBe(real);
+  ['9876543210', '9876543210'],
+  ['+12025550123', '+12025550123'],
+  ['+442079460958', '+442079460958'],
+  ['+4407400123456', '+447400123456'],
+  ['+393401234567', '+393401234567'],
+  ['+390612345678', '+390612345678'],
+  ['+1202555', undefined],
+  ['+999123456789', undefined],
+])('PROD-08: the number %s is stored as %s', (phone, stored) => {
+  expect(storedPhone(phone)).toBe(stored);
+});
+
+test('LEAD-26 whatever is typed: a phone is read or refused, and reads the same again', () => {
+  const code = fc.constantFrom('+44', '+1', '+971', '+7', '+39', '+52', '+54', '+91', '0044', '00971 ', '');
+  const typed = fc.oneof(
+    fc.tuple(code, fc.stringMatching(/^( ?\(0\)|0)?[ 0-9-]{0,14}$/)).map((parts) => parts.join('')),
+    fc.string({ unit: 'grapheme' }),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const phone = findPhone(text);
+      if (phone === undefined) return;
+      expect(phone).toMatch(/^([6-9][0-9]{9}|\+[1-9][0-9]{6,14})$/);
+      expect(findPhone(phone)).toBe(phone);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('API-35: a masked lead shows its ids alone', () => {

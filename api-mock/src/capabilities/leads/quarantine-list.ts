@@ -8,6 +8,7 @@ import type { ListColumns, ListRequest } from '../../platform/console/list-query
 import { type Database, rows } from '../../platform/database/database.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { maskedContact } from './desk/mask.ts';
+import { leadsWith, submissionWords } from './search.ts';
 import { leadQuarantine } from './quarantine-table.ts';
 
 const columns: Record<string, Column> = {
@@ -22,7 +23,7 @@ const columns: Record<string, Column> = {
 export const quarantineColumns: ListColumns = {
   filters: columns,
   sorts: columns,
-  search: ['name', 'email', 'phone'].map((name) => sql.raw(`details->>'${name}'`)),
+  search: (text) => leadsWith(text, submissionWords),
   defaultSort: ['created_at', 'DESC'],
 };
 

@@ -1,10 +1,10 @@
 import type { Attribution } from '@prospectus/contract';
-import { normalisePhone } from '@prospectus/contract/forms';
 import type { Request } from 'express';
 
 import { cameByReferrer, readChallenge } from './challenge-cookie.ts';
 import { refuseForNow, refuseForToday } from './code-refused.ts';
 import { openEnquiry } from './enquiries.ts';
+import { findPhone } from '../../platform/phone/phone.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { NO_WAIT } from './otp-rules.ts';
 import { resendToQuarantined } from './quarantine.ts';
@@ -25,7 +25,8 @@ export async function resendOtp(
 ): Promise<typeof DONE> {
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
   if (enquiryId === undefined) return DONE;
-  const phone = normalisePhone(body.phoneNumber);
+  const phone = findPhone(body.phoneNumber);
+  if (phone === undefined) return DONE;
   const sent = await deps.db.transaction(async (tx) => {
     const lead = await lockLead(tx, body.lead_id);
     if (!lead) return undefined;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 
 import { ApiError, type Referral, type REFERRAL_STATUS } from '@prospectus/contract';
 import { REFERRAL } from '@prospectus/contract/constants';
-import { withCountryCode } from '@prospectus/contract/forms';
+import { PHONE_MESSAGE, withCountryCode } from '@prospectus/contract/forms';
 import { eq, type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Outbox } from '../outbox/index.ts';
-import { PHONE_NOT_REAL, isRealPhone } from '../../platform/phone/phone.ts';
+import { storedPhone } from '../../platform/phone/phone.ts';
 import { referrals } from './tables.ts';
 
 export type ReferralDeps = Pick<Platform, 'db' | 'clock'> & { outbox: Outbox };
@@ -37,9 +37,11 @@ export async function sumReferrals(db: Database, leadId: string): Promise<{ coun
 export async function addReferral(
   { db, clock, outbox }: ReferralDeps,
   referrer: Referrer,
-  referred: { name: string; phone: string },
+  sent: { name: string; phone: string },
 ): Promise<Referral> {
-  if (!isRealPhone(referred.phone)) throw wrongPhone(PHONE_NOT_REAL);
+  const phone = storedPhone(sent.phone);
+  if (phone === undefined) throw wrongPhone(PHONE_MESSAGE);
+  const referred = { ...sent, phone };
   if (referred.phone === referrer.phone) throw wrongPhone('This is your own number. Please enter your friend’s.');
   const id = randomUUID();
   await db.transaction(async (tx) => {

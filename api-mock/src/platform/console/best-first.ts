@@ -1,3 +1,4 @@
+import { searchForm } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** How well a record fits what was looked for; words add a part below 1, by where they stand and how often. */
@@ -16,15 +17,15 @@ type Named = {
  * before words of anything else. A slug also fits when its words are written with spaces.
  */
 export function fitOf(text: string, { title, slug, titleHasWords }: Named): SQL {
-  const plain = text.normalize('NFKC').trim().toLowerCase();
+  const plain = searchForm(text).trim();
   const hyphened = plain.replaceAll(/\s+/g, '-');
   const names = [[title, plain] as const, ...(slug ? [[slug, hyphened] as const] : [])];
   const exact = sql.join(
-    names.map(([name, wanted]) => sql`lower(${name}) = ${wanted}`),
+    names.map(([name, wanted]) => sql`search_form(${name}) = ${wanted}`),
     sql` or `,
   );
   const begins = sql.join(
-    names.map(([name, wanted]) => sql`starts_with(lower(${name}), ${wanted})`),
+    names.map(([name, wanted]) => sql`starts_with(search_form(${name}), ${wanted})`),
     sql` or `,
   );
   return sql.join(

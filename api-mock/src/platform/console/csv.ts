@@ -29,10 +29,10 @@ export const quoted = (text: string): string => (isConverted(text) ? `'${text}` 
 /** The text as it was before it was quoted. */
 export const unquoted = (text: string): string => (text.startsWith("'") && isConverted(text) ? text.slice(1) : text);
 
-/** Lines of CSV, each with its end. */
-export const csvLines = (lines: readonly (readonly string[])[]): string =>
+/** Lines of CSV, each with its end. Only texts are defused: a number stays one. */
+export const csvLines = (lines: readonly (readonly (string | number)[])[]): string =>
   stringify(
-    lines.map((cells) => cells.map(defused)),
+    lines.map((cells) => cells.map((cell) => (typeof cell === 'string' ? defused(cell) : String(cell)))),
     { record_delimiter: '\r\n' },
   );
 

@@ -1,4 +1,4 @@
-import { ApiError, BEST_FIRST, FILTER_SUFFIXES, listQuery, MAX_RANGE } from '@prospectus/contract';
+import { ApiError, BEST_FIRST, FILTER_SUFFIXES, listQuery, MAX_RANGE, searchForm } from '@prospectus/contract';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 
 import { parse } from '../http/parse.ts';
@@ -125,7 +125,7 @@ function searchFor(value: unknown, search: ListColumns['search']): SQL | undefin
   return and(...words.map((word) => or(...search.map((field) => contains(field, word)))));
 }
 
-const contains = (field: SQL, part: string): SQL => sql`${field} ilike ${`%${part.replace(/[\\%_]/g, '\\$&')}%`}`;
+const contains = (field: SQL, part: string): SQL => sql`strpos(search_form((${field})::text), ${searchForm(part)}) > 0`;
 
 function read(name: string, column: Column, value: unknown): SQL {
   const readable = comparable(column.kind, value);

@@ -33,9 +33,8 @@ async function* asJson(batches: Records): AsyncGenerator<string> {
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** A value as the text of a cell: lists and parts as JSON, nothing as nothing. */
-function cellOf(value: unknown): string {
+/** A value as a cell: lists and parts as JSON, nothing as nothing. */
+function cellOf(value: unknown): string | number {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : JSON.stringify(value);
+  return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
 }

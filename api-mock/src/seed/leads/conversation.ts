@@ -43,8 +43,9 @@ export function conversationOf(
     at = inWorkingHours((talk.nextAt ?? at) + chance.between(0, 50) * MINUTE_MS);
   }
   // Whatever the hour and the weekday are, some are due today.
-  if (talk.nextAt !== null && lead.number % DUE_TODAY_EVERY === 0)
-    talk.nextAt = startOfDay(frame.now) + chance.between(9 * 60, 18 * 60) * MINUTE_MS;
+  const last = talk.steps.at(-1);
+  if (last && talk.nextAt !== null && lead.number % DUE_TODAY_EVERY === 0)
+    followUp(talk, startOfDay(frame.now) + chance.between(9 * 60, 18 * 60) * MINUTE_MS, { at: last.at, by: owner });
   return talk;
 }
 
@@ -63,6 +64,7 @@ function call(talk: Conversation, chance: Chance, { owner: by, at, outcome, unan
     by,
     data: { text: chance.one(NOTES[outcome]), outcome, ...(nextAt !== null && { next_at: new Date(nextAt) }) },
   });
+  followUp(talk, nextAt, { at, by });
   if (stage.stage !== talk.stage)
     talk.steps.push({
       type: 'stage_changed',
@@ -70,8 +72,16 @@ function call(talk: Conversation, chance: Chance, { owner: by, at, outcome, unan
       by,
       data: { from: talk.stage, to: stage.stage, ...(stage.reason && { reason: stage.reason }) },
     });
-  Object.assign(talk, { stage: stage.stage, lostReason: stage.reason ?? null, nextAt });
+  Object.assign(talk, { stage: stage.stage, lostReason: stage.reason ?? null });
 }
+
+function followUp(talk: Conversation, to: number | null, step: Pick<DeskStep, 'at' | 'by'>): void {
+  if (to === talk.nextAt) return;
+  talk.steps.push({ ...step, type: 'follow_up_set', data: { from: isoOf(talk.nextAt), to: isoOf(to) } });
+  talk.nextAt = to;
+}
+
+const isoOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /** How often a person who was reached goes on to the next stage, by the stage they are in. */
 const GOES_ON: Record<SalesStage, number> = {

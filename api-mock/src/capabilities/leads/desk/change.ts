@@ -64,7 +64,7 @@ async function changed(tx: Database, before: LeadRow, change: LeadChange): Promi
   if (stage === 'lost' && !lostReason) throw wrong('lost_reason', 'Please say why this lead is lost.');
   if (change.lost_reason && stage !== 'lost') throw wrong('lost_reason', 'Only a lead that is lost has a reason.');
   const isClosed = CLOSED_STAGES.includes(stage);
-  if (isClosed && change.next_at) throw wrong('next_at', 'A closed lead has no follow-up.');
+  if (isClosed && change.next_at) throw closedHasNoFollowUp();
   if (change.owner && change.owner !== before.owner) await refuseOwner(tx, change.owner);
   return {
     sales_stage: stage,
@@ -81,6 +81,9 @@ async function refuseOwner(tx: Database, owner: string): Promise<void> {
 }
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** Refuses a follow-up of a lead that nobody is to follow up any more. */
+export const closedHasNoFollowUp = () => wrong('next_at', 'A closed lead has no follow-up.');
 
 const wrong = (field: string, why: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
 

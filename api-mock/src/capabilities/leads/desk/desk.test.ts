@@ -148,6 +148,51 @@ describe('notes', () => {
     expect(await desk.get(id)).toMatchObject({ stage: 'contacted', next_at: '2030-03-01T04:30:00.000Z' });
     expect((await desk.post(id, 'notes', { text: '  ' })).status).toBe(400);
   });
+
+  test('a follow-up set with a note is on the timeline, and a later note without one does not repeat it', async () => {
+    const { id } = await desk.enquire('Leela Menon');
+    const [first, second] = ['2030-03-01T04:30:00.000Z', '2030-03-02T04:30:00.000Z'];
+    await desk.put(id, { next_at: first });
+    await desk.post(id, 'notes', { text: 'Call again', outcome: 'call-back', next_at: second });
+    await desk.post(id, 'notes', { text: 'Sent the fee sheet' });
+    await desk.post(id, 'notes', { text: 'Same day as said', next_at: second });
+    const entries = (await desk.timeline(id)).toReversed();
+    const of = (wanted: string) => entries.filter(({ type }) => type === wanted).map(({ data }) => data);
+    expect(of('follow_up_set')).toEqual([
+      { from: null, to: first },
+      { from: first, to: second },
+    ]);
+    expect(of('noted')).toEqual([
+      { text: 'Call again', outcome: 'call-back', next_at: second },
+      { text: 'Sent the fee sheet' },
+      { text: 'Same day as said', next_at: second },
+    ]);
+  });
+
+  test('a follow-up sent with a note on a closed lead is refused, and the note with it', async () => {
+    const { id } = await desk.enquire('Omar Khan');
+    await desk.put(id, { stage: 'enrolled' });
+    const { status, body } = await desk.post(id, 'notes', { text: 'Ring again', next_at: '2030-03-01T04:30:00.000Z' });
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([400, ['next_at']]);
+    expect((await desk.timeline(id)).filter(({ type }) => type === 'noted')).toEqual([]);
+    expect((await desk.post(id, 'notes', { text: 'Has paid', next_at: null })).status).toBe(201);
+  });
+});
+
+describe('the search', () => {
+  test.each([
+    ['Zoë Conceição', ['Zoe', 'ZOË', 'Zoe\u0308 conceicao', 'ｚｏｅ']],
+    ['രാജന്‍ മേനോൻ', ['രാജൻ', 'രാജന്', 'രാജന്‍ മേനോന്‍']],
+    ['ज़ोया क्‍षत्रिय', ['ज\u093cोया', 'क्षत्रिय', '\u200bक्षत्र']],
+  ])('finds %s however the name is typed', async (name, typed) => {
+    const { id } = await desk.enquire(name, { email: "o'neil.two@example.com" });
+    for (const q of [...typed, "o'neil"])
+      expect([q, ((await desk.list({ q })).body as Lead[]).map((lead) => lead.id)]).toEqual([
+        q,
+        expect.arrayContaining([id]),
+      ]);
+    expect((await desk.list({ q: `${name}x` })).body).toEqual([]);
+  });
 });
 
 describe('contacts', () => {

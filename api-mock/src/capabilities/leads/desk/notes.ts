@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { audit } from '../../audit/index.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leads } from '../tables.ts';
+import { closedHasNoFollowUp } from './change.ts';
 import { addEvents } from './events.ts';
 import { lockOwnLead, refuseMerged } from './find-lead.ts';
 import { entriesOfEvents } from './timeline.ts';
@@ -25,11 +26,14 @@ export async function addNote(
     const lead = await lockOwnLead(tx, id, person);
     refuseMerged(lead);
     const at = deps.clock.now();
-    const followUp = next_at === undefined || CLOSED_STAGES.includes(lead.sales_stage) ? lead.next_at : dateOf(next_at);
+    if (next_at && CLOSED_STAGES.includes(lead.sales_stage)) throw closedHasNoFollowUp();
+    const followUp = next_at === undefined ? lead.next_at : dateOf(next_at);
+    const [from, to] = [isoOf(lead.next_at), isoOf(followUp)];
     const stage = outcome === 'reached' && lead.sales_stage === 'new' ? 'contacted' : lead.sales_stage;
     const common = { leadId: id, at, by: person.id };
     const events = await addEvents(tx, [
-      { ...common, type: 'noted', data: { text, ...(outcome && { outcome }), ...(followUp && { next_at: followUp }) } },
+      { ...common, type: 'noted', data: { text, ...(outcome && { outcome }), ...(next_at && { next_at: to }) } },
+      ...(from === to ? [] : [{ ...common, type: 'follow_up_set' as const, data: { from, to } }]),
       ...(stage === lead.sales_stage
         ? []
         : [{ ...common, type: 'stage_changed' as const, data: { from: lead.sales_stage, to: stage } }]),
@@ -50,5 +54,7 @@ export async function addNote(
     return entry;
   });
 }
+
+const isoOf = (time: Date | null): string | null => time?.toISOString() ?? null;
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

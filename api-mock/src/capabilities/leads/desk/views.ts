@@ -4,6 +4,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 
 import { dayIn, startOfDay } from '../../../platform/clock/clock.ts';
 import type { LeadScope } from '../console-list.ts';
+import { submissionWords } from '../search.ts';
 import { reachedOf } from './reached.ts';
 
 const DAY_MS = 86_400_000;
@@ -103,6 +104,6 @@ const tableOf = (view: View): SQL =>
         null::timestamptz as first_call_at, touch->>'media' as media, touch->>'campaign' as campaign, touch->>'source' as source,
         touch->>'media' as last_media, touch->>'campaign' as last_campaign, touch->>'source' as last_source,
         0 as score, 1 as enquiry_count, ${ONE_TIME},
-        lead_words(details->>'name', details->>'email', details->>'interest', details->>'phone') as words
+        ${submissionWords} as words
         from lead_quarantine where released_at is null)`
     : sql.raw('leads');
