@@ -69,7 +69,13 @@ test('ROUTE-01 ROUTE-03 a page has one address: however else it is written, one 
 });
 
 test('an unknown page answers 404 however it is written', async () => {
-  for (const path of ['/No-Such-Page', '/no-such-page/', '/Online-MBA/No-Such-Page/', '/no%20such%20page', '/a%2Fb%2Fc%2Fd'])
+  for (const path of [
+    '/No-Such-Page',
+    '/no-such-page/',
+    '/Online-MBA/No-Such-Page/',
+    '/no%20such%20page',
+    '/a%2Fb%2Fc%2Fd',
+  ])
     expect([path, ...(await leadsTo(path))]).toEqual([path, 404, undefined]);
 });
 
@@ -82,6 +88,19 @@ test('ROUTE-11 ROUTE-13 SEO-02 each informational page answers under its own tit
     titles.add(titleOf(html));
   }
   expect(titles.size).toBe(INFORMATIONAL.length);
+});
+
+test('SEED-07 the fees of Japanese and French say nothing of EMIs, nor do the sheets for the family', async () => {
+  for (const slug of ['japanese-language', 'french-language'])
+    for (const [path, part] of [
+      [`/${slug}`, /<section[^>]*id="fees".*?<\/section>/s],
+      [`/family/${slug}`, /<main.*<\/main>/s],
+      [`/parivar/${slug}`, /<main.*<\/main>/s],
+    ] as const) {
+      const [fees = ''] = part.exec(await htmlOf(path)) ?? [];
+      expect(fees, path).toContain('₹21,899');
+      expect(fees, path).not.toMatch(/EMI|ईएमआई|किस्त/);
+    }
 });
 
 test('ROUTE-15 AUX-02 AUX-05 auxiliary pages in their three forms, with links that open a new tab and related courses', async () => {
