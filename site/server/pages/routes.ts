@@ -52,7 +52,8 @@ export function pageRoutes(options: Options): Router {
     const session = sessionOf(req.headers.cookie);
     if (own !== path && Object.hasOwn(FIXED_PAGES, own)) return redirect(req, res, 301, own);
     if (own === path && isPersonal(path, session.kind)) return ofVisitor(options, req, res);
-    if (own === path && dependsOnQuery(path, (name) => req.query[name] !== undefined)) return ofQuery(options, req, res);
+    if (own === path && dependsOnQuery(path, (name) => req.query[name] !== undefined))
+      return ofQuery(options, req, res);
     // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
     const page = await cache.page(PAGE_PATH.test(own) ? own : NO_PAGE, session.kind);
     if (page.status === 404) missing.add(own);

@@ -22,7 +22,6 @@ function linkAt(path: string, href: string, site: SiteFacts): Found[] {
       : [{ code: 'LINK_SHAPE', path, values }];
   const bare = canonicalPath(href.split(/[?#]/, 1)[0] ?? '');
   // Files, and pages that the product itself has.
-  if (/\.\w+$/.test(bare) || site.isFixed(bare) || site.live.has(bare) || site.redirected.has(bare))
-    return [];
+  if (/\.\w+$/.test(bare) || site.isFixed(bare) || site.live.has(bare) || site.redirected.has(bare)) return [];
   return [{ code: site.planned.has(bare) ? 'LINK_TO_DRAFT' : 'LINK_NOWHERE', path, values }];
 }
