@@ -90,6 +90,16 @@ test('ROUTE-11 ROUTE-13 SEO-02 each informational page answers under its own tit
   expect(titles.size).toBe(INFORMATIONAL.length);
 });
 
+test('PROD-04 in `local` mode one ribbon above the page says that the university is fictional; the page does not', async () => {
+  for (const path of ['/', '/recognition', '/online-mba-lp', '/blog/check-recognition-yourself', '/no-such-page']) {
+    const [body = ''] = /<body.*<\/body>/s.exec(await htmlOf(path)) ?? [];
+    expect(body.match(/fictional/g), path).toHaveLength(1);
+    expect(/<aside[^>]*>(.*?)<\/aside>/s.exec(body.split('<header')[0] ?? '')?.[1], path).toBe(
+      'Demo: Meridian University Online is fictional',
+    );
+  }
+});
+
 test('SEED-07 the fees of Japanese and French say nothing of EMIs, nor do the sheets for the family', async () => {
   for (const slug of ['japanese-language', 'french-language'])
     for (const [path, part] of [
