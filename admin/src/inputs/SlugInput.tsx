@@ -15,10 +15,20 @@ export function SlugInput(props: KindInputProps) {
   const title = useWatch({ name: titleFieldOf(useResourceContext()) }) as unknown;
   const byHand = useRef(value !== '');
   const follow = useEffectEvent((words: string) => {
-    const slug = accepted(props, slugOf(words));
+    const slug = accepted(props, words);
     if (isNew && !byHand.current && slug !== undefined && slug !== value) change(slug);
   });
-  useEffect(() => follow(typeof title === 'string' ? title : ''), [title]);
+  useEffect(() => {
+    let current = true;
+    slugOf(typeof title === 'string' ? title : '').then(
+      (slug) => current && follow(slug),
+      // Without the script's table the address is written by hand.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [title]);
   return (
     <TextField
       {...control}

@@ -5,6 +5,7 @@
 import './core/no-eval.ts';
 
 export { BRAND, BRAND_NAME } from './brand.ts';
+export { canonicalPath, PORTAL_PATH, withQuery } from './core/addresses.ts';
 export * from './core/capstone.ts';
 export * from './core/consent.ts';
 export * from './core/constants.ts';

@@ -73,6 +73,8 @@ export const capabilities: readonly Capability<Deps>[] = [
   platform,
   health,
   openApi,
+  // Before the calls that make the files it passes on.
+  download(pdfNameAt),
   pages(publicParts),
   preview(publicParts),
   transfer<Deps>((deps) => [lectureTable, holidayTable, batchTable(deps), redirectTable(deps)]),
@@ -95,6 +97,5 @@ export const capabilities: readonly Capability<Deps>[] = [
   missingPages,
   pageEvents,
   media,
-  download(pdfNameAt),
   retention((deps) => capabilities.flatMap(({ rules }) => rules?.(deps) ?? [])),
 ];

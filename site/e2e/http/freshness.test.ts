@@ -89,13 +89,22 @@ describe('what staff save is on the pages that show it', () => {
     await expect.poll(shows('/online-mcom', question)).toBe(true);
   });
 
-  test('ADMIN-05 a redirect from an address that was asked for before', async () => {
-    const status = async () => (await fetch(`${product.origin}/moved-here`, { redirect: 'manual' })).status;
+  test('ADMIN-05 a redirect from an address that was asked for before, however it is written, keeps the query', async () => {
+    const asked = async (path: string) => {
+      const answer = await fetch(product.origin + path, { redirect: 'manual' });
+      return [answer.status, answer.headers.get('location')];
+    };
+    const status = async () => (await asked('/moved-here'))[0];
     expect(await status()).toBe(404);
-    const asked = Array.from({ length: 20 }, status);
-    await call('POST', '/admin/redirects', { from: '/moved-here', to: '/about' });
-    await Promise.all(asked);
+    const before = Array.from({ length: 20 }, status);
+    await call('POST', '/admin/redirects', { from: '/Moved-Here/', to: '/about?media=print#alumni' });
+    await Promise.all(before);
     await expect.poll(status).toBe(301);
+    for (const path of ['/moved-here', '/MOVED-here/', '//moved%2Dhere'])
+      expect(await asked(`${path}?utm_source=google&media=sms`)).toEqual([
+        301,
+        '/about?media=print&utm_source=google#alumni',
+      ]);
   });
 
   test('ADMIN-28 ADMIN-29 ADMIN-30 ADMIN-31 ADMIN-34 parts of a programme, saved one by one and put in order', async () => {

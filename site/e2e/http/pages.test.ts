@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
 import { htmlOf, product } from './requests.ts';
 
@@ -35,15 +35,48 @@ test('ROUTE-01 ROUTE-02 ROUTE-03 programmes, specialisations and the home page h
   const heading = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await product.get(path)).text())?.[1];
   expect(await heading('/online-mba')).toBe('Master of Business Administration');
   expect(await heading('/online-ma/english')).toContain('English');
-  const plain = async (path: string) => {
-    const answer = await product.get(path, { maxRedirects: 0 });
-    return [answer.status(), answer.headers()['location']];
-  };
-  expect((await plain('/english'))[0]).toBe(404);
-  expect((await plain('/online-mba/english'))[0]).toBe(404);
-  expect((await plain('/online-ma/english/more'))[0]).toBe(404);
-  expect(await plain('/home')).toEqual([301, '/']);
-  expect(await plain('/online-ma/')).toEqual([301, '/online-ma']);
+  for (const path of ['/english', '/online-mba/english', '/online-ma/english/more'])
+    expect(await leadsTo(path), path).toEqual([404, undefined]);
+});
+
+const leadsTo = async (path: string) => {
+  const answer = await product.get(inject('origin') + path, { maxRedirects: 0 });
+  return [answer.status(), answer.headers()['location']];
+};
+
+test('ROUTE-01 ROUTE-03 a page has one address: however else it is written, one permanent redirect keeps the query', async () => {
+  for (const [path, own] of [
+    ['/home', '/'],
+    ['/Home/', '/'],
+    ['/online-mba/', '/online-mba'],
+    ['/Online-MBA', '/online-mba'],
+    ['/online-ma//', '/online-ma'],
+    ['//Online-MA//English/', '/online-ma/english'],
+    ['/online%2Dmba%20', '/online-mba'],
+    ['/Auxiliary/Scholarships', '/auxiliary/scholarships'],
+    ['/refurl/', '/refurl'],
+    ['/Blog/', '/blog'],
+    ['/Enquire', '/enquire'],
+    ['/my-enquiry/', '/my-enquiry'],
+    ['/AdmissionPortal', '/admissionportal/'],
+  ])
+    expect([path, ...(await leadsTo(`${path}?utm_source=google&ref=A%20B`))]).toEqual([
+      path,
+      301,
+      `${own}?utm_source=google&ref=A%20B`,
+    ]);
+  expect(await leadsTo('/Live-Lecture/?view=day')).toEqual([301, '/live-lecture?view=day']);
+});
+
+test('an unknown page answers 404 however it is written', async () => {
+  for (const path of [
+    '/No-Such-Page',
+    '/no-such-page/',
+    '/Online-MBA/No-Such-Page/',
+    '/no%20such%20page',
+    '/a%2Fb%2Fc%2Fd',
+  ])
+    expect([path, ...(await leadsTo(path))]).toEqual([path, 404, undefined]);
 });
 
 test('ROUTE-11 ROUTE-13 SEO-02 each informational page answers under its own title', async () => {
@@ -55,6 +88,29 @@ test('ROUTE-11 ROUTE-13 SEO-02 each informational page answers under its own tit
     titles.add(titleOf(html));
   }
   expect(titles.size).toBe(INFORMATIONAL.length);
+});
+
+test('PROD-04 in `local` mode one ribbon above the page says that the university is fictional; the page does not', async () => {
+  for (const path of ['/', '/recognition', '/online-mba-lp', '/blog/check-recognition-yourself', '/no-such-page']) {
+    const [body = ''] = /<body.*<\/body>/s.exec(await htmlOf(path)) ?? [];
+    expect(body.match(/fictional/g), path).toHaveLength(1);
+    expect(/<aside[^>]*>(.*?)<\/aside>/s.exec(body.split('<header')[0] ?? '')?.[1], path).toBe(
+      'Demo: Meridian University Online is fictional',
+    );
+  }
+});
+
+test('SEED-07 the fees of Japanese and French say nothing of EMIs, nor do the sheets for the family', async () => {
+  for (const slug of ['japanese-language', 'french-language'])
+    for (const [path, part] of [
+      [`/${slug}`, /<section[^>]*id="fees".*?<\/section>/s],
+      [`/family/${slug}`, /<main.*<\/main>/s],
+      [`/parivar/${slug}`, /<main.*<\/main>/s],
+    ] as const) {
+      const [fees = ''] = part.exec(await htmlOf(path)) ?? [];
+      expect(fees, path).toContain('₹21,899');
+      expect(fees, path).not.toMatch(/EMI|ईएमआई|किस्त/);
+    }
 });
 
 test('ROUTE-15 AUX-02 AUX-05 auxiliary pages in their three forms, with links that open a new tab and related courses', async () => {
@@ -157,13 +213,24 @@ test('NAV-02 NAV-04 NAV-06 the footer: links that answer, three socials, the lin
   expect(hrefsOf(header)).toEqual(expect.arrayContaining([data.settings.lms, '/admissionportal/']));
 });
 
-test('a redirect of the staff answers 301 and keeps the query', async () => {
-  const leads = async (path: string) => {
-    const answer = await product.get(path, { maxRedirects: 0 });
-    return [answer.status(), answer.headers()['location']];
-  };
-  expect(await leads('/mba')).toEqual([301, '/online-mba']);
-  expect(await leads('/about-us?media=print')).toEqual([301, '/about?media=print']);
+test('every redirect keeps the query that came', async () => {
+  expect(await leadsTo('/mba')).toEqual([301, '/online-mba']);
+  expect(await leadsTo('/About-Us/?media=print')).toEqual([301, '/about?media=print']);
+  expect(await leadsTo('/compare?programs=online-ma&programs=online-mba&media=sms')).toEqual([
+    302,
+    '/compare?programs=online-ma,online-mba&media=sms',
+  ]);
+  expect(await leadsTo('/compare?programs=&programs=&media=sms')).toEqual([302, '/compare?programs=&media=sms']);
+  expect(await leadsTo('/compare?programs=&media=sms')).toEqual([200, undefined]);
+  expect(await leadsTo('/favicon.ico?v=2')).toEqual([301, '/favicon.svg?v=2']);
+  expect(await leadsTo('/admin?a=b')).toEqual([301, '/admin/?a=b']);
+  for (const [path, location] of [
+    ['/launchpad?media=sms', '/launchpad?media=sms#refer-a-friend'],
+    ['/logout?media=sms', '/?media=sms'],
+  ] as const) {
+    const answer = await product.post(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([303, location]);
+  }
 });
 
 test('ROUTE-16 blog: posts newest first, each with its page, and a feed', async () => {

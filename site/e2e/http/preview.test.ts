@@ -108,7 +108,16 @@ describe('PROD-02 the preview of a draft on the real site', () => {
     expect(posted.answer.status).toBe(405);
     const nowhere = await get(url.replace('/online-mba', '/no-such-page'));
     expect([nowhere.answer.status, nowhere.answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    const moved = await get(url.replace('/online-mba', '/home'));
-    expect([moved.answer.status, moved.answer.headers.get('location')?.startsWith('/?preview=')]).toEqual([302, true]);
+    for (const [path, location] of [
+      ['/Home/', '/?media=sms&preview='],
+      ['/Online-MCA/', '/online-mca?media=sms&preview='],
+      ['/MBA', '/online-mba?media=sms&preview='],
+    ] as const) {
+      const moved = await get(url.replace('/online-mba?', `${path}?media=sms&`));
+      expect([moved.answer.status, moved.answer.headers.get('location')?.replace(/=[^=]*$/, '=')]).toEqual([
+        302,
+        location,
+      ]);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { withQuery } from '@prospectus/contract';
 import { Router } from 'express';
 
 import { SHARE_SIZE } from '../../src/lib/share-image.ts';
@@ -22,7 +23,7 @@ export function drawnPictures({ latticeSvg, logoSvg }: Options): Router {
     '/favicon.svg',
     (_req, res) => void res.type('svg').set(pictureHeaders).set('Cache-Control', DAY).send(logoSvg(64)),
   );
-  router.get('/favicon.ico', (_req, res) => res.redirect(301, '/favicon.svg'));
+  router.get('/favicon.ico', (req, res) => res.redirect(301, withQuery('/favicon.svg', req.originalUrl)));
 
   /** Addresses of one drawing each, and of one for every word. */
   const drawings: { path: string; draw: (word: string) => string }[] = [

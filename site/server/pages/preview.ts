@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { canonicalPath, withQuery } from '@prospectus/contract';
 import { CallFailed, createClient } from '@prospectus/contract/client';
 import { PREVIEW_HEADER, PREVIEW_PARAM } from '@prospectus/contract/constants';
 
@@ -50,14 +51,12 @@ export function createPreview(options: Options) {
 
     const asked = new URL(req.url ?? '/', given.publicUrl);
     asked.searchParams.delete(PREVIEW_PARAM);
-    const moved =
-      asked.pathname === '/home'
-        ? '/'
-        : (await createRedirects({ apiUrl, read: fetchPreviewed, log }).of(asked.pathname))?.address;
-    if (moved !== undefined) return redirect(res, withToken(moved, token));
-    if (asked.pathname !== '/' && asked.pathname.endsWith('/') && PAGE_PATH.test(asked.pathname))
-      return redirect(res, withToken(asked.pathname.replace(/\/+$/, ''), token));
-    if (!PAGE_PATH.test(asked.pathname)) asked.pathname = NO_PAGE;
+    const own = canonicalPath(asked.pathname);
+    const moved = (await createRedirects({ apiUrl, read: fetchPreviewed, log }).of(own))?.address;
+    const isPage = PAGE_PATH.test(own);
+    const address = moved ?? (own !== asked.pathname && isPage ? own : undefined);
+    if (address !== undefined) return redirect(res, withToken(withQuery(address, asked.search), token));
+    if (!isPage) asked.pathname = NO_PAGE;
 
     const rendered = await renderer.renderPage(new Request(asked), {
       ...given,
@@ -65,7 +64,7 @@ export function createPreview(options: Options) {
       visitor: () => claims.as,
       preview: token,
     });
-    if ('redirect' in rendered) return redirect(res, withToken(rendered.redirect, token));
+    if ('redirect' in rendered) return redirect(res, withToken(withQuery(rendered.redirect, asked.search), token));
     sendPage(req, res, await pageEntry(rendered, claims.as, common, { withoutPolicy: development, preview: true }));
   };
 
@@ -106,9 +105,7 @@ const NEVER_STORED = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, no
 
 /** An address of the site with the token; another site's as it is. */
 function withToken(address: string, token: string): string {
-  if (!address.startsWith('/')) return address;
-  const [path = '', fragment] = address.split('#', 2);
-  return `${path}${path.includes('?') ? '&' : '?'}${PREVIEW_PARAM}=${token}${fragment === undefined ? '' : `#${fragment}`}`;
+  return address.startsWith('/') ? withQuery(address, `?${PREVIEW_PARAM}=${token}`) : address;
 }
 
 const refusal = (title: string, text: string): string =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
+import { canonicalPath, FIXED_PAGES, withQuery } from '@prospectus/contract';
 import express, { type Request as Incoming, type Response, Router } from 'express';
 
 import type { Log } from '../process/log.ts';
@@ -35,7 +36,8 @@ type Options = {
 /** Pages that are not in the cache: rendered and cached, or, where they answer one visitor's form, rendered for the request. */
 export function pageRoutes(options: Options): Router {
   const { cache, common, sessionOf, cookiesFor, missing, redirects } = options;
-  const router = Router();
+  // Strict, so that a page answers at its one address alone.
+  const router = Router({ caseSensitive: true, strict: true });
   const form = express.raw({ type: () => true, limit: '64kb' });
   router.all(['/enquire', '/my-enquiry'], form, (req, res) => ofVisitor(options, req, res));
   router.post('/launchpad', form, (req, res) => ofVisitor(options, req, res));
@@ -44,21 +46,19 @@ export function pageRoutes(options: Options): Router {
 
   router.get('/{*path}', async (req, res) => {
     const { path } = req;
-    // Paths of pages alone: `//elsewhere/` without its last slash would lead to another site.
-    if (path !== '/' && path.endsWith('/') && path !== PORTAL && PAGE_PATH.test(path))
-      return res.redirect(301, path.replace(/\/+$/, '') || '/');
-    if (`${path}/` === PORTAL) return res.redirect(301, PORTAL);
-    if (path === '/home') return res.redirect(301, '/');
-    const to = await redirects.of(path);
-    if (to) return res.redirect(to.status, withQuery(to.address, req.originalUrl));
+    const own = canonicalPath(path);
+    const to = await redirects.of(own);
+    if (to) return redirect(req, res, to.status, to.address);
     const session = sessionOf(req.headers.cookie);
-    if (isPersonal(path, session.kind)) return ofVisitor(options, req, res);
-    if (dependsOnQuery(path, (name) => req.query[name] !== undefined)) return ofQuery(options, req, res);
+    if (own !== path && Object.hasOwn(FIXED_PAGES, own)) return redirect(req, res, 301, own);
+    if (own === path && isPersonal(path, session.kind)) return ofVisitor(options, req, res);
+    if (own === path && dependsOnQuery(path, (name) => req.query[name] !== undefined))
+      return ofQuery(options, req, res);
     // Addresses no page can have share the page of an unknown one, so that they cannot fill the cache.
-    const known = PAGE_PATH.test(path) ? path : NO_PAGE;
+    const page = await cache.page(PAGE_PATH.test(own) ? own : NO_PAGE, session.kind);
+    if (page.status === 404) missing.add(own);
+    else if (own !== path) return redirect(req, res, 301, own);
     removeHeaders(res, common);
-    const page = await cache.page(known, session.kind);
-    if (page.status === 404) missing.add(path);
     sendPage(req, res, page, cookiesFor(req, session));
   });
 
@@ -73,14 +73,9 @@ export function pageRoutes(options: Options): Router {
   return router;
 }
 
-/** A redirect passes campaign parameters on. */
-function withQuery(address: string, url: string): string {
-  const query = url.indexOf('?');
-  if (query === -1 || /[?#]/.test(address)) return address;
-  return address + url.slice(query);
-}
-
-const PORTAL = '/admissionportal/';
+/** Every redirect keeps the query that came: a campaign's, or a referrer's. */
+const redirect = (req: Incoming, res: Response, status: number, address: string): void =>
+  res.redirect(status, withQuery(address, req.originalUrl));
 
 /** A page has all its headers; those that middleware set would be sent twice. */
 function removeHeaders(res: Response, common: Readonly<Record<string, string>>): void {
@@ -99,7 +94,7 @@ async function ofQuery(
     fetch: read,
     visitor: () => session.kind,
   });
-  if ('redirect' in rendered) return res.redirect(302, rendered.redirect);
+  if ('redirect' in rendered) return redirect(req, res, 302, rendered.redirect);
   removeHeaders(res, common);
   sendPage(req, res, await pageEntry(rendered, session.kind, common), cookiesFor(req, session));
 }
@@ -131,8 +126,10 @@ async function ofVisitor(
     visitor: kind,
     personal: true,
   });
-  if ('redirect' in rendered)
-    return void res.setHeader('Set-Cookie', visitor.setCookies).redirect(303, rendered.redirect);
+  if ('redirect' in rendered) {
+    res.setHeader('Set-Cookie', visitor.setCookies);
+    return redirect(req, res, 303, rendered.redirect);
+  }
   if (rendered.status >= 500) log.warn('a page of one visitor could not be rendered');
   removeHeaders(res, common);
   const entry = await pageEntry(rendered, 'verified', common);

@@ -1,3 +1,4 @@
+import { withQuery } from '@prospectus/contract';
 import { createClient } from '@prospectus/contract/client';
 import type { RequestHandler } from 'express';
 
@@ -13,5 +14,5 @@ export const signOut =
     const visitor = forwardingFetch({ cookies: req.headers.cookie, forwardedFor: forwardedFor(req, trustProxy) });
     await createClient({ base: `${apiUrl}/api`, fetch: visitor.fetch })('signOutLead');
     res.setHeader('Set-Cookie', visitor.setCookies);
-    res.redirect(303, '/');
+    res.redirect(303, withQuery('/', req.originalUrl));
   };

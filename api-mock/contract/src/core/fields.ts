@@ -40,9 +40,9 @@ type Options = { help?: string; max?: number };
 const meta = (kind: FieldKind, label: string, rest: Partial<FieldMeta> = {}): FieldMeta => ({ kind, label, ...rest });
 const help = (options: Options) => (options.help === undefined ? {} : { help: options.help });
 // NUL and lone surrogates cannot be stored as PostgreSQL text.
-const wellFormed = (value: string) => value.isWellFormed() && !value.includes('\0');
+export const wellFormed = (value: string) => value.isWellFormed() && !value.includes('\0');
 export const UNREADABLE_ADDRESS = 'No browser can read this address.';
-const UNREADABLE = 'This text contains characters that cannot be stored.';
+export const UNREADABLE = 'This text contains characters that cannot be stored.';
 
 const line = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).refine(wellFormed, UNREADABLE);
 

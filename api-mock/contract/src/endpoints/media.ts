@@ -13,6 +13,9 @@ const refusedFiles = [
   'UNAVAILABLE',
 ] as const;
 
+/** The name to save a PDF under; its own where it is not given. */
+const saveName = z.string().max(200).optional();
+
 /** Uploaded files, and the download of a PDF (§7). */
 export const mediaEndpoints = {
   uploadMedia: {
@@ -41,26 +44,27 @@ export const mediaEndpoints = {
   programBrochure: {
     summary: 'The brochure of a live programme, made from its content, as a file to save.',
     access: 'public',
+    query: z.object({ name: saveName }),
     answer: z.string(),
     answerType: 'application/pdf',
     bare: true,
-    errors: ['NOT_FOUND', ...limited],
+    errors: ['INVALID_FIELDS', 'NOT_FOUND', ...limited],
   },
   familyPdf: {
     summary: 'The sheet of a live programme for the family, in English or Hindi, on one page of A4, as a file to save.',
     access: 'public',
+    query: z.object({ name: saveName }),
     answer: z.string(),
     answerType: 'application/pdf',
     bare: true,
-    errors: ['NOT_FOUND', ...limited],
+    errors: ['INVALID_FIELDS', 'NOT_FOUND', ...limited],
   },
   download: {
-    summary: 'A PDF of our own media or of a listed host, as a file to save.',
+    summary: 'A PDF of our own media, one that the API makes, or one of a listed host, as a file to save.',
     access: 'public',
     query: z.object({
       url: z.string().min(1).max(2_000),
-      /** The name to save it under; the brochure’s where it is not given. */
-      name: z.string().max(200).optional(),
+      name: saveName,
     }),
     answer: z.string(),
     answerType: 'application/pdf',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 
-import { flag, leadsWhereItSays, text, UNREADABLE_ADDRESS } from '../core/fields.ts';
+import { canonicalPath } from '../core/addresses.ts';
+import { flag, leadsWhereItSays, text, UNREADABLE, UNREADABLE_ADDRESS, wellFormed } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
-const PATH = /^\/(?:[a-z0-9._~-]+(?:\/[a-z0-9._~-]+)*)?$/i;
+const PATH = /^\/[^?#]*$/;
 const TARGET = /^(\/(?![/\\])[^\s]*|https:\/\/[^\s]+)$/i;
 
 /** Permanent redirects: created by staff, and by the product when a page's address changes. Saved is live. */
@@ -21,9 +22,11 @@ export const redirects = defineResource({
     from: z
       .string()
       .trim()
+      .regex(PATH, 'Use a path such as /old-page, without ? and #.')
+      .overwrite(canonicalPath)
       .max(300, 'At most 300 characters.')
-      .regex(PATH, 'Use a path such as /old-page.')
-      .meta({ kind: 'text', label: 'From' }),
+      .refine(wellFormed, UNREADABLE)
+      .meta({ kind: 'text', label: 'From', help: 'Capital letters and a slash at the end make no difference.' }),
     to: z
       .string()
       .trim()

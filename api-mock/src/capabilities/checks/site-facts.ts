@@ -1,4 +1,4 @@
-import { type DocumentName, type Resource, resources } from '@prospectus/contract';
+import { canonicalPath, type DocumentName, type Resource, resources } from '@prospectus/contract';
 import { and, inArray, isNull } from 'drizzle-orm';
 
 import { pagePaths } from '../../content/page-paths.ts';
@@ -44,7 +44,7 @@ export async function siteFacts(tx: Database, today: string): Promise<SiteFacts>
     documents: all,
     live: await pagePaths(tx, 'published'),
     planned: await pagePaths(tx, 'working'),
-    redirected: new Set(moved.map(({ from }) => from)),
+    redirected: new Set(moved.map(({ from }) => canonicalPath(from))),
     isFixed: isFixedAddress,
     isDescribed: (file) => media.byId.has(file) || media.byAddress.has(file),
     former: await formerFacts(

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { documents } from '../../content/tables.ts';
 import { hostileUrls } from '../../hostile/corpora.ts';
 import { storeFile } from '../media/files.ts';
+import { seedId } from '../../seed/seeding.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { allowedHosts } from './allowed-hosts.ts';
 import { watchConnections } from '../../testing/connections.ts';
@@ -80,6 +81,21 @@ describe('API-44 our own media', () => {
     }
   });
 
+  test('PAGE-31 what the product itself hands out: a brochure or a sheet that it makes, relative or whole', async () => {
+    const brochure = `/api/brochure/${seedId('program', 'online-mba')}`;
+    for (const [url, name, asked] of [
+      [brochure, BROCHURE_FILE_NAME],
+      [`https://university.example${brochure}?media=sms#1`, BROCHURE_FILE_NAME],
+      [`/api/download?url=${encodeURIComponent(brochure)}`, BROCHURE_FILE_NAME],
+      [brochure, 'MBA.pdf', '../MBA.exe'],
+      [brochure.replace('brochure', 'family/hi'), 'MBA.pdf', 'MBA'],
+    ] as const) {
+      const { status, headers, bytes } = await download(api.url, url, asked === undefined ? {} : { name: asked });
+      expect([url, status, bytes.subarray(0, 5).toString()]).toEqual([url, 200, '%PDF-']);
+      expect(headers.get('content-disposition')).toMatch(new RegExp(`^attachment; filename="?${name}"?$`));
+    }
+  });
+
   test('never anything else of this origin', async () => {
     const png = await storeFile(api.deps.files, FILE, 'png');
     for (const url of [
@@ -91,9 +107,12 @@ describe('API-44 our own media', () => {
       'outline.pdf',
       '/media/a.pdf',
       '//university.example/admin',
+      '/api/brochure/a/../../leads/mine',
+      '/api/download?url=/api/healthz',
     ])
       expect([url, (await download(api.url, url)).code]).toEqual([url, 'DOWNLOAD_REFUSED']);
-    expect(await download(api.url, `/media/${'a'.repeat(64)}.pdf`)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    for (const url of [`/media/${'a'.repeat(64)}.pdf`, '/api/brochure/none'])
+      expect(await download(api.url, url)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { publicLookup, type Resolve } from '../../platform/network/public-lookup.ts';
 import { fetchPdf } from './fetch-pdf.ts';
+import { toMadeFile } from './made-file.ts';
 import { targetOf } from './target.ts';
 
 export type Sources = {
@@ -48,7 +49,7 @@ export function downloadRoutes(
   };
 
   return routerOf(
-    route('download', limitPerAddress(deps, BUDGET), async ({ req, query, res }) => {
+    route('download', limitPerAddress(deps, BUDGET), toMadeFile(publicUrl), async ({ req, query, res }) => {
       const name = query.name === undefined ? BROCHURE_FILE_NAME : fileName(query.name, 'pdf', 'brochure');
       const target = await targetOf(query.url, rules);
       if ('url' in target) await pass(target.url, res, name);

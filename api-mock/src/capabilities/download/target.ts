@@ -1,4 +1,4 @@
-import { ApiError } from '@prospectus/contract';
+import { ApiError, routes } from '@prospectus/contract';
 
 import { numbersOf } from '../../platform/network/public-lookup.ts';
 
@@ -13,9 +13,19 @@ type Rules = {
   alsoAllowed?: readonly string[];
 };
 
+const [, DOWNLOAD] = routes.download;
+
+/** The address of a file; where that is one of this very call, as a brochure's may be, the one inside it. */
+export function addressOf(given: string, publicUrl: string): URL | null {
+  const url = URL.parse(given, publicUrl);
+  const isOwn = url?.origin === new URL(publicUrl).origin;
+  const inner = isOwn && url.pathname === `/api${DOWNLOAD}` ? url.searchParams.get('url') : null;
+  return inner === null ? url : addressOf(inner, publicUrl);
+}
+
 /** Decides by its address alone whether a file may be fetched, and from where. Throws DOWNLOAD_REFUSED. */
 export async function targetOf(given: string, { publicUrl, allowedHosts, alsoAllowed = [] }: Rules): Promise<Target> {
-  const url = URL.parse(given, publicUrl);
+  const url = addressOf(given, publicUrl);
   if (!url || url.username || url.password) throw new ApiError('DOWNLOAD_REFUSED');
   if (url.origin === new URL(publicUrl).origin) return { path: url.pathname };
   url.hash = '';

@@ -42,10 +42,14 @@ test('PROD-02 paths that lead nowhere are counted, until a redirect is made of t
     await report([
       { path: '/old-mba', count: 3 },
       { path: '/online-mba', count: 9 },
+      // Both counted before they were written in their canonical form.
+      { path: '/Online-MBA', count: 9 },
+      { path: '/Old-MBA', count: 1 },
     ]),
   ).toBe(200);
   expect(await listed()).toEqual([
     ['/old-mba', 5],
+    ['/Old-MBA', 1],
     ['/older', 1],
   ]);
   expect((await staff.admin('POST', 'redirects', { from: '/old-mba', to: '/online-mba' })).status).toBe(201);

@@ -1,4 +1,4 @@
-import type { MissingPage } from '@prospectus/contract';
+import { canonicalPath, type MissingPage } from '@prospectus/contract';
 import { desc, lt, sql } from 'drizzle-orm';
 
 import { pagePaths } from '../../content/page-paths.ts';
@@ -38,9 +38,9 @@ export async function countMissing(
 export async function stillMissing(db: Database): Promise<MissingPage[]> {
   const rows = await db.select().from(missingPages).orderBy(desc(missingPages.count), desc(missingPages.last_at));
   const [live, moved] = [await pagePaths(db, 'published'), await allRedirects(db)];
-  const found = new Set([...live, ...moved.map(({ from }) => from)]);
+  const found = new Set([...live, ...moved.map(({ from }) => canonicalPath(from))]);
   return rows
-    .filter(({ path }) => !found.has(path))
+    .filter(({ path }) => !found.has(canonicalPath(path)))
     .slice(0, SHOWN)
     .map((row) => ({ ...row, first_at: row.first_at.toISOString(), last_at: row.last_at.toISOString() }));
 }

@@ -20,7 +20,7 @@ export function familyPdfRoutes(deps: Pick<Platform, 'config' | 'db' | 'clock' |
   const { publicUrl } = deps.config;
   const send = madeFiles(make);
   return routerOf(
-    route('familyPdf', limitPerAddress(deps, BUDGET), async ({ req, res, param }): Promise<typeof SENT> => {
+    route('familyPdf', limitPerAddress(deps, BUDGET), async ({ query, req, res, param }): Promise<typeof SENT> => {
       const live = contentOf(await content.current(), () => undefined);
       const page = live.programs.find(({ id }) => id === param('id'));
       const language = LANGUAGES.find((one) => one === param('language'));
@@ -39,7 +39,7 @@ export function familyPdfRoutes(deps: Pick<Platform, 'config' | 'db' | 'clock' |
           address: publicUrl + familyPath(language, data.path),
           day: live.today,
         },
-        fileName(FAMILY_TEXTS[language].fileName(data.title), 'pdf'),
+        fileName(query.name ?? FAMILY_TEXTS[language].fileName(data.title), 'pdf'),
       );
       return SENT;
     }),

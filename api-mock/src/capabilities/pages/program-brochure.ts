@@ -1,5 +1,6 @@
 import { ApiError, BROCHURE_FILE_NAME, startText } from '@prospectus/contract';
 
+import { fileName } from '../../platform/http/file-name.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { route, routerOf, SENT } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -21,13 +22,18 @@ type Parts = { content: PublishedContent; make: PublicParts['brochure'] };
 export function brochureRoutes(deps: Pick<Platform, 'config' | 'db' | 'clock' | 'keys'>, { content, make }: Parts) {
   const send = madeFiles((sheet: Sheet) => make(...sheet));
   return routerOf(
-    route('programBrochure', limitPerAddress(deps, BUDGET), async ({ req, res, param }): Promise<typeof SENT> => {
-      const live = contentOf(await content.current(), () => undefined);
-      const page = live.programs.find(({ id }) => id === param('id'));
-      if (!page) throw new ApiError('NOT_FOUND');
-      await send({ req, res }, sheetOf(live, page), BROCHURE_FILE_NAME);
-      return SENT;
-    }),
+    route(
+      'programBrochure',
+      limitPerAddress(deps, BUDGET),
+      async ({ query, req, res, param }): Promise<typeof SENT> => {
+        const live = contentOf(await content.current(), () => undefined);
+        const page = live.programs.find(({ id }) => id === param('id'));
+        if (!page) throw new ApiError('NOT_FOUND');
+        const name = query.name === undefined ? BROCHURE_FILE_NAME : fileName(query.name, 'pdf', 'brochure');
+        await send({ req, res }, sheetOf(live, page), name);
+        return SENT;
+      },
+    ),
   );
 }
 

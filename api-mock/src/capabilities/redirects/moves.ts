@@ -18,7 +18,7 @@ export async function redirectMoved(tx: Database, { moves, live, by, at }: Pages
   const note = { by, at, resource: 'redirects' };
   const ended = await tx
     .delete(redirects)
-    .where(inArray(redirects.from, [...live]))
+    .where(inArray(sql`lower(${redirects.from})`, [...live]))
     .returning();
   for (const row of ended)
     await audit(tx, { ...note, action: 'delete', recordId: row.id, title: row.from, before: row, after: null });
@@ -60,6 +60,6 @@ async function leadingTo(tx: Database, path: string): Promise<RedirectRow[]> {
   const near = await tx
     .select()
     .from(redirects)
-    .where(sql`starts_with(${redirects.to}, ${path})`);
+    .where(sql`starts_with(lower(${redirects.to}), ${path})`);
   return near.filter(({ to }) => pathOfTarget(to) === path);
 }

@@ -1,5 +1,5 @@
 import { ApiError, resources } from '@prospectus/contract';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import { tableColumns } from '../../operations/table-columns.ts';
 import type { TableResource } from '../../operations/table-store.ts';
@@ -46,7 +46,7 @@ async function checkFrom(tx: Database, from: string, id: string): Promise<void> 
   const [other] = await tx
     .select({ id: redirects.id })
     .from(redirects)
-    .where(and(eq(redirects.from, from), ne(redirects.id, id)));
+    .where(and(beginsAt(from), ne(redirects.id, id)));
   if (other) throw refuse('There is a redirect from here already.');
 }
 
@@ -62,8 +62,11 @@ async function lastTarget(tx: Database, from: string, to: string, id: string): P
     const [next] = await tx
       .select({ to: redirects.to })
       .from(redirects)
-      .where(and(eq(redirects.from, path), ne(redirects.id, id)));
+      .where(and(beginsAt(path), ne(redirects.id, id)));
     if (!next) return target;
     target = ledOn(target, next.to);
   }
 }
+
+// Rows from before addresses were saved in their canonical form may hold capitals.
+const beginsAt = (path: string) => sql`lower(${redirects.from}) = ${path}`;

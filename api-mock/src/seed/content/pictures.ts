@@ -1,7 +1,7 @@
 import { seedId } from './seed-id.ts';
 
 const seen = (what: string) => `Through an arched window: ${what}`;
-const portrait = (name: string) => `Illustrated portrait of ${name}, an invented person`;
+const portrait = (name: string) => `Illustrated portrait of ${name}`;
 
 /** Words for each picture of the seed, for who cannot see it; its file is drawn in `../pictures/drawings`. */
 export const pictures = {

@@ -8,6 +8,7 @@ export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export { PhoneMessage, type PhoneMessageProps } from './PhoneMessage/PhoneMessage.tsx';
 export { Popover, type PopoverProps, type TriggerProps } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
+export { Ribbon, type RibbonProps } from './Ribbon/Ribbon.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { StatusChip, type StatusChipProps, type StatusTone } from './StatusChip/StatusChip.tsx';
 export { type ToastApi, useToast } from './Toast/toast-context.ts';

@@ -41,6 +41,8 @@ test('ROUTE-16 programmes are compared by what they differ in; what is the same 
   expect(textsOf(same, 'tr')).toContain('Duration 2 years');
   expect(same).toContain('The same in both');
   expect(textsOf(same, 'tr')).toContain('Specialisations None');
+  expect(same, 'what none of them has').not.toContain('Monthly payments');
+  expect(same).not.toContain('–');
 });
 
 test('ROUTE-16 programmes that share nothing have one table', () => {

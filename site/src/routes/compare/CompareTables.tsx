@@ -10,10 +10,11 @@ type Props = { programs: readonly Compared[]; visitor: Visitor };
 
 /**
  * Programmes side by side in what they differ in, each with the way to apply; what is the same of all of them is said
- * once, below.
+ * once, below, and what none of them has is left out.
  */
 export function CompareTables({ programs, visitor }: Props) {
-  const [same, different] = partition(FACTS, ({ value }) => new Set(programs.map(value)).size === 1);
+  const known = FACTS.filter(({ value }) => programs.some((program) => value(program) !== ''));
+  const [same, different] = partition(known, ({ value }) => new Set(programs.map(value)).size === 1);
   const rows = different.map((fact) => ({
     what: fact.label,
     ...Object.fromEntries(programs.map((program) => [program.slug, shown(fact, program)])),

@@ -15,8 +15,9 @@ export async function compareLoader(
 ): Promise<CompareData | Response> {
   const { searchParams } = new URL(request.url);
   const asked = comparedSlugs(searchParams).slice(0, COMPARED.most + 1);
-  // A form without script names them one by one; the address to share lists them.
-  if (searchParams.getAll('programs').length > 1) return redirect(comparePath(asked));
+  // A form without script names them one by one; the address to share lists them. It names the parameter even without a
+  // programme: a redirect keeps what came of all that its target does not name.
+  if (searchParams.getAll('programs').length > 1) return redirect(`/compare?programs=${asked.join(',')}`);
   const [list, metadata, ...pages] = await Promise.all([
     deps.api('programList'),
     deps.api('metadataBySlug', { params: { slug: 'compare' } }),

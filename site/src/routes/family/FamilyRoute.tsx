@@ -68,8 +68,8 @@ export function FamilyRoute() {
                   columns={[
                     { key: 'plan', label: texts.fees.plan },
                     { key: 'total', label: texts.fees.total, align: 'end' },
-                    { key: 'course', label: texts.fees.course, align: 'end' },
-                    { key: 'exam', label: texts.fees.exam, align: 'end' },
+                    { key: 'course', label: texts.fees.course, align: 'end', optional: true },
+                    { key: 'exam', label: texts.fees.exam, align: 'end', optional: true },
                   ]}
                   rows={sheet.plans.map(({ plan, note, amounts }) => ({
                     course: amountOf(amounts.course),
@@ -141,4 +141,4 @@ export function FamilyRoute() {
   );
 }
 
-const amountOf = (amount: number) => (amount > 0 ? <Price amount={amount} /> : '–');
+const amountOf = (amount: number) => (amount > 0 ? <Price amount={amount} /> : undefined);

@@ -1,5 +1,5 @@
 import { DEFAULTS } from '@prospectus/contract/constants';
-import { LatticeFileProvider, ProgressBar, SkipLink, ToastProvider } from '@prospectus/design-system';
+import { LatticeFileProvider, ProgressBar, Ribbon, SkipLink, ToastProvider } from '@prospectus/design-system';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 
@@ -38,6 +38,7 @@ export function Shell() {
       <VisitorProvider kind={root.visitor} local={root.local}>
         <SkipLink />
         <ProgressBar active={DEFAULTS.pageLoader} until="load" />
+        {root.local && <Ribbon label="Demonstration">{`Demo: ${root.frame.name} is fictional`}</Ribbon>}
         <PageHeader frame={root.frame} program={program} campaign={frameOptions.campaign === true} />
         <main id="main">
           <Outlet />

@@ -48,6 +48,7 @@ export const helps: Readonly<Record<string, string>> = {
   'Write {amount} where the amount belongs.': 'जहाँ राशि आए वहाँ {amount} लिखें।',
   'For the EMI banner on pages of the university; a programme’s page names the least of its own plans.':
     'विश्वविद्यालय के पेजों के EMI बैनर के लिए; पाठ्यक्रम का पेज अपनी सबसे कम राशि बताता है।',
+  'Capital letters and a slash at the end make no difference.': 'बड़े अक्षरों और आख़िर के स्लैश से फ़र्क नहीं पड़ता।',
   'Made when a page’s address changed.': 'पेज का पता बदलने पर बना।',
   'Where “Continue Application” leads.': '“Continue Application” कहाँ ले जाता है।',
   'Where “LMS” in the menu leads.': 'मेनू का “LMS” कहाँ ले जाता है।',

@@ -48,6 +48,7 @@ export const messages: Readonly<Record<string, string>> = {
   'No browser can read this address.': 'कोई ब्राउज़र यह पता नहीं पढ़ सकता।',
   'Choose a file, or use a path that starts with / or an https address.':
     'फ़ाइल चुनें, या / से शुरू होने वाला पाथ या https पता लिखें।',
+  'Use a path such as /old-page, without ? and #.': '/old-page जैसा पाथ लिखें, ? और # के बिना।',
   'Use a path, http(s), mailto or tel.': 'पाथ, http(s), mailto या tel लिखें।',
   'Use whole rupees.': 'पूरे रुपये लिखें।',
   'Use zero or more.': 'शून्य या उससे अधिक लिखें।',

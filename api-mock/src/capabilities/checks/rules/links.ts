@@ -1,3 +1,5 @@
+import { canonicalPath } from '@prospectus/contract';
+
 import { type Found, type Rule } from '../rule.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
@@ -18,9 +20,8 @@ function linkAt(path: string, href: string, site: SiteFacts): Found[] {
     return /^(#|https?:\/\/[^/\s]+\.[^/\s]+|https?:\/\/localhost|mailto:\S+@\S+|tel:\+?[\d\s-]{5,})/i.test(href)
       ? []
       : [{ code: 'LINK_SHAPE', path, values }];
-  const bare = (href.split(/[?#]/, 1)[0] ?? '').replace(/(?<=.)\/+$/, '');
+  const bare = canonicalPath(href.split(/[?#]/, 1)[0] ?? '');
   // Files, and pages that the product itself has.
-  if (bare === '' || /\.\w+$/.test(bare) || site.isFixed(bare) || site.live.has(bare) || site.redirected.has(bare))
-    return [];
+  if (/\.\w+$/.test(bare) || site.isFixed(bare) || site.live.has(bare) || site.redirected.has(bare)) return [];
   return [{ code: site.planned.has(bare) ? 'LINK_TO_DRAFT' : 'LINK_NOWHERE', path, values }];
 }

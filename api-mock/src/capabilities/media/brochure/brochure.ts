@@ -84,11 +84,16 @@ function fees(pdf: BrochureDocument, program: Program, audience: Audience): void
   const plans = program.fee_plans.filter((plan) => plan.isInternational === (audience === 'international'));
   if (plans.length === 0) return;
   pdf.heading(audience === 'indian' ? 'Fees for Indian students' : 'Fees for international students');
-  pdf.table({
-    head: ['Plan', 'First semester', 'Each later semester', 'In total'],
-    rows: plans.map((plan) => [plan.title, ...[plan.semesterFee, plan.otherSemesterFee, plan.totalAmount].map(rupees)]),
-    widths: [183, 100, 100, 100],
-  });
+  pdf.table(
+    withoutEmptyColumns({
+      head: ['Plan', 'First semester', 'Each later semester', 'In total'],
+      rows: plans.map((plan) => [
+        plan.title,
+        ...[plan.semesterFee, plan.otherSemesterFee, plan.totalAmount].map(rupees),
+      ]),
+      widths: [183, 100, 100, 100],
+    }),
+  );
   for (const plan of plans) byYear(pdf, plan);
   for (const plan of plans) instalments(pdf, plan);
   notes(pdf, charges(audience));
@@ -107,18 +112,30 @@ function byYear(pdf: BrochureDocument, { title, yearFees }: FeePlan): void {
 function instalments(pdf: BrochureDocument, { title, emiOptions }: FeePlan): void {
   if (emiOptions.length === 0) return;
   pdf.subheading(`${title}: monthly instalments (EMI)`);
-  pdf.table({
-    head: ['Option', 'Down payment', 'Each month', 'Interest', 'Processing fee', 'In total'],
-    rows: emiOptions.map(({ emiOption, installment: emi }) => [
-      emiOption,
-      rupees(emi.emiDownPayment),
-      emi.emiDuration ? `${rupees(emi.emiMonthlyPayment)} × ${emi.emiDuration}` : rupees(emi.emiMonthlyPayment),
-      emi.emiInterestRate ? `${emi.emiInterestRate}% a year` : 'None',
-      rupees(emi.emiProcessingFee),
-      rupees(emi.emiTotalPayment),
-    ]),
-    widths: [113, 70, 90, 70, 70, 70],
-  });
+  pdf.table(
+    withoutEmptyColumns({
+      head: ['Option', 'Down payment', 'Each month', 'Interest', 'Processing fee', 'In total'],
+      rows: emiOptions.map(({ emiOption, installment: emi }) => [
+        emiOption,
+        rupees(emi.emiDownPayment),
+        emi.emiDuration ? `${rupees(emi.emiMonthlyPayment)} × ${emi.emiDuration}` : rupees(emi.emiMonthlyPayment),
+        emi.emiInterestRate ? `${emi.emiInterestRate}% a year` : 'None',
+        rupees(emi.emiProcessingFee),
+        rupees(emi.emiTotalPayment),
+      ]),
+      widths: [113, 70, 90, 70, 70, 70],
+    }),
+  );
+}
+
+type AmountTable = { head: string[]; rows: string[][]; widths: number[] };
+
+/** A column without an amount in any row is left out; the first column gets its width. */
+function withoutEmptyColumns({ head, rows, widths }: AmountTable): AmountTable {
+  const shown = <T>(cells: readonly T[]): T[] => cells.filter((_, at) => rows.some((row) => row[at] !== NONE));
+  const sum = (all: readonly number[]) => all.reduce((total, width) => total + width, 0);
+  const [first = 0, ...others] = shown(widths);
+  return { head: shown(head), rows: rows.map(shown), widths: [first + sum(widths) - sum(shown(widths)), ...others] };
 }
 
 /** What is charged on top of the plans, or is part of them and never paid back (§9). */
@@ -155,7 +172,8 @@ function contact(pdf: BrochureDocument, { phone, email }: Publisher): void {
 }
 
 // A plan has no figure of its own for what it does not ask by the semester.
-const rupees = (amount: number): string => (amount ? `₹${amount.toLocaleString('en-IN')}` : '–');
+const NONE = '–';
+const rupees = (amount: number): string => (amount ? `₹${amount.toLocaleString('en-IN')}` : NONE);
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 

@@ -33,7 +33,7 @@ test('a reader aloud finds title, language, headings, lists and tables with thei
   expect([count(pdf, /\/S \/Document\b/g), count(pdf, /\/S \/H1\b/g)]).toEqual([1, 1]);
   expect(count(pdf, /\/S \/H2\b/g)).toBe(5);
   expect(count(pdf, /\/S \/Table\b/g)).toBe(3);
-  expect(count(pdf, /\/Scope \/Column\b/g)).toBe(4);
+  expect(count(pdf, /\/Scope \/Column\b/g), 'plan and total').toBe(2);
   expect(count(pdf, /\/S \/LBody\b/g)).toBe(1);
 });
 
@@ -74,6 +74,25 @@ test('PAGE-31 the fees have their instalments and charges, the structure and the
     '1 of 2',
   ])
     expect(text).toContain(said);
+});
+
+test('SEED-07 what no plan has is no column of the fees', async () => {
+  const plan = (title: string, more: object = {}) => ({ title, totalAmount: 21_899, ...more });
+  const alone = textOf(await pdfOf({ fee_plans: [plan('Lumpsum')] as never }));
+  expect(alone).toContain('Plan In total Lumpsum ₹21,899');
+  expect(alone).not.toContain('–');
+  const both = textOf(
+    await pdfOf({
+      fee_plans: [
+        plan('Lumpsum', {
+          emiOptions: [{ emiOption: '6 months', installment: { emiDuration: 6, emiMonthlyPayment: 3_650 } }],
+        }),
+        plan('Semester', { semesterFee: 21_899 }),
+      ] as never,
+    }),
+  );
+  expect(both).toContain('Plan First semester In total Lumpsum – ₹21,899 Semester ₹21,899 ₹21,899');
+  expect(both).toContain('Option Each month Interest 6 months ₹3,650 × 6 None');
 });
 
 test('the cover has a star for each subject, and one in marigold for the capstone', async () => {

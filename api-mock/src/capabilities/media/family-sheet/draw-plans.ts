@@ -8,9 +8,12 @@ import { EDGE, type Style, WIDTH } from './sheet-writer.ts';
 
 /** What each plan costs, a row for each. */
 export function writePlans(page: SheetPage, plans: FamilySheet['plans'], texts: FamilyTexts['fees']): void {
-  const amounts = ['course', 'exam', 'total'] as const;
+  // What no plan has is no column.
+  const amounts = (['course', 'exam', 'total'] as const).filter(
+    (name) => name === 'total' || plans.some((plan) => plan.amounts[name] > 0),
+  );
   const column = page.size(78);
-  const first = WIDTH - 3 * column - 2 * PAD;
+  const first = WIDTH - amounts.length * column - 2 * PAD;
   const xOf = (at: number) => EDGE + PAD + first + at * column;
   const pad = page.size(3.2);
   const table = page.group('Table');

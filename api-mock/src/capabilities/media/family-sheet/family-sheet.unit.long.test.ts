@@ -94,6 +94,12 @@ test('in English the sheet is read from the title to the number to call', async 
   expect(missing).toEqual([]);
 });
 
+test('SEED-07 what no plan has is no column of the fees', async () => {
+  const text = textOf(await pdfOf('en', { plans: [plan('Lumpsum', { examFee: 0 }), plan('Annual', { examFee: 0 })] }));
+  expect(text).toContain('Plan Course fee Total');
+  expect(text).toContain('Lumpsum ₹1,18,000 ₹1,28,000');
+});
+
 test('in Hindi what is read is Hindi as it is written, without what the page leaves out', async () => {
   const text = textOf(await pdfOf('hi'));
   const missing = outOfOrder(text, [

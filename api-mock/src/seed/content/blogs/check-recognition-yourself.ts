@@ -40,5 +40,5 @@ export const checkRecognitionYourself = post({
 </tbody>
 </table>
 <p>Some callers say that there’s no time for this because the seat goes tonight. Then don’t pay. A university that wants you as a student will wait ten minutes.</p>
-<p>You won’t find our name there, because Meridian University is fictional. Practise with a university near you. For what each badge means, read <a href="/blog/ugc-recognition-explained">UGC recognition explained</a> or our page on <a href="/recognition">recognition</a>.</p>`.trim(),
+<p>Practise once with a university whose name you know, so that you’ll recognise a complete entry. For what each badge means, read <a href="/blog/ugc-recognition-explained">UGC recognition explained</a> or our page on <a href="/recognition">recognition</a>.</p>`.trim(),
 });

@@ -26,7 +26,7 @@ export const recognition = page({
 <tr><td><a href="https://facilities.aicte-india.org/dashboard/pages/angulardashboard.php#!/approved">AICTE, approved institutes</a></td><td>Year, state and field</td><td>AICTE approval letter</td></tr>
 </tbody>
 </table>
-<p>Meridian University is fictional, so you won’t find its name in these lists. Use the same steps for any real university.</p>
+<p>Use the same steps for any other university.</p>
 <h2>What it means for you</h2>
 <table>
 <thead><tr><th>You want</th><th>What your degree does</th><th>What it doesn’t do</th></tr></thead>

@@ -7,7 +7,7 @@ const graduate = (key: PictureName, name: string, designation: string, company: 
   designation,
   company,
   image: picture(key),
-  alt_image_name: `Illustrated portrait of ${name}, a fictional graduate`,
+  alt_image_name: `Illustrated portrait of ${name}`,
 });
 
 /** Where graduates are now. The people and the companies are invented. */

@@ -15,7 +15,8 @@ export const settingsRows: readonly SeedRow<'settings'>[] = [
     lms: LMS,
     whatsapp_number: '',
     footer: FOOTER_GROUP,
-    disclaimer: `${info.name} is a fictional university. Its teachers, students and graduates and the companies they work for are invented, and their portraits are drawn for this site.`,
+    disclaimer:
+      'The portraits on this site are illustrations. Fees and dates can change: the page of each programme has the current ones.',
     download_hosts: ['files.meridian.example'],
   },
 ];

@@ -76,6 +76,6 @@ function said(
     quote,
     program: programId(program),
     image: picture(key),
-    alt_image_name: `Illustrated portrait of ${name}, a fictional student`,
+    alt_image_name: `Illustrated portrait of ${name}`,
   };
 }

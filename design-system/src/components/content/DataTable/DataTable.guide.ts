@@ -27,6 +27,10 @@ export const guide = {
       story: 'Sorted',
       text: 'A head that sorts is an `InlineButton`; `sorted` names the one column that the rows are sorted by.',
     },
+    {
+      story: 'OptionalColumn',
+      text: 'An `optional` column where often no row has a value: it is left out then. A single cell without one says “–”.',
+    },
     { story: 'HiddenCaption', text: 'Hide the caption only right under a heading that says the same.' },
   ],
   dont: [

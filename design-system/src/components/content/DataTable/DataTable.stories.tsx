@@ -27,6 +27,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { rows: [], emptyText: 'No fees have been published for this year.' } };
 export const HiddenCaption: Story = { args: { captionHidden: true } };
+export const OptionalColumn: Story = {
+  args: {
+    caption: 'Ways to pay',
+    columns: [
+      { key: 'way', label: 'Way to pay' },
+      { key: 'total', label: 'Total', align: 'end' },
+      { key: 'emi', label: 'EMI charges', align: 'end', optional: true },
+      { key: 'late', label: 'Late fee', align: 'end', optional: true },
+    ],
+    rows: [
+      { way: 'Lumpsum', total: <Price amount={128_000} /> },
+      { way: 'Lumpsum, 24 months', total: <Price amount={139_416} />, emi: <Price amount={11_416} /> },
+    ],
+  },
+};
 export const WideOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

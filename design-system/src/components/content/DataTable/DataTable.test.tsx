@@ -16,6 +16,25 @@ test('names its columns and rows', async () => {
   await expect.element(page.getByRole('rowheader', { name: 'Registration' })).toBeVisible();
 });
 
+test('an optional column is left out where no row has a value; where one has, the others say that they have none', () => {
+  const more = [...columns, { key: 'emi', label: 'EMI charges', optional: true, align: 'end' as const }];
+  const textsOf = (emi: (string | undefined)[]) => {
+    const rows = emi.map((charges, at) => ({ fee: `Fee ${at}`, amount: '₹1,000', emi: charges }));
+    const { container } = mount(<DataTable caption="Fees" columns={more} rows={rows} />);
+    return [...container.querySelectorAll('tr')].map((tr) => [...tr.children].map((cell) => cell.textContent));
+  };
+  expect(textsOf([undefined, ''])).toEqual([
+    ['Fee', 'Amount'],
+    ['Fee 0', '₹1,000'],
+    ['Fee 1', '₹1,000'],
+  ]);
+  expect(textsOf([undefined, '₹500'])).toEqual([
+    ['Fee', 'Amount', 'EMI charges'],
+    ['Fee 0', '₹1,000', '–'],
+    ['Fee 1', '₹1,000', '₹500'],
+  ]);
+});
+
 test('the column that the rows are sorted by says so, and no other', () => {
   const { container } = mount(
     <DataTable

@@ -16,7 +16,8 @@ export interface DataTableProps {
   /**
    * `head` is shown in place of the label: a field that chooses every row, or an `InlineButton` that sorts by the column.
    * `sorted` is of the one column that the rows are sorted by. `size` is how much of the width it gets beside the others,
-   * whatever its words: tables of the same columns line up. Where one column has it, the others are `medium`.
+   * whatever its words: tables of the same columns line up. Where one column has it, the others are `medium`. An
+   * `optional` column is left out where no row has a value for it.
    */
   columns: {
     key: string;
@@ -25,6 +26,7 @@ export interface DataTableProps {
     align?: 'start' | 'end' | undefined;
     sorted?: 'ascending' | 'descending' | undefined;
     size?: ColumnSize | undefined;
+    optional?: boolean | undefined;
   }[];
   /** One object a row, by column key; the first column names the row. */
   rows: Record<string, ReactNode>[];
@@ -52,7 +54,8 @@ export interface DataTableProps {
  */
 export function DataTable(props: DataTableProps) {
   const texts = useTexts().dataTable;
-  const { caption, captionHidden = false, columns, rows, columnWidths, narrowHint, emptyText = texts.empty } = props;
+  const { caption, captionHidden = false, rows, columnWidths, narrowHint, emptyText = texts.empty } = props;
+  const columns = props.columns.filter(({ key, optional }) => !optional || rows.some((row) => !isEmpty(row[key])));
   const { dense = false, oneLine = false } = props;
   const { ref, overflows } = useOverflow();
   const equal = columnWidths === 'equal';
@@ -108,7 +111,7 @@ export function DataTable(props: DataTableProps) {
                     title={titleOf(row[column.key])}
                     {...(stacks && { 'data-label': column.label, 'data-alone': standsAlone(index, columns.length) })}
                   >
-                    {row[column.key]}
+                    {column.optional && isEmpty(row[column.key]) ? '–' : row[column.key]}
                   </td>
                 ),
               )}
@@ -124,6 +127,8 @@ export function DataTable(props: DataTableProps) {
     </Frame>
   );
 }
+
+const isEmpty = (cell: ReactNode) => cell === undefined || cell === null || cell === '';
 
 // In words, because a browser may drop the role of a part of a table that is laid out as a block.
 const ROLE = {

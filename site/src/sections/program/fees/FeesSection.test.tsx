@@ -84,9 +84,27 @@ test('PAGE-19 what each total is made of is one table, and a chosen plan has one
   const markup = panel(pageFixture(), 'indian');
   expect(markup.match(/<table/g)).toHaveLength(1);
   const rows = textsOf(markup, 'tr');
-  expect(rows).toContain('Lumpsum ₹1,28,000 – – None');
-  expect(rows).toContain('Lumpsum, 12 months ₹1,28,000 – – None');
+  expect(rows).toContain('Way to pay Total');
+  expect(rows).toContain('Lumpsum ₹1,28,000');
+  expect(rows).toContain('Lumpsum, 12 months ₹1,28,000');
   expect(plansOf(markup).map((plan) => plan.match(/Enroll Now/g)?.length)).toEqual([1, 1]);
+});
+
+test('SEED-07 PAGE-19 what no way to pay has is no column of the table', () => {
+  const rowsOf = (...given: unknown[]) => {
+    const page = withPlans(() => programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans);
+    return textsOf(panel(page, 'indian'), 'tr');
+  };
+  const lumpsum = { totalAmount: 21_899, courseFee: 20_399, examFee: 1_500 };
+  expect(rowsOf(feePlan('Lumpsum', lumpsum))).toEqual([
+    'Way to pay Total Course fee Exam fee',
+    'Lumpsum ₹21,899 ₹20,399 ₹1,500',
+  ]);
+  expect(rowsOf(feePlan('Lumpsum', { ...lumpsum, emiOptions: [emi(3_899, 6, 3_100, { fee: 600 })] }))).toEqual([
+    'Way to pay Total Course fee Exam fee EMI charges',
+    'Lumpsum ₹21,899 ₹20,399 ₹1,500 –',
+    'Lumpsum, 6 months ₹23,099 ₹20,399 ₹1,500 ₹1,200',
+  ]);
 });
 
 test('PAGE-08 PAGE-19 a landing page has the same choice of plans, and of the notes the first alone', () => {

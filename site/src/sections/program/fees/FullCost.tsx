@@ -14,24 +14,25 @@ export function FullCost({ ways }: { ways: readonly Way[] }) {
         captionHidden
         columns={[
           { key: 'way', label: 'Way to pay' },
-          ...COLUMNS.map((column) => ({ ...column, align: 'end' as const })),
+          { key: 'total', label: 'Total', align: 'end' },
+          ...PARTS.map((part) => ({ ...part, align: 'end' as const, optional: true })),
         ]}
         rows={ways.map(({ title, plan: { courseFee, examFee, totalAmount }, total }) => ({
           way: title,
           course: amount(courseFee),
           exam: amount(examFee),
-          more: total > totalAmount ? formatRupees(total - totalAmount) : 'None',
-          total: <strong>{amount(total)}</strong>,
+          more: amount(total - totalAmount),
+          total: <strong>{amount(total) ?? '–'}</strong>,
         }))}
       />
     </Stack>
   );
 }
 
-const amount = (rupees: number): string => (rupees > 0 ? formatRupees(rupees) : '–');
+const amount = (rupees: number): string | undefined => (rupees > 0 ? formatRupees(rupees) : undefined);
 
-const COLUMNS = [
-  { key: 'total', label: 'Total' },
+// What no way to pay has is no column.
+const PARTS = [
   { key: 'course', label: 'Course fee' },
   { key: 'exam', label: 'Exam fee' },
   { key: 'more', label: 'EMI charges' },
