@@ -2,6 +2,8 @@ import { asc, gt, sql } from 'drizzle-orm';
 import type { ContentChange } from '@prospectus/contract';
 
 import { type Database, notify, type Store } from '../platform/database/database.ts';
+import { lock } from '../platform/database/locks.ts';
+import { beforeCommit } from '../platform/database/transactions.ts';
 import type { Tag } from './tags.ts';
 import { contentChanges } from './tables.ts';
 
@@ -69,12 +71,16 @@ export async function openFeed(store: Store): Promise<ContentFeed> {
   };
 }
 
-/** Numbers a change of what is public; part of the transaction that makes it. */
-export async function announce(tx: Database, tags: readonly Tag[], at: Date): Promise<void> {
+/** Announces a change of what is public when its transaction ends; all that one transaction announces is one change. */
+export const announce = async (tx: Database, tags: readonly Tag[], at: Date): Promise<void> =>
+  beforeCommit(tx, numberChange, { tags, at });
+
+async function numberChange(tx: Database, announced: readonly { tags: readonly Tag[]; at: Date }[]): Promise<void> {
   // One change at a time numbers itself, so that versions are committed in order.
-  await tx.execute(sql`select pg_advisory_xact_lock(7201936)`);
+  await lock(tx, 'change');
   const version = (await newestVersion(tx)) + 1;
-  await tx.insert(contentChanges).values({ version, tags: [...new Set(tags)], at });
+  const tags = [...new Set(announced.flatMap((one) => one.tags))];
+  await tx.insert(contentChanges).values({ version, tags, at: announced.at(-1)?.at ?? new Date(0) });
   await tx.execute(sql`delete from content_changes where version <= ${version - CHANGES_STORED}`);
   await notify(tx, CHANNEL);
 }
