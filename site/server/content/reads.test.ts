@@ -106,3 +106,13 @@ test('ADMIN-40 an answer that says the same after a change is unchanged', async 
   expect(await session.sources.isUnchanged()).toBe(true);
   expect(session.sources.isFresh()).toBe(true);
 });
+
+test('ADMIN-40 after the database was restored its answers are taken, though their version is a lower one', async () => {
+  const { reads, read, answerWith } = setUp();
+  answerWith(() => tagged(1, 'faqs', { version: 9 }));
+  reads.invalidate('all', 9);
+  expect(await read()).toEqual({ data: 1 });
+  reads.invalidate('all', 4);
+  answerWith(() => tagged(2, 'faqs', { version: 4 }));
+  expect(await read()).toEqual({ data: 2 });
+});

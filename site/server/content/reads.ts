@@ -154,7 +154,8 @@ export function createReads({ fetch: send = globalThis.fetch, timeoutMs = 8_000,
 
     /** A change became known: answers made of any of the tags are read again, all of them where it is not known which. */
     invalidate(tags: readonly string[] | 'all', version: number): void {
-      newestVersion = Math.max(newestVersion, version);
+      // Not the greater one: after a restored database the versions begin lower again.
+      newestVersion = version;
       for (const answers of [found, missing])
         for (const answer of answers.values())
           if (tags === 'all' || !answer.tags || tags.some((tag) => answer.tags?.has(tag))) answer.stale = true;
