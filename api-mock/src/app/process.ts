@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 import type { Express } from 'express';
 
+import { writeNoted } from '../capabilities/audit/index.ts';
 import { openLeadNews } from '../capabilities/leads/index.ts';
 import { staffAccess, staffNames } from '../capabilities/staff/index.ts';
 import { openFeed } from '../content/feed.ts';
@@ -84,6 +85,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     close: async () => {
       stopping.abort();
       await jobs.stop();
+      await writeNoted(deps);
       await thirdParties.stop();
       await presence.stop();
       await leadNews.stop();
