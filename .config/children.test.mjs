@@ -58,7 +58,7 @@ it('PROD-04 a process that dies is started again, each time a little later; one 
     pids.push(child.pid);
     return child;
   };
-  keepRunning(start(), start, { wait: async (ms) => waits.push(ms), log: (...line) => log.push(line.join(' ')) });
+  void keepRunning(start(), start, { wait: async (ms) => waits.push(ms), log: (...line) => log.push(line.join(' ')) });
   for (const deaths of [1, 2, 3]) {
     process.kill(pids.at(-1), 'SIGKILL');
     await expect.poll(() => pids).toHaveLength(deaths + 1);
