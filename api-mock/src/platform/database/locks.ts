@@ -6,7 +6,7 @@ import { HeldFirst, stateOf } from './transactions.ts';
 /**
  * Every advisory lock of the product, in the order in which a transaction may take them; one that takes them in another
  * order gets an error. Rows are locked after the locks that name no record, several of one table in the order of their
- * ids (`lockRows`). The end of the audit log's chain comes last, at the commit.
+ * ids (`lockMany`). The end of the audit log's chain comes last, at the commit.
  */
 const LOCKS = {
   /** Migrations, at the start of a process. */
