@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { CACHE, NODE, ROOT } from './paths.mjs';
+import { logStep } from './progress.mjs';
 
 const GRACE_MS = 10_000;
+const MOST_DEATHS = 5;
+const DEATHS_WITHIN_MS = 60_000;
+const FIRST_WAIT_MS = 250;
 
 /**
  * Starts one of the product's processes. It holds an IPC channel to this one and ends when that closes, even when this
  * one is killed. It is in a process group of its own, so that it gets the signal of Ctrl+C once, from here. Its log
- * is written to `.cache/logs/<name>.log`, in production to stdout.
+ * is written to `.cache/logs/<name>.log`, in production to stdout; `again` adds to that file.
  */
-export function startChild(name, args, { env, logs = 'file' }) {
+export function startChild(name, args, { env, logs = 'file', again = false }) {
   const child = spawn(NODE, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
@@ -19,12 +24,15 @@ export function startChild(name, args, { env, logs = 'file' }) {
     detached: true,
   });
   let startErrors = '';
+  let lastError = '';
   let isReady = false;
+  let isStopped = false;
   if (child.stdout) {
     mkdirSync(join(CACHE, 'logs'), { recursive: true });
-    child.stdout.pipe(createWriteStream(join(CACHE, 'logs', `${name}.log`)));
+    child.stdout.pipe(createWriteStream(join(CACHE, 'logs', `${name}.log`), { flags: again ? 'a' : 'w' }));
   }
   child.stderr.setEncoding('utf8').on('data', (text) => {
+    lastError = text.trim().split('\n').at(-1) || lastError;
     if (isReady) process.stderr.write(text);
     else startErrors += text;
   });
@@ -32,7 +40,10 @@ export function startChild(name, args, { env, logs = 'file' }) {
     child.once('error', (error) => resolve({ code: 127, why: error.message }));
     child.once('close', (code, signal) => resolve({ code, why: signal ? `ended by ${signal}` : `exit code ${code}` }));
   });
-  const stop = () => stopProcess(child, ended);
+  const stop = () => {
+    isStopped = true;
+    return stopProcess(child, ended);
+  };
   started.add(stop);
   return {
     name,
@@ -46,7 +57,35 @@ export function startChild(name, args, { env, logs = 'file' }) {
       if (startErrors) process.stderr.write(startErrors);
     },
     stop,
+    isStopped: () => isStopped,
+    /** The last line that it printed on stderr. */
+    lastError: () => lastError,
+    /** Of a process that has ended: `stopChildren` knows nothing of it any more. */
+    forget: () => started.delete(stop),
   };
+}
+
+/**
+ * Starts a process again whenever it dies, each time a little later, unless it was stopped from here. Resolves with the
+ * reason when it has died five times within a minute, and is given up.
+ */
+export async function keepRunning(child, start, { log = logStep, wait = sleep, now = Date.now } = {}) {
+  let current = child;
+  let deaths = [];
+  for (;;) {
+    const { why } = await current.ended;
+    if (current.isStopped()) return new Promise(() => {});
+    deaths = [...deaths, now()].filter((at, _index, all) => at > all.at(-1) - DEATHS_WITHIN_MS);
+    const last = current.lastError();
+    if (deaths.length === MOST_DEATHS) return { name: current.name, why: last ? `${why}: ${last}` : why };
+    const pause = FIRST_WAIT_MS * 2 ** (deaths.length - 1);
+    log(current.name, `${why}; it is started again in ${pause / 1000} s`);
+    await wait(pause);
+    if (current.isStopped()) return new Promise(() => {});
+    current.forget();
+    current = start();
+    current.forwardErrors();
+  }
 }
 
 const started = new Set();

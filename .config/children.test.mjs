@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
-import { startChild, stopChildren } from './children.mjs';
+import { keepRunning, startChild, stopChildren } from './children.mjs';
 import { ROOT } from './paths.mjs';
 
 // What the two servers do: end on SIGTERM, and when the channel to the runner closes.
@@ -16,6 +16,8 @@ const isRunning = (pid) => {
     return false;
   }
 };
+
+afterEach(stopChildren);
 
 it('what a process prints on stderr before it is ready is available', async () => {
   const child = startChild(
@@ -45,4 +47,39 @@ it('a process ends when the runner is killed', async () => {
   expect(isRunning(pid)).toBe(true);
   runner.kill('SIGKILL');
   await expect.poll(() => isRunning(pid)).toBe(false);
+});
+
+const startServer = () => startChild('test-kept', ['-e', SERVER], { env: {} });
+
+it('PROD-04 a process that dies is started again, each time a little later; one that is stopped is not', async () => {
+  const [pids, waits, log] = [[], [], []];
+  const start = () => {
+    const child = startServer();
+    pids.push(child.pid);
+    return child;
+  };
+  void keepRunning(start(), start, { wait: async (ms) => waits.push(ms), log: (...line) => log.push(line.join(' ')) });
+  for (const deaths of [1, 2, 3]) {
+    process.kill(pids.at(-1), 'SIGKILL');
+    await expect.poll(() => pids).toHaveLength(deaths + 1);
+  }
+  expect(waits).toEqual([250, 500, 1_000]);
+  expect(log[0]).toBe('test-kept ended by SIGKILL; it is started again in 0.25 s');
+  await stopChildren();
+  expect(pids.map(isRunning)).toEqual([false, false, false, false]);
+  expect(pids).toHaveLength(4);
+});
+
+it('PROD-04 five deaths within a minute are the end, with what the process said; older ones do not count', async () => {
+  const start = () =>
+    startChild('test-broken', ['-e', "console.error('The disk is full.'); process.exit(3)"], { env: {} });
+  let [now, deaths] = [0, 0];
+  // Eleven seconds between them: the fifth comes within a minute of the first only when the first three were long ago.
+  const between = [0, 0, 0, 60_000, 11_000, 11_000, 11_000, 11_000];
+  const gaveUp = await keepRunning(start(), start, {
+    wait: async () => undefined,
+    log: () => undefined,
+    now: () => (now += between[deaths++]),
+  });
+  expect([gaveUp, deaths]).toEqual([{ name: 'test-broken', why: 'exit code 3: The disk is full.' }, 8]);
 });

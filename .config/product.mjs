@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { startChild, stopChildren } from './children.mjs';
+import { keepRunning, startChild, stopChildren } from './children.mjs';
 import { signingKey } from './data-folder.mjs';
 import { UserError } from './errors.mjs';
 
@@ -8,10 +8,13 @@ const PATHS = ['/readyz', '/api/readyz', '/', '/admin/'];
 const PROCESSES = { api: ['api-mock/src/server.ts'], site: ['site/server/server.ts'] };
 const START_TIMEOUT_MS = 180_000;
 
-/** Starts the API, and the site's server once the production build is there; resolves when every part answers. */
+/**
+ * Starts the API, and the site's server once the production build is there; resolves when every part answers. From then
+ * on one that dies is started again; `gaveUp` resolves when that is of no use.
+ */
 export async function startProduct(settings, { processes = PROCESSES, built = Promise.resolve() } = {}) {
   const options = { env: childEnvironment(settings), logs: settings.mode === 'local' ? 'file' : 'stdout' };
-  const start = ([name, args]) => startChild(name, args, options);
+  const start = ([name, args], again = false) => startChild(name, args, { ...options, again });
   const [api, site] = Object.entries(processes);
   // A first start of the API fills its database, which takes as long as the build.
   const starts = [Promise.resolve(start(api)), built.then(() => start(site))];
@@ -33,7 +36,8 @@ export async function startProduct(settings, { processes = PROCESSES, built = Pr
   }
   const children = await Promise.all(starts);
   for (const child of children) child.forwardErrors();
-  return { children, died };
+  const kept = children.map((child, index) => keepRunning(child, () => start([api, site][index], true)));
+  return { children, gaveUp: Promise.race(kept) };
 }
 
 const childEnvironment = (settings) => ({

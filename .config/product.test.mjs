@@ -62,10 +62,17 @@ it('a process that ends without an error message is named', async () => {
   ).rejects.toThrow(new UserError('The test-site process ended before it was ready (exit code 3).'));
 });
 
-it('the end of a process after the start is reported', async () => {
-  const { died, children } = await startProduct(settings, {
+it('PROD-04 a process that is killed after the start is started again, and the other one answers meanwhile', async () => {
+  const { children } = await startProduct(settings, {
     processes: { 'test-api': fake(listen('API_PORT')), 'test-site': fake(listen('PORT')) },
   });
   process.kill(children[0].pid, 'SIGKILL');
-  expect(await died).toMatchObject({ why: 'ended by SIGKILL' });
+  await children[0].ended;
+  expect((await fetch(settings.origin)).status).toBe(200);
+  const status = () =>
+    fetch(settings.apiUrl).then(
+      (answer) => answer.status,
+      () => 'down',
+    );
+  await expect.poll(status).toBe(200);
 });

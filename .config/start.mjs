@@ -41,8 +41,10 @@ await runMain(async () => {
   // The documentation is built while the product answers; its address says so until then.
   build([DOCUMENTATION]).catch(({ message }) => !ending && process.stderr.write(`${message}\n`));
 
-  const { child, why } = await product.died;
+  const { name, why } = await product.gaveUp;
   if (ending) return ending;
   await stopChildren();
-  throw new UserError(`The ${child.name} process ended unexpectedly (${why}); the other was stopped with it.`);
+  throw new UserError(
+    `The ${name} process ended five times within a minute (${why}). It is not started again, and the other was stopped.`,
+  );
 });

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 
 import type { Express } from 'express';
 
+import { writeNoted } from '../capabilities/audit/index.ts';
 import { openLeadNews } from '../capabilities/leads/index.ts';
 import { interestNames, publishedContent } from '../capabilities/pages/index.ts';
 import { staffAccess, staffNames } from '../capabilities/staff/index.ts';
@@ -39,14 +40,15 @@ type Listening = { port: number; drain(): Promise<void> };
 /** Assembles an API on an open store, seeds an empty one, and starts the jobs. */
 export async function startApi(config: Config, store: Store): Promise<Api> {
   const stopping = new AbortController();
-  const [clock, feed] = [await openClock(store), await openFeed(store)];
+  const log = createLog(config.logLevel);
+  const clock = await openClock(store);
+  const feed = await openFeed(store, { clock, log });
   const { db } = store;
   const presence = await openPresence(store, (ids) => staffNames(db, ids));
   const leadNews = await openLeadNews(store);
   const files = await openFileStore(config);
   const keys = deriveKeys(await readSecrets(config));
   const access = staffAccess({ config, db, clock, keys });
-  const log = createLog(config.logLevel);
   const thirdParties = await openThirdParties({ config, keys, store, clock, log });
   const { outbox, faults, region } = thirdParties;
   const published = publishedContent({ db, clock, log, others: publicParts });
@@ -90,6 +92,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     close: async () => {
       stopping.abort();
       await jobs.stop();
+      await writeNoted(deps);
       await thirdParties.stop();
       await presence.stop();
       await leadNews.stop();

@@ -4,7 +4,7 @@ import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, eq, inArray, or } from 'drizzle-orm';
 
 import type { Database } from '../platform/database/database.ts';
-import { lockAddresses, requireAllAddresses } from './address-locks.ts';
+import { isHeldAlone, lockEach, requireLock } from '../platform/database/locks.ts';
 import { pagesBelow, parentOf } from './parents.ts';
 import { type DocumentRow, statesOf } from './record.ts';
 import { addresses, documents, type Fields } from './tables.ts';
@@ -36,8 +36,7 @@ export async function claimAddresses(tx: Database, resource: Resource, row: Docu
 
 /**
  * A write that moves a live page, or a programme and what is below it, changes the addresses and metadata of others:
- * it needs all addresses to itself. To be called before anything but the document is held; AddressesBusy where another
- * write is under way.
+ * it needs all addresses to itself, and begins again where another write is under way.
  */
 export async function lockWhereMoved(
   tx: Database,
@@ -54,7 +53,7 @@ export async function lockWhereMoved(
     before.published !== null && after.published !== null && placeOf(before.published) !== placeOf(after.published);
   const isProgramMoved =
     resource.name === resources.program.name && !isDeepStrictEqual(placesOf(before), placesOf(after));
-  if (isLiveMoved || isProgramMoved) await requireAllAddresses(tx);
+  if (isLiveMoved || isProgramMoved) await requireLock(tx, 'addresses');
 }
 
 export const releaseAddresses = (tx: Database, id: string) => tx.delete(addresses).where(eq(addresses.document_id, id));
@@ -93,7 +92,12 @@ async function claim(tx: Database, resource: Resource, row: DocumentRow): Promis
   const left = held.filter((address) => !wanted.some(sameAs(address)));
   if (added.length === 0 && left.length === 0) return 'unchanged';
   // In one order and before any of them is changed, so that two writers of the same slugs do not wait for each other.
-  await lockAddresses(tx, [...added, ...left]);
+  if (!isHeldAlone(tx, 'addresses'))
+    await lockEach(
+      tx,
+      'address',
+      [...added, ...left].map(({ scope, slug }) => `${scope} ${slug}`),
+    );
   if (left.length > 0) await tx.delete(addresses).where(or(...left.map(keyOf)));
   if (added.length === 0) return 'claimed';
   const taken = await tx.insert(addresses).values(added).onConflictDoNothing().returning({ slug: addresses.slug });

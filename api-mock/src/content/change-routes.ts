@@ -18,7 +18,7 @@ export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>
   return routerOf(
     route('contentVersion', ({ res }) => {
       res.set('Cache-Control', 'no-store');
-      return { version: deps.feed.version() };
+      return { ...deps.feed.newest(), behind_since: deps.feed.behindSince() };
     }),
     route('contentChanges', ({ req, res }) => {
       if (req.method === 'HEAD') {
@@ -40,7 +40,7 @@ export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>
       });
       const { send, closed } = streamEvents(res, deps);
       const unsubscribe = deps.feed.subscribe((change) => send('change', change));
-      send('version', { version: deps.feed.version(), tags: [] } satisfies ContentChange);
+      send('version', { ...deps.feed.newest(), tags: [] } satisfies ContentChange);
       closed.addEventListener('abort', unsubscribe);
       return '';
     }),

@@ -1,4 +1,4 @@
-import { ROLE } from '@prospectus/contract';
+import { CONTENT_VERSION_HEADER, ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { dayIn } from '../platform/clock/clock.ts';
@@ -6,6 +6,7 @@ import { seedId } from '../seed/seeding.ts';
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { type ChangeStream, openChanges } from '../testing/changes.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
+import { openFeed } from './feed.ts';
 
 type Fields = Record<string, unknown> & { id: string; version: number };
 
@@ -46,8 +47,9 @@ describe('ADMIN-40 the stream of changes', () => {
 
   test('it starts with the version, and names the record that was published and its group', async () => {
     const first = await changes.next();
-    expect(first).toEqual({ event: 'version', data: { version: api.deps.feed.version(), tags: [] } });
-    expect((await call('GET', '/content/version')).body).toEqual({ data: { version: first.data.version } });
+    const { version, at } = api.deps.feed.newest();
+    expect(first).toEqual({ event: 'version', data: { version, at, tags: [] } });
+    expect((await call('GET', '/content/version')).body).toEqual({ data: { version, at, behind_since: null } });
     expect(await announced(() => edit('program', MA, { eligibility: 'A bachelor’s degree.' }))).toEqual([
       'program',
       `program:${MA}`,
@@ -122,5 +124,58 @@ describe('ADMIN-40 the stream of changes', () => {
     expect(await announced(() => api.deps.clock.advance(untilMidnight))).toEqual(['day']);
     const { body } = await call('GET', '/content/day');
     expect(body).toEqual({ data: { date: dayIn(api.deps.clock.now()) } });
+  });
+});
+
+describe('ADMIN-40 what this process knows of the content', () => {
+  // The day before took the other one's time.
+  beforeAll(async () => void (token = await tokenOf(call, ROLE.ADMIN)));
+  const everything = (version: number) => ({ event: 'change', data: { version, tags: ['*'] } });
+  const restored = (statement: string) => api.deps.db.execute(statement);
+  const header = async () => (await fetch(`${api.url}/program/menu`)).headers.get(CONTENT_VERSION_HEADER);
+
+  test('after the database was restored everything is read again, whatever the number of its newest change', async () => {
+    const changes = await openChanges(api.url);
+    await changes.next();
+    const before = api.deps.feed.version();
+    await restored(`delete from content_changes where version > ${before - 2}`);
+    await api.deps.feed.catchUp();
+    expect(await changes.next()).toMatchObject(everything(before - 2));
+    expect([api.deps.feed.version(), await header()]).toEqual([before - 2, String(before - 2)]);
+
+    await restored(`update content_changes set at = at - interval '1 day' where version = ${before - 2}`);
+    await api.deps.feed.catchUp();
+    expect(await changes.next()).toMatchObject(everything(before - 2));
+
+    await restored(`delete from content_changes`);
+    await api.deps.feed.catchUp();
+    expect(await changes.next()).toMatchObject(everything(0));
+    await publish('faqs', (await make('faqs', { question: 'After it?', answer: '' })).id);
+    expect((await changes.next()).data).toMatchObject({
+      version: 1,
+      tags: ['faqs', expect.any(String), 'faqs:program='],
+    });
+    await changes.close();
+  });
+
+  test('a change that cannot be read is logged once, known as a gap, and read later', async () => {
+    const logged: string[] = [];
+    const note = (_about: unknown, text: string) => void logged.push(text);
+    const feed = await openFeed(api.deps.store, { clock: api.deps.clock, log: { error: note, info: note } as never });
+    let broken = true;
+    feed.beforeKnown(async () => {
+      if (broken) throw new Error('The record cannot be read.');
+    });
+    const at = api.deps.clock.now().toISOString();
+    await publish('faqs', (await make('faqs', { question: 'Read later?', answer: '' })).id);
+    await feed.catchUp();
+    await feed.catchUp();
+    expect(logged).toEqual(['a change of the content cannot be read']);
+    expect((feed.behindSince() ?? '') >= at).toBe(true);
+    broken = false;
+    await feed.catchUp();
+    expect([feed.version(), feed.behindSince()]).toEqual([api.deps.feed.version(), null]);
+    expect(logged.at(-1)).toBe('the changes of the content are read again');
+    await feed.stop();
   });
 });

@@ -2,7 +2,7 @@ import { ApiError, inner, type Resource } from '@prospectus/contract';
 import { z } from 'zod';
 
 import type { Database } from '../platform/database/database.ts';
-import { lockCopies } from './address-locks.ts';
+import { lock } from '../platform/database/locks.ts';
 import { freeSlug } from './addresses.ts';
 import { complete } from './complete.ts';
 import { create } from './editing.ts';
@@ -32,7 +32,8 @@ async function slugOfCopy(tx: Database, resource: Resource, fields: Fields): Pro
   const field = resource.slug?.field ?? '';
   const schema = resource.schema.shape[field] as z.ZodType;
   const original = String(fields[field]).replace(/-copy(-\d+)?(?=(-lp)?$)/, '');
-  await lockCopies(tx, original);
+  // Copies of one slug look for a free one in turn, else two would choose the same.
+  await lock(tx, 'copy', original);
   const candidates = Array.from({ length: MOST_COPIES }, (_, index) => {
     const copy = index === 0 ? '-copy' : `-copy-${index + 1}`;
     const forms = [

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { dayIn } from '../platform/clock/clock.ts';
+import { lock } from '../platform/database/locks.ts';
 import { settings } from '../platform/database/settings-table.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { ContentDeps } from './deps.ts';
@@ -21,7 +22,7 @@ export function dayChangeJob({ db, clock, feed }: Pick<ContentDeps, 'db' | 'cloc
     const today = dayIn(now);
     if (today === seen) return;
     await db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${KEY}))`);
+      await lock(tx, 'content-day');
       const [row] = await tx.select().from(settings).where(eq(settings.key, KEY));
       if (row?.value === today) return;
       await tx

@@ -2,7 +2,6 @@ import type { Resource } from '@prospectus/contract';
 
 import type { Database } from '../platform/database/database.ts';
 import type { ContentDeps } from './deps.ts';
-import { lockAllAddresses, mustBeAlone } from './address-locks.ts';
 import { clone } from './cloning.ts';
 import { create, discard, edit, restore, update } from './editing.ts';
 import { type DocumentRequest, findDocument } from './locking.ts';
@@ -24,17 +23,7 @@ type Times = Parameters<typeof schedule>[3];
  * function throws refuses the change; it may be called twice, where the write meets another one crosswise. A stale `version` is a VERSION_CONFLICT with the whole record as `current`.
  */
 export const documentStore = (deps: DocumentDeps) => {
-  const inTransaction = async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
-    try {
-      return await deps.db.transaction(work);
-    } catch (error) {
-      if (!mustBeAlone(error)) throw error;
-      return deps.db.transaction(async (tx) => {
-        await lockAllAddresses(tx);
-        return work(tx);
-      });
-    }
-  };
+  const inTransaction = <T>(work: (tx: Database) => Promise<T>): Promise<T> => deps.db.transaction(work);
   // Awaited, so that a reader after the answer sees the change.
   const andCatchUp = async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
     const done = await inTransaction(work);

@@ -1,8 +1,8 @@
-import { ApiError, type Resource } from '@prospectus/contract';
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { ApiError, type Resource, resources } from '@prospectus/contract';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 import type { Database } from '../platform/database/database.ts';
-import { shareAddresses } from './address-locks.ts';
+import { lock, lockEach, shareLock } from '../platform/database/locks.ts';
 import { type DocumentRow, toRecord } from './record.ts';
 import { documents, type Fields } from './tables.ts';
 
@@ -71,8 +71,27 @@ export async function lockTrashed(
  * there may be only one are serialised.
  */
 export async function lockResource(tx: Database, { name, slug, single }: Resource): Promise<void> {
-  if (slug) await shareAddresses(tx);
-  else if (single) await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`documents:${name}`}))`);
+  if (slug) await shareLock(tx, 'addresses');
+  else if (single) await lock(tx, 'single', name);
+}
+
+/**
+ * Begins the writes of several records, and of new ones of some resources: takes all that they may need, in the order of
+ * every transaction.
+ */
+export async function lockMany(tx: Database, ids: readonly string[], newOf: readonly Resource[] = []): Promise<void> {
+  const these = inArray(documents.id, [...ids]);
+  const found = await tx.selectDistinct({ name: documents.resource }).from(documents).where(these);
+  const all: readonly Resource[] = [...newOf, ...found.map(({ name }) => resources[name as keyof typeof resources])];
+  const hasAddresses = all.some(({ slug }) => slug);
+  if (hasAddresses) await lock(tx, 'addresses');
+  await lockEach(
+    tx,
+    'single',
+    all.flatMap(({ name, slug, single }) => (single && !slug ? [name] : [])),
+  );
+  if (hasAddresses) await lock(tx, 'redirects');
+  await tx.select({ id: documents.id }).from(documents).where(these).orderBy(asc(documents.id)).for('update');
 }
 
 const named = (resource: Resource, id: string) => and(eq(documents.id, id), eq(documents.resource, resource.name));

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 
 import type { ContentDeps } from './deps.ts';
 import { announce } from './feed.ts';
-import { lockAllAddresses } from './address-locks.ts';
 import type { Database } from '../platform/database/database.ts';
+import { lock } from '../platform/database/locks.ts';
 import { orderWithinGroups, type Placed } from './group-order.ts';
 import { documents, type Fields } from './tables.ts';
 import { orderTags } from './tags.ts';
@@ -24,9 +24,9 @@ export async function reorder(
   if (new Set(ids).size < ids.length)
     throw new ApiError('INVALID_FIELDS', { errors: { ids: 'An id is named twice.' } });
   await deps.db.transaction(async (tx) => {
-    // Locks every record, in an order that other writes do not follow.
-    if (resource.slug) await lockAllAddresses(tx);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`reorder:${resource.name}`}))`);
+    // Locks every record, and with it all addresses of the resource.
+    if (resource.slug) await lock(tx, 'addresses');
+    await lock(tx, 'order', resource.name);
     const all = await placesOf(tx, resource);
     refuseStale(all, from);
     refuseUnknown(all, ids);
@@ -50,8 +50,9 @@ async function placesOf(tx: Database, resource: Resource): Promise<Placed[]> {
     .select({ id: documents.id, position: documents.position, group })
     .from(documents)
     .where(and(eq(documents.resource, resource.name), isNull(documents.deleted_at)))
-    .orderBy(asc(documents.position), asc(documents.id))
+    .orderBy(asc(documents.id))
     .for('update');
+  all.sort((one, other) => one.position - other.position);
   // Two that were created at once may share a position; then there is no order of positions to give out again.
   const isShared = all.some(({ position }, index) => position === all[index - 1]?.position);
   return isShared ? all.map((place, index) => ({ ...place, position: index })) : all;

@@ -2,9 +2,10 @@ import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, isNull, lte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../platform/database/database.ts';
+import { lock } from '../platform/database/locks.ts';
+import { isConflict } from '../platform/database/transactions.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { ContentDeps } from './deps.ts';
-import { lockAllAddresses } from './address-locks.ts';
 import { type DocumentRequest, lockDocument } from './locking.ts';
 import { publish, unpublish } from './live.ts';
 import type { DocumentRow } from './record.ts';
@@ -48,6 +49,8 @@ async function runDue(deps: SchedulerDeps, due: Due): Promise<void> {
       if (row.publish_at) throw new ApiError('LOCKED', { msg: 'There is no draft to publish.' });
     });
   } catch (error) {
+    // Another round does it.
+    if (isConflict(error)) throw error;
     if (!(error instanceof ApiError)) deps.log.error({ err: error, document: due.id }, 'a scheduled change failed');
     await recordFailure(deps, request, due, error);
   }
@@ -74,9 +77,8 @@ async function isDue(
   request: DocumentRequest,
   due: Due,
 ): Promise<DocumentRow | undefined> {
-  // One process at a time, so that a programme and the pages below it go live in order.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('documents:schedule'))`);
-  if (request.resource.slug) await lockAllAddresses(tx);
+  await lock(tx, 'schedule');
+  if (request.resource.slug) await lock(tx, 'addresses');
   const row = await lockDocument(tx, request).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
     throw error;

@@ -30,6 +30,8 @@ export type TableResource = {
   calendar?(deps: Pick<OperationDeps, 'db' | 'config'>, ids: readonly string[]): Promise<string>;
   /** Takes back a change of several rows by its id, and answers of how many. */
   undo?(deps: StoreDeps, change: UndoneChange): Promise<number>;
+  /** Taken before any row of it is. */
+  lock?(tx: Database): Promise<void>;
   /** Validates or completes the fields before they are saved, in the same transaction. */
   check(tx: Database, fields: Fields, writing: Writing): Promise<Fields>;
   /** Called after a change of one of its rows, in the same transaction. */
@@ -81,6 +83,7 @@ export function tableWrites(deps: StoreDeps, spec: TableResource): TableWrites {
   if (spec.writes) return spec.writes(deps);
   return {
     create: async (tx: Database, fields: Fields, by: string): Promise<TableRow> => {
+      await spec.lock?.(tx);
       const [id, at] = [v7(), deps.clock.now()];
       const checked = await spec.check(tx, fields, { id, by, at });
       const values = { ...checked, id, version: 1, created_at: at, updated_at: at };
@@ -88,6 +91,7 @@ export function tableWrites(deps: StoreDeps, spec: TableResource): TableWrites {
       return changed(tx, deps, spec, { action: 'create', before: undefined, after, by, at });
     },
     update: async (tx: Database, { id, by, version, check }: RowRequest, given: Fields): Promise<TableRow> => {
+      await spec.lock?.(tx);
       const at = deps.clock.now();
       const before = await find(tx, spec, id, 'locked');
       check?.(before);
@@ -98,6 +102,7 @@ export function tableWrites(deps: StoreDeps, spec: TableResource): TableWrites {
       return changed(tx, deps, spec, { action: 'update', before, after, by, at });
     },
     remove: async (tx: Database, { id, by, version, check }: RowRequest): Promise<TableRow> => {
+      await spec.lock?.(tx);
       const before = await find(tx, spec, id, 'locked');
       check?.(before);
       refuseStale(spec, before, version);

@@ -17,6 +17,7 @@ import { redirectRows } from '../capabilities/redirects/index.ts';
 import { seedPictures } from './pictures/seed-pictures.ts';
 import { dayIn } from '../platform/clock/clock.ts';
 import { type Database, rows } from '../platform/database/database.ts';
+import { lock } from '../platform/database/locks.ts';
 import {
   aroundToday,
   postsAroundToday,
@@ -32,7 +33,6 @@ export { seedId };
 type SeedDeps = Pick<ContentDeps, 'db' | 'clock' | 'config' | 'files' | 'feed'>;
 type Prepared = { resource: Resource; id: string; position: number; fields: Fields };
 
-const LOCK = 7_201_937;
 /** Whoever made what the installation itself has made. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
@@ -45,7 +45,7 @@ export async function seedWhatIsMissing(deps: SeedDeps): Promise<void> {
   const prepared = await prepare(deps);
   await deps.db.transaction(async (tx) => {
     // Two processes may start on one empty database; the second finds it filled.
-    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
+    await lock(tx, 'seed');
     const names = new Set<string>(await missing(tx));
     const rowsOfThem = prepared.documents.filter(({ resource }) => names.has(resource.name));
     if (rowsOfThem.length > 0)
@@ -58,7 +58,7 @@ export async function seedWhatIsMissing(deps: SeedDeps): Promise<void> {
 export async function reseed(deps: SeedDeps): Promise<void> {
   const prepared = await prepare(deps);
   await deps.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
+    await lock(tx, 'seed');
     await tx.execute(sql`delete from documents`);
     for (const table of SCHEDULE) await tx.execute(sql`delete from ${sql.identifier(table)}`);
     await tx.execute(sql`delete from redirects`);

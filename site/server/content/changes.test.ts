@@ -6,6 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createLog } from '../process/log.ts';
 import { followContent } from './changes.ts';
 
+const AT = '2026-03-01T00:00:00.000Z';
 const endings: (() => void)[] = [];
 afterEach(() => {
   for (const end of endings.splice(0)) end();
@@ -13,12 +14,18 @@ afterEach(() => {
 
 /** An API that says what the test tells it to. */
 async function setUp({ pollMs = 60_000 } = {}) {
-  let version = 1;
+  let [version, at, status] = [1, AT, 200];
+  const warnings: string[] = [];
+  const log = createLog('silent');
+  log.warn = (_about: unknown, text?: string) => void warnings.push(text ?? '');
   const streams = new Set<ServerResponse>();
   const server = createServer((req, res) => {
-    if (req.url !== '/api/content/changes') return void res.end(JSON.stringify({ data: { version } }));
+    if (req.url !== '/api/content/changes') {
+      res.statusCode = status;
+      return void res.end(JSON.stringify({ data: { version, at } }));
+    }
     res.writeHead(200, { 'content-type': 'text/event-stream' });
-    res.write(`event: version\ndata: {"version":${version},"tags":[]}\n\n`);
+    res.write(`event: version\ndata: ${JSON.stringify({ version, at, tags: [] })}\n\n`);
     streams.add(res);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -26,7 +33,7 @@ async function setUp({ pollMs = 60_000 } = {}) {
   const invalidated: (readonly string[] | 'all')[] = [];
   const content = followContent({
     apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    log: createLog('silent'),
+    log,
     stopping: stopping.signal,
     pollMs,
     invalidate: (tags) => invalidated.push(tags),
@@ -53,7 +60,9 @@ async function setUp({ pollMs = 60_000 } = {}) {
     say,
     write,
     breakOff,
-    setVersion: (next: number) => (version = next),
+    setVersion: (next: number, since = at) => ([version, at] = [next, since]),
+    answerPollWith: (next: number) => (status = next),
+    warnings,
     connected: () => streams.size,
   };
 }
@@ -61,15 +70,15 @@ async function setUp({ pollMs = 60_000 } = {}) {
 test('pages made before the version was known are invalidated, then those a change names', async () => {
   const { invalidated, say } = await setUp();
   expect(invalidated).toEqual(['all']);
-  say({ version: 2, tags: ['faqs', 'faqs:program=1'] });
+  say({ version: 2, at: AT, tags: ['faqs', 'faqs:program=1'] });
   await expect.poll(() => invalidated.slice(1)).toEqual([['faqs', 'faqs:program=1']]);
-  say({ version: 3, tags: ['*'] });
+  say({ version: 3, at: AT, tags: ['*'] });
   await expect.poll(() => invalidated.slice(2)).toEqual(['all']);
 });
 
 test('ADMIN-40 a skipped version invalidates everything', async () => {
   const { invalidated, say } = await setUp();
-  say({ version: 4, tags: ['faqs'] });
+  say({ version: 4, at: AT, tags: ['faqs'] });
   await expect.poll(() => invalidated.slice(1)).toEqual(['all']);
 });
 
@@ -91,11 +100,32 @@ test('ADMIN-40 the poll finds a version that the stream did not send', async () 
   expect(invalidated).toEqual(['all', 'all']);
 });
 
+test('ADMIN-40 a lower version is another history, and so is the same one of another time: all is read again', async () => {
+  const { content, invalidated, setVersion } = await setUp({ pollMs: 50 });
+  setVersion(7);
+  await expect.poll(() => content.version()).toBe(7);
+  setVersion(4);
+  await expect.poll(() => content.version()).toBe(4);
+  expect(invalidated).toEqual(['all', 'all', 'all']);
+  setVersion(4, '2026-03-02T00:00:00.000Z');
+  await expect.poll(() => invalidated).toEqual(['all', 'all', 'all', 'all']);
+});
+
+test('ADMIN-40 a poll that fails is logged once until it works again', async () => {
+  const { content, warnings, answerPollWith, setVersion } = await setUp({ pollMs: 20 });
+  answerPollWith(503);
+  await expect.poll(() => warnings).toEqual(['the version of the content is not known']);
+  setVersion(2);
+  answerPollWith(200);
+  await expect.poll(() => content.version()).toBe(2);
+  expect(warnings).toHaveLength(1);
+});
+
 test('ADMIN-40 a change is read across chunks, with either line end and comments between', async () => {
   const { invalidated, write } = await setUp();
   for (const part of [
     ': hi\n\nevent: ch',
-    'ange\r\ndata: {"version":2,',
+    'ange\r\ndata: {"version":2,"at":null,',
     '"tags":["faqs"]}\r\n\r\n: still here\n',
     '\n',
   ])

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { contentChange } from '@prospectus/contract';
+import { z } from 'zod';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
 import type { Log } from '../process/log.ts';
@@ -18,6 +19,7 @@ const MAX_WAIT_MS = 3_000;
 /** The API sends something every 15 seconds; a stream silent for longer is dead. */
 const SILENCE_MS = 40_000;
 const EVERYTHING = '*';
+const contentVersionAnswer = z.object({ data: contentChange.omit({ tags: true }) });
 
 /**
  * Follows the content's version: changes by server-sent events, a comparison at every (re)connect, a poll behind both.
@@ -27,20 +29,23 @@ export function followContent({ apiUrl, log, invalidate, stopping, pollMs = 10_0
   version: () => number | undefined;
 } {
   let version: number | undefined;
+  // When the version was made: after a restored database another one may have the same number.
+  let madeAt: string | null | undefined;
+  let isPollFailing = false;
 
   /** A number does not tell what was missed, nor what was rendered before any version was known. */
-  const compare = (now: number) => {
-    const isNews = now !== version;
-    version = now;
+  const compare = (now: number, at: string | null) => {
+    const isNews = now !== version || at !== madeAt;
+    [version, madeAt] = [now, at];
     if (isNews) invalidate('all', now);
   };
 
   const onEvent = ({ event, data }: EventSourceMessage) => {
     if (event !== 'version' && event !== 'change') return;
     const change = contentChange.parse(JSON.parse(data));
-    if (event === 'version') return compare(change.version);
-    const missed = version !== undefined && change.version > version + 1;
-    version = Math.max(version ?? 0, change.version);
+    if (event === 'version') return compare(change.version, change.at);
+    const missed = version !== undefined && change.version !== version + 1;
+    [version, madeAt] = [change.version, change.at];
     invalidate(missed || change.tags.includes(EVERYTHING) ? 'all' : change.tags, change.version);
   };
 
@@ -75,14 +80,25 @@ export function followContent({ apiUrl, log, invalidate, stopping, pollMs = 10_0
   };
 
   const poll = async () => {
+    const before = version;
     const answer = await fetch(`${apiUrl}/api/content/version`, {
       signal: AbortSignal.any([stopping, AbortSignal.timeout(5_000)]),
     });
-    if (!answer.ok) return;
-    const { data } = (await answer.json()) as { data?: { version?: unknown } };
-    if (typeof data?.version === 'number' && data.version > (version ?? -1)) compare(data.version);
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    const { data } = contentVersionAnswer.parse(await answer.json());
+    // Else the stream was faster.
+    if (version === before) compare(data.version, data.at);
   };
-  const timer = setInterval(() => void poll().catch(() => undefined), pollMs);
+  const pollAndLog = () =>
+    poll().then(
+      () => (isPollFailing = false),
+      (error: unknown) => {
+        if (!isPollFailing && !stopping.aborted)
+          log.warn({ reason: String(error) }, 'the version of the content is not known');
+        isPollFailing = true;
+      },
+    );
+  const timer = setInterval(() => void pollAndLog(), pollMs);
   stopping.addEventListener('abort', () => clearInterval(timer));
   void listenAndReconnect();
   return { version: () => version };

@@ -106,3 +106,28 @@ test('ADMIN-40 an answer that says the same after a change is unchanged', async 
   expect(await session.sources.isUnchanged()).toBe(true);
   expect(session.sources.isFresh()).toBe(true);
 });
+
+test('ADMIN-40 after the database was restored its answers are taken, though their version is a lower one', async () => {
+  const { reads, read, answerWith } = setUp();
+  answerWith(() => tagged(1, 'faqs', { version: 9 }));
+  reads.invalidate('all', 9);
+  expect(await read()).toEqual({ data: 1 });
+  reads.invalidate('all', 4);
+  answerWith(() => tagged(2, 'faqs', { version: 4 }));
+  expect(await read()).toEqual({ data: 2 });
+});
+
+test('what is cached is bounded by its size: what was not read for longest goes first, and an answer too large is not cached', async () => {
+  const asked: string[] = [];
+  const text = (length: number) => `"${'x'.repeat(length)}"`;
+  const reads = createReads({
+    maxBytes: 20_000,
+    fetch: async (input) => {
+      asked.push(input as string);
+      return new Response(text((input as string).endsWith('large') ? 30_000 : 3_000), { status: 200 });
+    },
+  });
+  for (const name of ['one', 'two', 'one', 'three', 'four', 'one', 'two', 'large', 'large', 'one'])
+    expect((await (await reads.fetch(name)).text()).length).toBeGreaterThan(3_000);
+  expect(asked).toEqual(['one', 'two', 'three', 'four', 'two', 'large', 'large']);
+});

@@ -30,21 +30,31 @@ export type Sources = {
 /** A `fetch` for one render, and what was read through it. */
 export type ReadSession = { fetch: typeof globalThis.fetch; sources: Sources };
 
-type Options = { fetch?: typeof globalThis.fetch; timeoutMs?: number; retryMs?: number };
+type Options = { fetch?: typeof globalThis.fetch; timeoutMs?: number; retryMs?: number; maxBytes?: number };
 
-const MAX_ANSWERS = 2_000;
+const MAX_BYTES = 32 * 1024 * 1024;
 // Addresses that do not exist could otherwise evict those that do.
-const MAX_MISSING = 500;
+const MAX_BYTES_OF_MISSING = 1024 * 1024;
+// What an answer takes besides its text: address, tags, hash.
+const OVERHEAD = 400;
 const VERSION_RETRIES = 20;
 const FAILED = '';
 
+/** In memory a character may take two bytes. */
+const sizeOf = ({ body }: Answer): number => 2 * body.length + OVERHEAD;
+
 /**
- * Cached reads of the API. An answer is used until a change names one of its tags; where the API does not answer then,
+ * Cached reads of the API, bounded by bytes, the least recently used out first. An answer is used until a change names one of its tags; where the API does not answer then,
  * the last one is used still, but counts as stale, so that the next render asks again.
  */
-export function createReads({ fetch: send = globalThis.fetch, timeoutMs = 8_000, retryMs = 50 }: Options = {}) {
-  const found = new LRUCache<string, Answer>({ max: MAX_ANSWERS });
-  const missing = new LRUCache<string, Answer>({ max: MAX_MISSING });
+export function createReads({
+  fetch: send = globalThis.fetch,
+  timeoutMs = 8_000,
+  retryMs = 50,
+  maxBytes = MAX_BYTES,
+}: Options = {}) {
+  const found = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const missing = new LRUCache<string, Answer>({ maxSize: MAX_BYTES_OF_MISSING, sizeCalculation: sizeOf });
   const asking = new Map<string, Promise<Answer>>();
   let newestVersion = 0;
 
@@ -154,7 +164,8 @@ export function createReads({ fetch: send = globalThis.fetch, timeoutMs = 8_000,
 
     /** A change became known: answers made of any of the tags are read again, all of them where it is not known which. */
     invalidate(tags: readonly string[] | 'all', version: number): void {
-      newestVersion = Math.max(newestVersion, version);
+      // Not the greater one: after a restored database the versions begin lower again.
+      newestVersion = version;
       for (const answers of [found, missing])
         for (const answer of answers.values())
           if (tags === 'all' || !answer.tags || tags.some((tag) => answer.tags?.has(tag))) answer.stale = true;

@@ -15,6 +15,7 @@ import { ChannelTable } from './ChannelTable.tsx';
 import { DeliveryTable } from './DeliveryTable.tsx';
 import { DownAlarm } from './DownAlarm.tsx';
 import { FailedAlarm } from './FailedAlarm.tsx';
+import { SiteAlarm } from './SiteAlarm.tsx';
 import { PURPOSES, purposeKey } from '../../texts/purpose-key.ts';
 import { useDeliveryFilter } from './use-delivery-filter.ts';
 
@@ -71,6 +72,7 @@ function Health() {
   function sections() {
     return (
       <>
+        <SiteAlarm />
         <DownAlarm channels={channels.data ?? []} onTried={refetch} />
         <FailedAlarm channels={channels.data ?? []} onShow={showFailed} />
         {channels.data && <ChannelTable channels={channels.data} onChanged={refetch} />}

@@ -1,5 +1,5 @@
 import { type DeliveryRecord, ROLE } from '@prospectus/contract';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { memoryDataProvider } from '../../testing/memory-data-provider.ts';
@@ -32,4 +32,16 @@ test('what a colleague has sent again meanwhile is not sent twice: it is said, a
   await expect.element(row('••••0001').getByText('Waiting')).toBeVisible();
   await expect.element(row('••••0002').getByText('Delivered')).toBeVisible();
   expect(page.getByRole('checkbox').elements()).toEqual([]);
+});
+
+test('ADMIN-40 an API that cannot read what was published is an alarm on top', async () => {
+  const fetched = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ data: { version: 7, at: AT, behind_since: AT } }));
+  const data = memoryDataProvider({ deliveries: [] });
+  data.provider.delivery = (async () => []) as never;
+  mountConsole('/deliveries', ROLE.ADMIN, data);
+  await expect.element(page.getByText('The site may show older content')).toBeVisible();
+  expect(fetched.mock.calls.map(([address]) => address)).toContain('/api/content/version');
+  fetched.mockRestore();
 });

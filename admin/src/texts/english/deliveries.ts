@@ -43,6 +43,8 @@ export const deliveries = {
   down: '%{channel} is down',
   downText: 'Messages wait, and nothing is lost. One of them is tried now and then until it gets through.',
   downSince: 'Down since',
+  siteOld: 'The site may show older content',
+  siteOldText: 'The API cannot read what was published. It tries every few seconds, and shows it then. Not read since',
   lastAnswer: 'last reply',
   nextTry: 'next try',
   tryNow: 'Try now',

@@ -44,6 +44,8 @@ export const deliveries: Translated<EnglishTexts['deliveries']> = {
   down: '%{channel} बंद पड़ा है',
   downText: 'संदेश रुके हैं, कुछ नहीं खोया। पहुँचने तक बीच-बीच में एक संदेश भेजकर देखा जाता है।',
   downSince: 'बंद पड़ा है',
+  siteOld: 'साइट पर पुरानी सामग्री दिख सकती है',
+  siteOldText: 'API वह नहीं पढ़ पा रहा जो प्रकाशित हुआ। वह हर कुछ सेकंड में कोशिश करता है और पढ़ते ही दिखाएगा। कब से नहीं पढ़ा गया',
   lastAnswer: 'पिछला उत्तर',
   nextTry: 'अगली कोशिश',
   tryNow: 'अभी कोशिश करें',

@@ -2,14 +2,16 @@ import { z } from 'zod';
 
 import { foundRecord, linkTarget, searchQuery } from '../core/records.ts';
 import { undoneImport } from '../operations/transfer.ts';
+import { contentChange } from '../pages/lists.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** News of publications, and the console's search. */
 export const contentEndpoints = {
   contentVersion: {
-    summary: 'Version of the published content.',
+    summary:
+      'Version of the published content and when it was made; since when this process cannot read a newer one, where it cannot.',
     access: 'public',
-    answer: z.object({ version: z.int() }),
+    answer: contentChange.omit({ tags: true }).extend({ behind_since: z.iso.datetime().nullable() }),
     errors: [],
   },
   contentChanges: {

@@ -17,10 +17,15 @@ export type InterestItem = z.output<typeof interestItem>;
 export const sitemapItem = z.object({ path: z.string(), updated_at: z.iso.datetime() });
 
 /**
- * Data of one event of `/content/changes`: the content's version, and the tags of what changed, `*` for everything.
- * An answer made of any of them has the tag in its header `X-Content-Tags`.
+ * Data of one event of `/content/changes`: the content's version, when it was made (null before the first change), and
+ * the tags of what changed, `*` for everything. An answer made of any of them has the tag in its header `X-Content-Tags`.
+ * Versions of one number and different times are different: the database was restored between them.
  */
-export const contentChange = z.object({ version: z.int(), tags: z.array(z.string()) });
+export const contentChange = z.object({
+  version: z.int(),
+  at: z.iso.datetime().nullable(),
+  tags: z.array(z.string()),
+});
 export type ContentChange = z.output<typeof contentChange>;
 
 /** A programme's name and slug, for links (API-13); `parent` with a specialisation (API-14). */

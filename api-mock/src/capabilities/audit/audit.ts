@@ -8,6 +8,8 @@ import { auditLog } from './tables.ts';
 
 /** An entry. `before` and `after` may be whole records: the fields that differ are stored. */
 export type AuditNote = {
+  /** Made where it is not given. Entries of the same time are listed in the order of their ids. */
+  id?: string;
   /** The business's time: `clock.now()`. */
   at: Date;
   /** Id of the member of staff (`personOf(req).id`); null for the installation itself. */
@@ -45,7 +47,7 @@ const AT_ONCE = 500;
 function entryOf(note: AuditNote) {
   const { before, after } = changedFields(note.resource, note.before ?? null, note.after ?? null);
   return {
-    id: v7(),
+    id: note.id ?? v7(),
     at: note.at,
     by: note.by,
     by_name: note.by && sql`(select concat_ws(' ', first_name, last_name) from staff where id = ${note.by}::uuid)`,

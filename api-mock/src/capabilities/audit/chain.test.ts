@@ -7,6 +7,7 @@ import { rows } from '../../platform/database/database.ts';
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { audit, type AuditNote, auditAll } from './audit.ts';
+import { auditLater, writeNoted } from './later.ts';
 import { scrubAudit } from './scrub.ts';
 
 let api: TestApi;
@@ -50,6 +51,20 @@ const withoutTriggers = (...statements: ReturnType<typeof sql>[]) =>
     for (const statement of statements) await tx.execute(statement);
     await tx.execute(sql`alter table audit_log enable trigger user`);
   });
+
+test('what was looked at while the log could not be written is written later, once', async () => {
+  const db = Object.create(api.deps.db) as typeof api.deps.db;
+  const errors: string[] = [];
+  const log = { error: (_about: unknown, text?: string) => void errors.push(text ?? '') };
+  db.transaction = () => Promise.reject(new Error('The disk is full.'));
+  auditLater(db, noteOf({ action: 'read', recordId: 'looked at' }));
+  await writeNoted({ db, log });
+  expect(errors).toHaveLength(1);
+  db.transaction = (work, config) => api.deps.db.transaction(work, config);
+  await Promise.all([writeNoted({ db, log }), writeNoted({ db, log })]);
+  const written = await rows(api.deps.db, sql`select 1 from audit_log where record_id = 'looked at'`);
+  expect([written.length, errors.length]).toEqual([1, 1]);
+});
 
 test('each entry has the hash of the one before it, and the whole chain is found in order', async () => {
   const [first, second, third] = await inOrder();

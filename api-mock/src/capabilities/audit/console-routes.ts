@@ -9,6 +9,7 @@ import { personOf } from '../../platform/http/access.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { audit } from './audit.ts';
 import { verifyChain } from './chain.ts';
+import { writeNoted } from './later.ts';
 import { auditColumns, entriesOf, EXPORT_COLUMNS, listEntries, readEntry } from './entries.ts';
 
 const { list, verify, read } = consoleCalls;
@@ -23,6 +24,8 @@ export const consoleAuditRoutes = (deps: Platform): Router =>
     {
       list: async ({ req }) => {
         const request = readList(req.query, auditColumns);
+        // Of this process at least, nothing that was looked at is missing from the list.
+        await writeNoted(deps);
         return { ...(await listEntries(deps.db, request)), first: request.first };
       },
       verify: () => verifyChain(deps.db),

@@ -15,7 +15,7 @@ import { isPermanent } from '../../content/built-in.ts';
 import { documentStore } from '../../content/documents.ts';
 import { restore } from '../../content/editing.ts';
 import { publish, unpublish } from '../../content/live.ts';
-import { type DocumentRequest } from '../../content/locking.ts';
+import { type DocumentRequest, lockMany } from '../../content/locking.ts';
 import { type DocumentRow, titleOf, toRecord, workingCopy } from '../../content/record.ts';
 import { documents, type Fields, revisions } from '../../content/tables.ts';
 import { recover, remove } from '../../content/trash.ts';
@@ -38,6 +38,7 @@ export async function undoChanges(deps: ContentDeps, by: string, { changes, dryR
   }
   if (dryRun) return (await planOf(deps.db, asked)).map(({ plan }) => plan);
   return documentStore(deps).together(async (tx) => {
+    await lockMany(tx, [...asked.keys()]);
     const undoings = await planOf(tx, asked);
     for (const { row, earlier } of undoings) await undo(tx, deps, by, row, earlier);
     return undoings.map(({ plan }) => plan);

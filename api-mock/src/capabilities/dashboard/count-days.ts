@@ -1,12 +1,12 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
+import { lock } from '../../platform/database/locks.ts';
 import { REACHED } from '../leads/index.ts';
 import { changedDays, dayFigures, FIGURE_KINDS, leadFigureChanges } from './figures-table.ts';
 
 /** Days that one transaction counts: others wait for it, and an administrator with them. */
 const DAYS_AT_ONCE = 10;
-const LOCK = sql`select pg_advisory_xact_lock(hashtext('day-figures'))`;
 
 type Days = { from: string; to: string };
 
@@ -31,7 +31,7 @@ async function eachSomeDays(
     const [any] = await rows(db, sql`select 1 ${named} limit 1`);
     if (!any) return;
     await db.transaction(async (tx) => {
-      await tx.execute(LOCK);
+      await lock(tx, 'day-figures');
       const days = await rows<{ day: string }>(
         tx,
         sql`select distinct day::text as day ${named} order by 1 desc limit ${sql.raw(String(DAYS_AT_ONCE))}`,

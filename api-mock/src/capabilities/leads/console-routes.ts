@@ -1,7 +1,7 @@
 import { ApiError, deskCalls, deskExportCalls, type LeadRecordInFull, type StaffUser } from '@prospectus/contract';
 import { type Request, Router } from 'express';
 
-import { audit } from '../audit/index.ts';
+import { audit, auditLater } from '../audit/index.ts';
 import { staffWithRoles } from '../staff/index.ts';
 import { type ConsoleRequest, consoleRouter, idOf } from '../../platform/console/console-router.ts';
 import { type ListRequest, readList } from '../../platform/console/list-query.ts';
@@ -192,7 +192,7 @@ function readLeadList(
 async function readForStaff(deps: LeadDeps, id: string, person: StaffUser): Promise<LeadRecordInFull | undefined> {
   const lead = await readLead(deps.db, id, mayWorkOn(person));
   if (!lead) return undefined;
-  await audit(deps.db, { at: deps.clock.now(), by: person.id, action: 'read', resource: 'leads', recordId: id });
+  auditLater(deps.db, { at: deps.clock.now(), by: person.id, action: 'read', resource: 'leads', recordId: id });
   return masked(lead);
 }
 

@@ -6,15 +6,14 @@ import { type TableRow, toRecord } from '../../operations/record.ts';
 import type { StoreDeps, TableResource } from '../../operations/table-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { spellingOf } from './batch-names.ts';
-import { savePlan } from './change.ts';
+import { lockPlan, savePlan } from './change.ts';
 import { changedLecture } from './edit.ts';
-import { lockedWrites } from './locked-writes.ts';
 import { batchOf, type BatchName } from './record.ts';
 import { batches, lectures } from './tables.ts';
 
 /** Batches as a resource of the console: one with lectures stays, and takes them along when it is renamed. */
 export function batchTable(deps: Pick<StoreDeps, 'tableSubscribers'>): TableResource {
-  const spec: TableResource = {
+  return {
     resource: resources.batches,
     table: batches,
     columns: tableColumns(resources.batches, {}, ['course_name', 'ASC']),
@@ -35,9 +34,8 @@ export function batchTable(deps: Pick<StoreDeps, 'tableSubscribers'>): TableReso
       if (action === 'delete') await refuseUsed(tx, before);
       if (action === 'update') await renameLectures(tx, deps, { before, after, by, at });
     },
-    writes: (own) => lockedWrites(own, spec),
+    lock: lockPlan,
   };
-  return spec;
 }
 
 const nameOf = (row: TableRow): BatchName => batchOf(row as TableRow & BatchName);

@@ -12,6 +12,7 @@ import { announce } from '../../content/feed.ts';
 import type { StoreDeps } from '../../operations/table-store.ts';
 import type { TableChange } from '../../operations/subscribers.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { lock } from '../../platform/database/locks.ts';
 import { makeBatches, openSpeller } from './batch-names.ts';
 import { clashesOf } from './clashes.ts';
 import { type Edit, mayClash } from './edit.ts';
@@ -24,13 +25,10 @@ export type Plan = { edits: readonly Edit[]; series: readonly SeriesRow[] };
 /** A change as it is saved: by whom, when, and whether it may clash. */
 export type Saving = { by: string; at: Date; kind: LectureChangeKind; allowClash: boolean };
 
-const LOCK = 7_201_941;
 const AT_ONCE = 1_000;
 
 /** One change of lectures at a time: what it clashes with, and which versions it was planned on, hold until it is saved. */
-export async function lockPlan(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(LOCK))})`);
-}
+export const lockPlan = (tx: Database): Promise<void> => lock(tx, 'lectures');
 
 /**
  * Saves a plan as one change, with its events, its entries in the audit log and its announcement; refused with CLASH

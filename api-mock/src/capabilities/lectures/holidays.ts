@@ -3,7 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 
 import { tableColumns } from '../../operations/table-columns.ts';
 import type { TableResource } from '../../operations/table-store.ts';
-import { lockedWrites } from './locked-writes.ts';
+import { lockPlan } from './change.ts';
 import { holidays } from './tables.ts';
 
 /** Days without lectures, as a resource of the console. */
@@ -19,5 +19,5 @@ export const holidayTable: TableResource = {
     if (other) throw new ApiError('INVALID_FIELDS', { errors: { date: 'This day is a holiday already.' } });
     return fields;
   },
-  writes: (deps) => lockedWrites(deps, holidayTable),
+  lock: lockPlan,
 };

@@ -23,6 +23,7 @@ export const lectureTable: TableResource = {
   ),
   visible: isNull(lectures.deleted_at),
   toRecord: lectureRecordOf,
+  lock: lockPlan,
   check: (_tx, fields) => Promise.resolve(fields),
   writes: lectureWrites,
   calendar: lectureCalendar,

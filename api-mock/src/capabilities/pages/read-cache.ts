@@ -39,10 +39,15 @@ const NO_STORE: ReadonlySet<PageRead> = new Set([
   'metadataBySlug',
 ]);
 // Only addresses that exist are cached, each under one spelling; this bounds the memory all the same.
-const MAX_ENTRIES = 5_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+// What an entry takes besides its body: headers, tags, its address.
+const OVERHEAD = 1_000;
 
 export function readCache(feed: Pick<ContentFeed, 'version'>): ReadCache {
-  const entries = new LRUCache<string, Entry>({ max: MAX_ENTRIES });
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.byteLength + OVERHEAD,
+  });
   return {
     answer: (req, res, next) => {
       const isRead = req.method === 'GET' || req.method === 'HEAD';

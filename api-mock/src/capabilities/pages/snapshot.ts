@@ -1,8 +1,7 @@
 import type { Answer } from '@prospectus/contract';
-import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 
-import { contentChanges } from '../../content/tables.ts';
+import { newestVersion } from '../../content/feed.ts';
 import { EVERYTHING, type Tag } from '../../content/tags.ts';
 import { dayIn, type Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -37,7 +36,7 @@ export async function readSnapshot(deps: SnapshotDeps): Promise<Snapshot> {
     const media = await deps.others.media(tx);
     const stored = await publishedRecords(tx, deps.log);
     return {
-      version: await newestVersion(tx),
+      version: (await newestVersion(tx)).version,
       today: dayIn(deps.clock.now()),
       stored,
       records: withMedia(stored, media),
@@ -60,7 +59,7 @@ export async function patchSnapshot(deps: SnapshotDeps, before: Snapshot, tags: 
     return withRecords(
       {
         ...before,
-        version: await newestVersion(tx),
+        version: (await newestVersion(tx)).version,
         today: dayIn(deps.clock.now()),
         authors: changed.footer ? await footerAuthors(tx) : before.authors,
         redirects: changed.redirects ? await deps.others.redirects(tx) : before.redirects,
@@ -115,10 +114,3 @@ const byPosition = (a: { position: number; id: string }, b: { position: number; 
 /** Reads in one transaction that sees one state of the database. */
 export const consistently = <T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
-
-async function newestVersion(tx: Database): Promise<number> {
-  const [newest] = await tx
-    .select({ version: sql<string | null>`max(${contentChanges.version})` })
-    .from(contentChanges);
-  return Number(newest?.version ?? 0);
-}

@@ -5,6 +5,7 @@ import type { PagesChange } from '../../content/subscribers.ts';
 import type { Tag } from '../../content/tags.ts';
 import { audit } from '../audit/index.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { lock } from '../../platform/database/locks.ts';
 import { ledOn, pathOfTarget } from './target.ts';
 import { type RedirectRow, redirects } from './tables.ts';
 
@@ -14,7 +15,7 @@ import { type RedirectRow, redirects } from './tables.ts';
  */
 export async function redirectMoved(tx: Database, { moves, live, by, at }: PagesChange): Promise<Tag[]> {
   if (live.length === 0) return [];
-  await lockRedirects(tx);
+  await lock(tx, 'redirects');
   const note = { by, at, resource: 'redirects' };
   const ended = await tx
     .delete(redirects)
@@ -52,9 +53,6 @@ export async function leadOn(
     await audit(tx, { ...what, by, at, resource: 'redirects' });
   }
 }
-
-/** Serialises writers of redirects: two concurrent ones could form a cycle that neither would see. */
-export const lockRedirects = (tx: Database) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`);
 
 async function leadingTo(tx: Database, path: string): Promise<RedirectRow[]> {
   const near = await tx

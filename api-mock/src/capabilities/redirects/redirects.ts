@@ -6,8 +6,9 @@ import type { TableResource } from '../../operations/table-store.ts';
 import { announce } from '../../content/feed.ts';
 import { livePageAt } from '../../content/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { lock } from '../../platform/database/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lockRedirects, leadOn } from './moves.ts';
+import { leadOn } from './moves.ts';
 import { isFixedAddress } from './fixed-addresses.ts';
 import { ledOn, ownPath, pathOfTarget } from './target.ts';
 import { redirects } from './tables.ts';
@@ -17,10 +18,10 @@ export const redirectTable = ({ config: { publicUrl } }: Pick<Platform, 'config'
   resource: resources.redirects,
   table: redirects,
   columns: tableColumns(resources.redirects, { automatic: 'flag' }, ['from', 'ASC']),
+  lock: (tx) => lock(tx, 'redirects'),
   check: async (tx, fields, { id, by, at }) => {
     const [from, to] = [String(fields['from']), ownPath(publicUrl, String(fields['to']))];
     await checkAutomatic(tx, fields['automatic'] === true, id);
-    await lockRedirects(tx);
     await checkFrom(tx, from, id);
     const target = await lastTarget(tx, from, to, id);
     await leadOn(tx, from, target, { by, at });

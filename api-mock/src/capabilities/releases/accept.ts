@@ -2,6 +2,7 @@ import { ApiError, type DocumentName, type ProposedChange, resources } from '@pr
 
 import type { ContentDeps } from '../../content/deps.ts';
 import { edit } from '../../content/editing.ts';
+import { lockMany } from '../../content/locking.ts';
 import type { Fields } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { valueAt, withValueAt } from './at-path.ts';
@@ -18,6 +19,10 @@ export async function acceptChanges(
   by: string,
 ): Promise<ReleaseRow> {
   const byRecord = Map.groupBy(changes, ({ resource, id }) => `${resource}/${id}`);
+  await lockMany(
+    tx,
+    changes.map(({ id }) => id),
+  );
   const items: { resource: string; id: string }[] = [];
   for (const [, own] of [...byRecord].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const [first] = own;

@@ -3,10 +3,11 @@ import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 
 import type { ContentDeps } from '../../content/deps.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isConflict } from '../../platform/database/transactions.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import { publishRelease } from './publish.ts';
 import { changeRelease } from './store.ts';
-import { releaseItems, releases } from './tables.ts';
+import { releaseItems, type ReleaseRow, releases } from './tables.ts';
 
 const EVERY_MS = 500;
 const WAITING = ['open', 'undone'] as const;
@@ -21,17 +22,20 @@ export const dueReleases = (deps: ContentDeps): Job => ({
       if (!due || deps.stopping.aborted) return;
       try {
         await deps.db.transaction(async (tx) => {
-          const [row] = await tx
-            .select()
-            .from(releases)
-            .where(and(eq(releases.id, due.id), isDue(deps)))
-            .for('update');
+          const row = await lockDue(tx, deps, due.id);
           if (row) await publishRelease(tx, deps, row, null);
         });
       } catch (error) {
+        // Another round does it.
+        if (isConflict(error)) throw error;
         if (!(error instanceof ApiError)) deps.log.error({ err: error, release: due.id }, 'a release failed');
         const note = error instanceof ApiError ? error.message : 'Something went wrong';
-        await changeRelease(deps.db, due, { state: 'failed', publish_at: null, note }, deps.clock.now());
+        await deps.db.transaction(async (tx) => {
+          // Another process may have published it meanwhile, and staff may have changed it.
+          const row = await lockDue(tx, deps, due.id);
+          if (row?.version === due.version)
+            await changeRelease(tx, row, { state: 'failed', publish_at: null, note }, deps.clock.now());
+        });
       }
       await deps.feed.catchUp();
     }
@@ -40,6 +44,15 @@ export const dueReleases = (deps: ContentDeps): Job => ({
 
 const isDue = ({ clock }: Pick<ContentDeps, 'clock'>) =>
   and(lte(releases.publish_at, clock.now()), inArray(releases.state, [...WAITING]));
+
+async function lockDue(tx: Database, deps: ContentDeps, id: string): Promise<ReleaseRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(releases)
+    .where(and(eq(releases.id, id), isDue(deps)))
+    .for('update');
+  return row;
+}
 
 /** Documents that one release publishes, or that releases publish by a time; for previews. */
 export async function releasedBy(

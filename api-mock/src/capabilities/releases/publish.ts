@@ -1,8 +1,8 @@
 import { ApiError, type DocumentName, type Resource, resources } from '@prospectus/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
-import { lockAllAddresses } from '../../content/address-locks.ts';
 import { publish } from '../../content/live.ts';
+import { lockMany } from '../../content/locking.ts';
 import { type DocumentRow, titleOf, workingCopy } from '../../content/record.ts';
 import { documents } from '../../content/tables.ts';
 import type { WriteDeps } from '../../content/writing.ts';
@@ -18,8 +18,7 @@ export async function publishRelease(
   by: string | null,
 ): Promise<ReleaseRow> {
   if (release.state === 'published') throw new ApiError('LOCKED', { msg: 'This release is published.' });
-  await lockAllAddresses(tx);
-  const rows = (await rowsOf(tx, release.id)).filter(({ draft }) => draft !== null);
+  const rows = (await lockRows(tx, release.id)).filter(({ draft }) => draft !== null);
   if (rows.length === 0) throw new ApiError('LOCKED', { msg: 'There is no draft in this release.' });
   for (const row of rows.toSorted((a, b) => depthOf(a) - depthOf(b))) {
     const after = await named(row, () => publish(tx, deps, { resource: resourceOf(row), id: row.id, by }));
@@ -32,14 +31,15 @@ export async function publishRelease(
   return changeRelease(tx, release, { state: 'published', published_at: now, publish_at: null, note: '' }, now);
 }
 
-/** The documents of a release that are not in the trash. */
-export async function rowsOf(tx: Database, releaseId: string): Promise<DocumentRow[]> {
+/** The documents of a release that are not in the trash, locked with all that writing them needs. */
+export async function lockRows(tx: Database, releaseId: string): Promise<DocumentRow[]> {
   const items = await tx
     .select({ id: releaseItems.document_id })
     .from(releaseItems)
     .where(eq(releaseItems.release_id, releaseId));
   if (items.length === 0) return [];
   const ids = items.map(({ id }) => id);
+  await lockMany(tx, ids);
   return tx
     .select()
     .from(documents)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type AdminRecord, adminOf } from '../../testing/admin.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { dueReleases } from './due.ts';
 
 let api: TestApi;
 let staff: Awaited<ReturnType<typeof adminOf>>;
@@ -115,6 +116,28 @@ describe('PROD-02 releases', () => {
     expect((await staff.admin('PUT', `releases/${id}`, { title: 'Versions 3', version })).status).toBe(409);
     expect((await staff.admin('DELETE', `releases/${id}`)).status).toBe(200);
     expect((await staff.admin('GET', `releases/${id}`)).status).toBe(404);
+  });
+
+  test('what another process published while one failed stays published; what is due still says why it failed', async () => {
+    const faq = await staff.make('faqs', { question: 'Published by two?', answer: '' });
+    const at = new Date(api.deps.clock.now().getTime() + 3_600_000);
+    const plan = { publish_at: at.toISOString() };
+    const [theirs, ours] = [await release('Theirs', [ref('faqs', faq)], plan), await release('Ours', [], plan)];
+    const due = { now: () => new Date(at.getTime() + 1_000) };
+    let meanwhile: (() => Promise<unknown>) | undefined = () => act(theirs.id, 'publish');
+    const db = Object.create(api.deps.db) as typeof api.deps.db;
+    db.transaction = async (work, config) => {
+      if (!meanwhile) return api.deps.db.transaction(work, config);
+      await meanwhile();
+      meanwhile = undefined;
+      throw new Error('This process lost its connection.');
+    };
+    await dueReleases({ ...api.deps, db, clock: { ...api.deps.clock, ...due } }).run();
+    expect(await read('releases', theirs.id)).toMatchObject({ state: 'published', note: '' });
+    expect(await read('releases', ours.id)).toMatchObject({
+      state: 'failed',
+      note: 'There is no draft in this release.',
+    });
   });
 });
 

@@ -114,6 +114,7 @@ export async function setItems(tx: Database, releaseId: string, items: readonly 
           .select({ id: documents.id, resource: documents.resource })
           .from(documents)
           .where(and(inArray(documents.id, ids), isNull(documents.deleted_at)))
+          .orderBy(asc(documents.id))
           .for('share');
   const known = new Set(found.map(({ id, resource }) => `${resource}/${id}`));
   const missing = items.flatMap(({ resource, id }, index) =>

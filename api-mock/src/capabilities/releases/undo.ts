@@ -3,14 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { ApiError } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
-import { lockAllAddresses } from '../../content/address-locks.ts';
 import { unpublish } from '../../content/live.ts';
 import { lockDocument } from '../../content/locking.ts';
 import { titleOf } from '../../content/record.ts';
 import type { Fields } from '../../content/tables.ts';
 import { write, type WriteDeps } from '../../content/writing.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { depthOf, named, resourceOf, rowsOf } from './publish.ts';
+import { depthOf, named, resourceOf, lockRows } from './publish.ts';
 import { changeRelease } from './store.ts';
 import { releaseItems, type ReleaseRow } from './tables.ts';
 
@@ -25,12 +24,11 @@ export async function undoRelease(
   by: string | null,
 ): Promise<ReleaseRow> {
   if (release.state !== 'published') throw new ApiError('LOCKED', { msg: 'This release is not published.' });
-  await lockAllAddresses(tx);
   const items = await tx.select().from(releaseItems).where(eq(releaseItems.release_id, release.id));
   const changed = new Map(
     items.flatMap((item) => (item.after ? [[item.document_id, { before: item.before, after: item.after }]] : [])),
   );
-  const rows = (await rowsOf(tx, release.id)).filter(({ id }) => changed.has(id));
+  const rows = (await lockRows(tx, release.id)).filter(({ id }) => changed.has(id));
   const gone = changed.size - rows.length;
   const later = rows.filter((row) => !isDeepStrictEqual(row.published, changed.get(row.id)?.after));
   if (later.length + gone > 0)

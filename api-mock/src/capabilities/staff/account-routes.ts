@@ -54,8 +54,8 @@ export const accountRoutes = (deps: StaffDeps) =>
       await forgotPassword(deps, body.email);
       return done;
     }),
-    route('resetPassword', limitPerAddress(deps, PER_ADDRESS.links), async ({ body }) => {
-      await resetPassword(deps, body);
+    route('resetPassword', limitPerAddress(deps, PER_ADDRESS.links), async ({ req, body }) => {
+      await resetPassword(deps, body, req.ip ?? '');
       return done;
     }),
   );

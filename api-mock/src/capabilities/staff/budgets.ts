@@ -1,6 +1,6 @@
 import { ApiError } from '@prospectus/contract';
 
-import { type Budget, resetBudget, spend } from '../../platform/limits/limit.ts';
+import { type Budget, resetBudget, spend, subnetOf } from '../../platform/limits/limit.ts';
 
 type LimitDeps = Parameters<typeof spend>[0];
 
@@ -16,14 +16,26 @@ export const PER_ADDRESS = {
   links: { scope: 'staff-link-address', points: 30, seconds: HOUR },
 } as const satisfies Record<string, Budget>;
 
-// Nothing multiplies the rule of an account.
-const PASSWORDS: Budget = { scope: 'sign-in-account', points: 10, seconds: QUARTER };
+// Nothing multiplies the rules of an account.
+const SIGN_INS: Budget = { scope: 'sign-in-account', points: 10, seconds: QUARTER };
+const PROOFS: Budget = { scope: 'staff-account', points: 10, seconds: QUARTER };
 
-/** Counts one try of an account's password before it is checked, so that concurrent tries count too. */
-export const countTry = (deps: LimitDeps, email: string): Promise<void> => spend(deps, PASSWORDS, email);
+/** An account as it is tried from an address: a stranger who guesses its password locks out nobody else. */
+export type SignInFrom = { email: string; address: string };
+const whereFrom = ({ email, address }: SignInFrom): string => `${subnetOf(address)} ${email.toLowerCase()}`;
+
+/** Counts one sign-in before its password is checked, so that concurrent ones count too. */
+export const countSignIn = (deps: LimitDeps, from: SignInFrom): Promise<void> => spend(deps, SIGN_INS, whereFrom(from));
 
 /** After a right password, or a new one. */
-export const resetTries = (deps: LimitDeps, email: string): Promise<void> => resetBudget(deps, PASSWORDS, email);
+export const resetSignIns = (deps: LimitDeps, from: SignInFrom): Promise<void> =>
+  resetBudget(deps, SIGN_INS, whereFrom(from));
+
+/** Counts a try that no stranger can make, since it needs a session, a link or the password; from all addresses together. */
+export const countTry = (deps: LimitDeps, staffId: string): Promise<void> => spend(deps, PROOFS, staffId);
+
+/** After a right one, or a new password. */
+export const resetTries = (deps: LimitDeps, staffId: string): Promise<void> => resetBudget(deps, PROOFS, staffId);
 
 /** Spends a point of a budget; false where none is left. */
 export async function hasLeft(deps: LimitDeps, budget: Budget, subject: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 
 import { audit } from '../audit/index.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { countTry, resetTries } from './budgets.ts';
+import { countTry, resetSignIns, resetTries } from './budgets.ts';
 import { withMinimumTime } from './minimum-time.ts';
 import { consumeLink, personOfLink, sendLink, revokeLinks } from './links.ts';
 import { passwordChangedMail } from './mails.ts';
@@ -21,10 +21,10 @@ export async function changePassword(
 ): Promise<void> {
   const [person] = await deps.db.select().from(staff).where(eq(staff.id, id));
   if (!person) throw new ApiError('SIGN_IN_REQUIRED');
-  await countTry(deps, person.email);
+  await countTry(deps, id);
   if (!(await isPassword(person.password_hash, form.current)))
     throw wrong('current', 'This is not your present password.');
-  await resetTries(deps, person.email);
+  await resetTries(deps, id);
   if (form.next === form.current) throw wrong('next', 'Please choose another password than the present one.');
   await refuseWeak('next', form.next, namesOf(person));
   const passwordHash = await hashPassword(form.next);
@@ -45,7 +45,11 @@ export const forgotPassword = (deps: StaffDeps, email: string): Promise<void> =>
   );
 
 /** Sets a new password by the link: it came by e-mail, so the address is verified with it. Every session is revoked. */
-export async function resetPassword(deps: StaffDeps, form: { token: string; password: string }): Promise<void> {
+export async function resetPassword(
+  deps: StaffDeps,
+  form: { token: string; password: string },
+  address: string,
+): Promise<void> {
   const person = await personOfLink(deps, 'reset', form.token);
   await refuseWeak('password', form.password, namesOf(person));
   const passwordHash = await hashPassword(form.password);
@@ -54,7 +58,8 @@ export async function resetPassword(deps: StaffDeps, form: { token: string; pass
     await consumeLink(tx, deps.clock, person.id, 'reset', form.token);
     await setPassword(tx, deps, locked, { passwordHash, action: 'reset-password' });
   });
-  await resetTries(deps, person.email);
+  await resetTries(deps, person.id);
+  await resetSignIns(deps, { email: person.email, address });
 }
 
 type NewPassword = { passwordHash: string; action: 'change-password' | 'reset-password'; keep?: string | undefined };

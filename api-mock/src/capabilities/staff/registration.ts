@@ -93,10 +93,10 @@ export const sendConfirmation = (deps: StaffDeps, email: string): Promise<void> 
  * CONFIRMATION_EXPIRED for a link that is not good, SIGN_IN_FAILED for another password.
  */
 export async function confirmEmail(deps: StaffDeps, { token: key, password }: Confirmation): Promise<void> {
-  const { id, email, password_hash } = await personOfLink(deps, 'confirm', key);
-  await countTry(deps, email);
+  const { id, password_hash } = await personOfLink(deps, 'confirm', key);
+  await countTry(deps, id);
   if (!(await isPassword(password_hash, password))) throw new ApiError('SIGN_IN_FAILED');
-  await resetTries(deps, email);
+  await resetTries(deps, id);
   await deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, id);
     // The account was asked for again meanwhile, with another password.

@@ -39,7 +39,7 @@ export function staffRoutes(deps: StaffDeps) {
       return done;
     }),
     route('login', ownPage, limitPerAddress(deps, PER_ADDRESS.signIns), async ({ req, body, res }) =>
-      answer(deps, res, await signIn(deps, body, req.get('user-agent'))),
+      answer(deps, res, await signIn(deps, body, { address: req.ip ?? '', userAgent: req.get('user-agent') })),
     ),
     route('auth', ownPage, limitPerAddress(deps, PER_ADDRESS.renewals), async ({ req, res }) => {
       const opened = await renewSession(deps, refreshOf(req));

@@ -78,10 +78,10 @@ export async function confirmSecondFactor(
 export async function removeSecondFactor(deps: StaffDeps, id: string, password: string): Promise<void> {
   const [person] = await deps.db.select().from(staff).where(eq(staff.id, id));
   if (!person) throw new ApiError('SIGN_IN_REQUIRED');
-  await countTry(deps, person.email);
+  await countTry(deps, id);
   if (!(await isPassword(person.password_hash, password)))
     throw wrong('password', 'This is not your present password.');
-  await resetTries(deps, person.email);
+  await resetTries(deps, id);
   await deps.db.transaction(async (tx) => deleteSecondFactor(tx, deps, await lockPerson(tx, id), id));
 }
 
@@ -99,14 +99,11 @@ export async function deleteSecondFactor(tx: Database, deps: StaffDeps, person: 
  * Asks for the code where the person's second factor is on, and uses it up: throws SECOND_FACTOR_REQUIRED without one,
  * SECOND_FACTOR_FAILED where it is wrong or was used before.
  */
-export async function spendSecondFactor(
-  deps: CodeDeps & { db: Database },
-  staffId: string,
-  code: string | undefined,
-): Promise<void> {
+export async function spendSecondFactor(deps: StaffDeps, staffId: string, code: string | undefined): Promise<void> {
   const factor = await factorOf(deps.db, staffId);
   if (!factor?.confirmed_at) return;
   if (!code) throw new ApiError('SECOND_FACTOR_REQUIRED');
+  await countTry(deps, staffId);
   const used = (await spendCode(deps, factor, code)) || (await spendRecoveryCode(deps.db, staffId, code));
   if (!used) throw new ApiError('SECOND_FACTOR_FAILED');
 }

@@ -60,7 +60,7 @@ describe('sign-in', () => {
     await api.deps.clock.setRight();
   });
 
-  test('AUTH-02 an address is locked alike, whether it has an account or not, and the lock counts wrong tries alone', async () => {
+  test('AUTH-02 tries are counted alike, whether there is such an account or not, and wrong ones alone', async () => {
     const locked = [];
     for (const email of [EVENTS.email, 'nobody@example.test']) {
       for (let tries = 0; tries < 10; tries++)
@@ -74,6 +74,19 @@ describe('sign-in', () => {
     const waits = locked.map(({ headers }) => Number(headers.get('retry-after')));
     for (const wait of waits) expect(wait).toBeGreaterThan(800);
     for (let times = 0; times < 12; times++) await signIn();
+  });
+
+  test('AUTH-02 a stranger who guesses the password of an account keeps nobody else out of it', async () => {
+    const from = (address: string, password: string) =>
+      call('POST', '/user/login', {
+        body: { email: ADMIN.email, password },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let tries = 0; tries < 10; tries++) expect((await from('203.0.113.7', 'not the password')).status).toBe(401);
+    expect((await from('203.0.113.7', ADMIN.password)).status).toBe(429);
+    expect((await from('203.0.113.8', ADMIN.password)).status).toBe(200);
+    // What the owner does leaves the stranger's count as it is.
+    expect((await from('203.0.113.7', ADMIN.password)).status).toBe(429);
   });
 
   test('AUTH-02 an unknown or deactivated account takes as long to refuse as a wrong password', async () => {

@@ -32,8 +32,9 @@ export async function importRows(
   const write = async (tx: Database) => {
     // The transaction may be run again.
     outcomes.length = 0;
-    await target.begin(tx);
-    const records = await recordsOf(tx, target, given);
+    const ids = [...new Set(given.map(({ id }) => id).filter(isId))];
+    await target.begin(tx, ids);
+    const records = new Map((await target.read(tx, ids)).map((record) => [record.id, record]));
     const seen = new Set<string>();
     for (const [index, row] of given.entries())
       outcomes.push(await outcomeOf(tx, target, person, { row, number: index + 1, records, seen }));
@@ -53,11 +54,6 @@ export async function importRows(
   }
   await target.committed();
   return { importId, rows: outcomes.map(({ row }) => row), counts: countsOf(outcomes) };
-}
-
-async function recordsOf(tx: Database, target: Target, given: readonly GivenRow[]) {
-  const ids = [...new Set(given.map(({ id }) => id).filter(isId))];
-  return new Map((await target.read(tx, ids)).map((record) => [record.id, record]));
 }
 
 type Turn = { row: GivenRow; number: number; records: ReadonlyMap<string, TransferRecord>; seen: Set<string> };

@@ -1,10 +1,10 @@
 import type { Resource, StaffUser } from '@prospectus/contract';
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { ContentDeps } from '../../content/deps.ts';
 import { create, edit, update } from '../../content/editing.ts';
-import { lockAllAddresses } from '../../content/address-locks.ts';
 import { documentColumns } from '../../content/list.ts';
+import { lockMany } from '../../content/locking.ts';
 import { toRecord } from '../../content/record.ts';
 import { documents, type Fields } from '../../content/tables.ts';
 import { remove } from '../../content/trash.ts';
@@ -26,8 +26,8 @@ export type Target = {
   ids(db: Database, where: SQL | undefined, orderBy: SQL): Promise<string[]>;
   /** Records by their ids; those that are gone are left out. */
   read(db: Database, ids: readonly string[]): Promise<TransferRecord[]>;
-  /** Before the first write of a transaction. */
-  begin(tx: Database): Promise<unknown>;
+  /** Before the first write of a transaction, with the ids of the records that are to change. */
+  begin(tx: Database, ids: readonly string[]): Promise<void>;
   create(tx: Database, fields: Fields, by: string): Promise<TransferRecord>;
   update(tx: Database, request: Request, given: Fields): Promise<TransferRecord>;
   /** All fields as they were. */
@@ -58,7 +58,7 @@ export function documentTarget(deps: TransferDeps, resource: Resource): Target {
               .from(documents)
               .where(and(live, inArray(documents.id, [...ids])))
           ).map(toRecord),
-    begin: (tx) => (resource.slug ? lockAllAddresses(tx) : Promise.resolve()),
+    begin: (tx, ids) => lockMany(tx, ids, [resource]),
     create: async (tx, fields, by) => toRecord(await create(tx, deps, { resource, by }, fields)),
     update: async (tx, request, given) => toRecord(await update(tx, deps, { resource, ...request }, given)),
     putBack: (tx, request, before) => edit(tx, deps, { resource, ...request }, () => before),
@@ -86,7 +86,15 @@ export function tableTarget(deps: TransferDeps, spec: TableResource): Target {
               .from(table)
               .where(and(visible, inArray(table.id, [...ids])))) as TableRow[]
           ).map(record),
-    begin: async () => undefined,
+    begin: async (tx, ids) => {
+      await spec.lock?.(tx);
+      await tx
+        .select({ id: table.id })
+        .from(table)
+        .where(inArray(table.id, [...ids]))
+        .orderBy(asc(table.id))
+        .for('update');
+    },
     create: async (tx, fields, by) => record(await writes.create(tx, fields, by)),
     update: async (tx, request, given) => record(await writes.update(tx, request, given)),
     putBack: (tx, request, before) => writes.update(tx, request, before),

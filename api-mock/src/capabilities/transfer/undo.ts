@@ -22,7 +22,10 @@ export async function undoImport(
     const to = targets.get(made.resource);
     if (!to || !mayUndo(person, made)) throw new ApiError('NOT_FOUND');
     if (made.undone_at) throw new ApiError('LOCKED', { msg: 'This import was undone already.' });
-    await to.begin(tx);
+    await to.begin(
+      tx,
+      made.entries.map((entry) => entry.id),
+    );
     const count = await putAllBack(tx, to, made, person);
     const at = deps.clock.now();
     await tx.update(imports).set({ undone_at: at }).where(eq(imports.id, id));

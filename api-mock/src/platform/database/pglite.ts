@@ -10,6 +10,7 @@ import { StartError } from '../config/config.ts';
 import type { Database, Store } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { withTransactions } from './transactions.ts';
 import { vacuumChanged } from './vacuum.ts';
 
 type PgliteStore = Extract<Store, { kind: 'pglite' }>;
@@ -65,7 +66,7 @@ async function pgliteStore(client: PGlite, closed?: () => void): Promise<PgliteS
   return {
     kind: 'pglite',
     client,
-    db: drizzled as unknown as Database,
+    db: withTransactions(drizzled as unknown as Database),
     listen: async (channel, listener) => {
       const stop = await client.listen(channel, listener);
       return () => stop();

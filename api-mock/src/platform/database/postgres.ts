@@ -5,10 +5,10 @@ import { Pool } from 'pg';
 import { StartError } from '../config/config.ts';
 import type { Database, Store } from './database.ts';
 import { listenOn } from './listening.ts';
+import { connectionLock } from './locks.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { retryingConflicts } from './retry.ts';
+import { withTransactions } from './transactions.ts';
 
-const MIGRATION_LOCK = 7_201_935;
 const LOWEST_VERSION = 150_000;
 
 /** PostgreSQL 15 or newer, migrated under a lock so that processes may start together. */
@@ -37,7 +37,7 @@ export async function openPostgres(url: string, size = 10): Promise<Store> {
     kind: 'postgres',
     pool,
     url,
-    db: retryingConflicts(drizzle(pool) as unknown as Database),
+    db: withTransactions(drizzle(pool) as unknown as Database),
     listen: (channel, listener) => listening.listen(channel, listener),
     close: async () => {
       await listening.close();
@@ -61,10 +61,11 @@ function reason(error: unknown): string {
 
 async function migrateLocked(pool: Pool): Promise<void> {
   const client = await pool.connect();
+  const { take, release } = connectionLock('migrations');
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(take);
     await migrate(drizzle(client), MIGRATIONS);
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query(release);
     client.release();
   } catch (error) {
     // The lock is released with the connection.

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -66,5 +68,14 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres')('work on the same two l
       await lock(tx, low);
     });
     expect((await merged)?.body).toMatchObject({ id: high, merged: [low] });
+  });
+
+  test('ROLE-06 who reads a lead does not wait for the end of the audit log', async () => {
+    const { id } = await desk.enquire('Read');
+    await api.deps.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from audit_head for update`);
+      const read = desk.get(id);
+      expect(await Promise.race([read, wait(3_000, 'still waiting', { ref: false })])).toMatchObject({ id });
+    });
   });
 });

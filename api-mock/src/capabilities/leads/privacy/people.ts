@@ -2,7 +2,7 @@ import { ApiError, type StaffUser } from '@prospectus/contract';
 import type { PersonErased, PersonExport, PersonFound } from '@prospectus/contract/retention';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 
-import { audit } from '../../audit/index.ts';
+import { audit, auditLater } from '../../audit/index.ts';
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { readPhone } from '../../../platform/phone/phone.ts';
 import { type Erasure, eraseLeads, eraseReferrals, eraseSubmissions } from '../desk/erase.ts';
@@ -27,7 +27,7 @@ export async function findPerson(deps: LeadDeps, contact: string, staff: StaffUs
   );
   const at = deps.clock.now();
   for (const { id } of person.leads)
-    await audit(db, { at, by: staff.id, action: 'read', resource: 'leads', recordId: id });
+    auditLater(db, { at, by: staff.id, action: 'read', resource: 'leads', recordId: id });
   const subjects = [
     ...person.leads.map(({ id }) => id),
     ...(await ownReferrals(db, person)),

@@ -1,0 +1,84 @@
+import type { Database } from './database.ts';
+
+const MAX_TRIES = 4;
+// Deadlock and serialization failure: the transaction was rolled back as a whole and may be run once more.
+const CONFLICTS = ['40P01', '40001'];
+
+type LastStep<T> = (tx: Database, values: readonly T[]) => Promise<void>;
+type State = {
+  /** Advisory locks by their names. */
+  held: Map<string, 'shared' | 'exclusive'>;
+  last: Map<LastStep<never>, unknown[]>;
+};
+
+const states = new WeakMap<Database, State>();
+
+/** A lock must be held before anything else is: the transaction is run again, and begins with it. */
+export class HeldFirst extends Error {
+  readonly take: (tx: Database) => Promise<void>;
+  constructor(take: (tx: Database) => Promise<void>) {
+    super('Another transaction holds what this one needs.');
+    this.take = take;
+  }
+}
+
+/** Whether the database ended a transaction because another one had met it crosswise. */
+export function isConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return CONFLICTS.includes(String((error as { code?: unknown }).code)) || isConflict(error.cause);
+}
+
+/**
+ * The same database, every transaction of which is run again after a conflict with another one, and ends with what it
+ * left to the end (`beforeCommit`). What a transaction does outside the database it may therefore do more than once.
+ */
+export function withTransactions<D extends Database>(db: D): D {
+  const once: Database['transaction'] = db.transaction.bind(db);
+  const inTransaction: Database['transaction'] = async (work, config) => {
+    let first: HeldFirst['take'] | undefined;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await once(async (tx) => {
+          const state: State = { held: new Map(), last: new Map() };
+          begin(tx, state);
+          await first?.(tx);
+          const done = await work(tx);
+          for (const [step, values] of state.last) await step(tx, values as never[]);
+          return done;
+        }, config);
+      } catch (error) {
+        if (tries === MAX_TRIES || !(isConflict(error) || error instanceof HeldFirst)) throw error;
+        if (error instanceof HeldFirst) first = error.take;
+      }
+    }
+  };
+  return Object.assign(db, { transaction: inTransaction });
+}
+
+/** A transaction and its savepoints have one state. */
+function begin(tx: Database, state: State): void {
+  states.set(tx, state);
+  const savepoint: Database['transaction'] = tx.transaction.bind(tx);
+  const transaction: Database['transaction'] = (work, config) =>
+    savepoint((inner) => {
+      begin(inner, state);
+      return work(inner);
+    }, config);
+  Object.assign(tx, { transaction });
+}
+
+/** What is known of a transaction besides the database's own part; an error outside of one. */
+export function stateOf(tx: Database): State {
+  const state = states.get(tx);
+  if (!state) throw new Error('This needs a transaction.');
+  return state;
+}
+
+/**
+ * Has a step done when everything else of the transaction is, once for all the values that were given to it. For what
+ * holds up others until the commit.
+ */
+export function beforeCommit<T>(tx: Database, step: LastStep<T>, value: T): void {
+  const { last } = stateOf(tx);
+  last.set(step, [...(last.get(step) ?? []), value]);
+}
