@@ -21,7 +21,9 @@ for (const [path, entry, name] of [
     const inAddress = () => new URLSearchParams(router.state.location.search).get(name) ?? '';
     await field().fill('Rao');
     await expect.poll(inAddress).toContain('Rao');
-    const entryOfMenu = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: entry, exact: true });
+    const entryOfMenu = page
+      .getByRole('navigation', { name: 'Console' })
+      .getByRole('link', { name: entry, exact: true });
     await entryOfMenu.click();
     await expect.element(field()).toHaveValue('');
     expect(inAddress()).toBe('');

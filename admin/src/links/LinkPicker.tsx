@@ -4,6 +4,7 @@ import {
   Button,
   colour,
   Dialog,
+  directAddress,
   ErrorState,
   radius,
   Skeleton,
@@ -146,8 +147,8 @@ function TypedAddress({
   const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string>();
   const submit = () => {
-    const address = `${scheme}${typed.trim()}`;
-    if (shape.test(address) && isAllowed(address)) onPick(address);
+    const address = directAddress(`${scheme}${typed.trim()}`);
+    if (address && shape.test(address) && isAllowed(address)) onPick(address);
     else setError(text(`media.linkWrong.${of}`));
   };
   const onKeyDown = (event: KeyboardEvent) => {
