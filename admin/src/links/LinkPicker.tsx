@@ -4,7 +4,6 @@ import {
   Button,
   colour,
   Dialog,
-  directAddress,
   ErrorState,
   radius,
   Skeleton,
@@ -14,6 +13,7 @@ import {
   Text,
   TextField,
 } from '@prospectus/design-system';
+import { directAddress } from '@prospectus/design-system/editor';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
@@ -228,7 +228,7 @@ const Body = styled('div')({
     '&[aria-pressed="true"]': { background: colour.actionTint },
     '&:focus-visible': { outlineOffset: -3 },
     '& > b': { fontWeight: 500 },
-    '& > small': { color: colour.muted, overflowWrap: 'anywhere' },
+    '& > small': { color: colour.muted },
   },
   '& .other': { display: 'grid', gap: space(1), justifyItems: 'start', '& > div': { width: '100%' } },
 });

@@ -2,6 +2,5 @@ export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Icon, iconNames, isIconName, type IconName, type IconProps } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { InlineButton, type InlineButtonProps } from './InlineButton/InlineButton.tsx';
-export { directAddress } from './Link/direct-address.ts';
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { type LinkComponent, LinkProvider } from './Link/LinkProvider.tsx';
