@@ -191,3 +191,34 @@ const longestLine = (page: Page) =>
     });
     return Math.max(...lengths);
   });
+
+test('a word of 160 letters, wherever staff write, makes no page wider than the window', async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(path);
+    await laidOut(page);
+    await page.evaluate(addLongWords);
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(tooWide, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+/** Puts a long word into every text but amounts and what is the interface's own: buttons, menus, forms, row labels. */
+function addLongWords() {
+  const own =
+    'button, nav, form, .brand, [data-equal] :is(tbody th, td a), script, style, noscript, [aria-hidden="true"]';
+  const isOwn = (element: Element | null): boolean => {
+    const link = element?.closest('a');
+    return Boolean(element?.closest(own) ?? (link && getComputedStyle(link).whiteSpace === 'nowrap'));
+  };
+  for (const part of document.querySelectorAll('main, footer')) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts)
+      if (/^\s*\p{L}/u.test(text.data) && !isOwn(text.parentElement)) text.data += ` ${'w'.repeat(160)}`;
+    for (const details of part.querySelectorAll('details')) details.open = true;
+  }
+}

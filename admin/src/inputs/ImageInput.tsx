@@ -193,7 +193,7 @@ const Root = styled('div')({
   // As high as with the file's name, size and description, which come later.
   '& .shown': { minHeight: 272, [mediaQuery.tablet]: { minHeight: 150 } },
   '& .shown > div': { display: 'grid', justifyItems: 'start', gap: 2, flex: '1 1 160px', minWidth: 0 },
-  '& .shown b': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& .shown b': { fontWeight: 500 },
   '& .describe > :last-child': { flex: '1 1 240px' },
   '& img, & .empty': {
     boxSizing: 'border-box',

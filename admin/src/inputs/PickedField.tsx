@@ -62,7 +62,6 @@ const Root = styled('div')({
   minWidth: 0,
   '& > .label': { fontWeight: 500, lineHeight: 1.4 },
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1), minHeight: 48, minWidth: 0 },
-  '& > div > span': { overflowWrap: 'anywhere' },
   '& img': {
     width: 40,
     height: 40,

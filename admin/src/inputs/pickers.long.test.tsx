@@ -53,6 +53,10 @@ test('ADMIN-38 where a link leads is chosen among the pages with a section, or a
   await typed('Outside address', 'Address outside this site', '/nowhere');
   await typed('E-mail', 'E-mail address', 'someone');
   await expect.element(dialog.getByText('Use an e-mail address.')).toBeVisible();
+  const safe = 'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&data=asha%40a.test';
+  await typed('Outside address', 'Address outside this site', safe);
+  await expect.element(field.getByRole('link', { name: /^https:\/\/a\.test\/b/ })).toBeVisible();
+  await field.getByRole('button', { name: /Change/ }).click();
   await typed('Phone', 'Phone number', '+91 20 1234');
   await save();
   await expect.poll(() => rows('launchpad')[0]?.['link']).toBe('tel:+91 20 1234');
@@ -96,7 +100,8 @@ test('ADMIN-38 a picture and a link are put into a text from the library and the
     program: null,
     position: 1,
   };
-  const { rows } = open(`/blogs/${post.id}`, { blogs: [post] }, memoryMedia([mediaFile({ address, alt: 'The gate' })]));
+  const gate = mediaFile({ address, alt: 'The gate' });
+  const { rows } = open(`/blogs/${post.id}`, { blogs: [post] }, memoryMedia([gate]));
   await expect.element(page.getByLabelText('Date', { exact: true })).toHaveAttribute('type', 'date');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await userEvent.click(text);
@@ -112,5 +117,5 @@ test('ADMIN-38 a picture and a link are put into a text from the library and the
   await save();
   await expect
     .poll(() => rows('blogs')[0]?.['content'])
-    .toBe(`<p><a href="/online-ma">Campus</a></p><img src="${address}" alt="The gate">`);
+    .toBe(`<p><a href="/online-ma">Campus</a></p><img src="${address}#${gate.id}" alt="The gate">`);
 });

@@ -77,5 +77,6 @@ export function useEditorPictures(): { pictures: EditorPictures; dialog: ReactNo
   };
 }
 
+// With its id: another file may have the same bytes and other words.
 const asPicture = (file: MediaRecord | undefined): EditorPicture | undefined =>
-  file && { src: file.address, alt: file.decorative ? '' : file.alt };
+  file && { src: `${file.address}#${file.id}`, alt: file.decorative ? '' : file.alt };

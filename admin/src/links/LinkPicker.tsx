@@ -13,9 +13,11 @@ import {
   Text,
   TextField,
 } from '@prospectus/design-system';
+import { directAddress } from '@prospectus/design-system/editor';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
+import { SearchField } from '../layout/SearchField.tsx';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { translatedLabel } from '../texts/contract-text.ts';
 import { useContractText, useText } from '../texts/language-context.ts';
@@ -79,14 +81,7 @@ function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
   const isWrong = !/^[\w-]*$/.test(anchor);
   return (
     <Stack gap={2}>
-      <TextField
-        data-autofocus=""
-        type="search"
-        label={text('media.linkSearch')}
-        value={search}
-        autoComplete="off"
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchField isFirst label={text('media.linkSearch')} value={search} onChange={setSearch} />
       <TextField
         label={text('media.linkSection')}
         help={text('media.linkSectionHelp')}
@@ -152,8 +147,8 @@ function TypedAddress({
   const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string>();
   const submit = () => {
-    const address = `${scheme}${typed.trim()}`;
-    if (shape.test(address) && isAllowed(address)) onPick(address);
+    const address = directAddress(`${scheme}${typed.trim()}`);
+    if (address && shape.test(address) && isAllowed(address)) onPick(address);
     else setError(text(`media.linkWrong.${of}`));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -184,8 +179,6 @@ function TypedAddress({
   );
 }
 
-const SEARCH_AFTER_MS = 150;
-
 /** The pages that fit; those of the search before are shown until they are known. */
 function useLinkTargets(search: string) {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -193,17 +186,12 @@ function useLinkTargets(search: string) {
   const [round, setRound] = useState(0);
   useEffect(() => {
     let current = true;
-    const timer = setTimeout(
-      () =>
-        void provider.ask('linkTargets', { query: { q: search } }).then(
-          (pages) => current && setFound({ pages }),
-          (error: unknown) => current && setFound({ error: (error as Error).message }),
-        ),
-      search === '' ? 0 : SEARCH_AFTER_MS,
+    void provider.ask('linkTargets', { query: { q: search } }).then(
+      (pages) => current && setFound({ pages }),
+      (error: unknown) => current && setFound({ error: (error as Error).message }),
     );
     return () => {
       current = false;
-      clearTimeout(timer);
     };
   }, [provider, search, round]);
   return { ...found, retry: () => setRound(round + 1) };
@@ -240,7 +228,7 @@ const Body = styled('div')({
     '&[aria-pressed="true"]': { background: colour.actionTint },
     '&:focus-visible': { outlineOffset: -3 },
     '& > b': { fontWeight: 500 },
-    '& > small': { color: colour.muted, overflowWrap: 'anywhere' },
+    '& > small': { color: colour.muted },
   },
   '& .other': { display: 'grid', gap: space(1), justifyItems: 'start', '& > div': { width: '100%' } },
 });

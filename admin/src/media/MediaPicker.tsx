@@ -1,18 +1,9 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import {
-  Button,
-  Callout,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  ProgressBar,
-  Select,
-  space,
-  TextField,
-} from '@prospectus/design-system';
+import { Button, Callout, Dialog, EmptyState, ErrorState, ProgressBar, Select, space } from '@prospectus/design-system';
 import { useState } from 'react';
 
+import { SearchField } from '../layout/SearchField.tsx';
 import type { FileKind } from '../providers/media-client.ts';
 import { useText } from '../texts/language-context.ts';
 import { AltForm } from './AltForm.tsx';
@@ -90,14 +81,7 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
       ) : (
         <Body {...target} data-over={isOver || undefined}>
           <div className="tools">
-            <TextField
-              data-autofocus=""
-              type="search"
-              label={text('media.search')}
-              value={search}
-              autoComplete="off"
-              onChange={(event) => setSearch(event.target.value)}
-            />
+            <SearchField isFirst label={text('media.search')} value={search} onChange={setSearch} />
             {folders.length > 0 && (
               <Select
                 label={text('media.folder')}

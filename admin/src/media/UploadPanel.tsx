@@ -110,6 +110,6 @@ const Root = styled('section')({
     alignItems: 'center',
     gap: 4,
   },
-  '& b': { fontWeight: 500, overflowWrap: 'anywhere' },
+  '& b': { fontWeight: 500 },
   '& small': { color: colour.muted, fontSize: '0.875rem' },
 });

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { mediaQuery, Select, space, TextField } from '@prospectus/design-system';
+import { mediaQuery, Select, space } from '@prospectus/design-system';
 import { BEST_FIRST } from '@prospectus/contract';
-import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { findField } from '../fields/schema.ts';
+import { SearchField } from '../layout/SearchField.tsx';
 import { translatedMeta } from '../texts/contract-text.ts';
 import { useContractText, useText } from '../texts/language-context.ts';
 import { defaultSort } from './list-columns.ts';
@@ -35,7 +35,7 @@ export function FilterBar({ resource }: { resource: ConsoleResource }) {
       role="search"
       aria-label={translate('lists.filter.label', { what: contractText(resource.declaration.label.many) })}
     >
-      <SearchField value={text('q')} onChange={search} />
+      <SearchField label={translate('lists.filter.search')} value={text('q')} onChange={search} />
       {(resource.filters ?? []).map((filter) =>
         typeof filter === 'string' ? (
           <FieldFilter
@@ -68,35 +68,6 @@ export function FilterBar({ resource }: { resource: ConsoleResource }) {
 }
 
 const STATUSES = ['published', 'changed', 'draft'] as const;
-const DEBOUNCE_MS = 250;
-
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const sent = useRef(value);
-  // The filter can change elsewhere: Back, 'Clear the filters'.
-  useEffect(() => {
-    if (value === sent.current) return;
-    sent.current = value;
-    setTyped(value);
-  }, [value]);
-  useEffect(() => {
-    if (typed === sent.current) return undefined;
-    const debounce = setTimeout(() => {
-      sent.current = typed;
-      onChange(typed);
-    }, DEBOUNCE_MS);
-    return () => clearTimeout(debounce);
-  }, [typed, onChange]);
-  return (
-    <TextField
-      type="search"
-      label={useText()('lists.filter.search')}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      autoComplete="off"
-    />
-  );
-}
 
 function FieldFilter({
   resource,

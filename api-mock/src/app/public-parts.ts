@@ -13,11 +13,12 @@ export const publicParts: PublicParts = {
   releasedBy,
   media: async (tx) => {
     const index = await resolveMedia(tx);
-    const ids = new Map([...index.byId].map(([id, { address }]) => [address, id]));
+    const files = Map.groupBy(index.byId, ([, address]) => address);
     return {
       resolve: (value) => withMedia(value, index),
       on: (page) => mediaOf(page, index),
-      idsOn: (page) => Object.keys(mediaOf(page, index)).flatMap((address) => ids.get(address) ?? []),
+      idsOn: (page) =>
+        Object.keys(mediaOf(page, index)).flatMap((address) => (files.get(address) ?? []).map(([id]) => id)),
       altOf: (address) => index.byAddress.get(address)?.alt ?? '',
     };
   },

@@ -61,7 +61,7 @@ const List = styled('ol')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'grid', gap: space(0.5), minWidth: 0 },
-  '& .words': { display: 'flex', justifyContent: 'space-between', gap: space(2), overflowWrap: 'anywhere' },
+  '& .words': { display: 'flex', justifyContent: 'space-between', gap: space(2) },
   '& b': { fontWeight: fontWeight.semibold, fontVariantNumeric: 'lining-nums tabular-nums', whiteSpace: 'nowrap' },
   '& svg': { display: 'block', width: '100%', height: 12, borderRadius: radius.small },
   '& .room': { fill: colour.rule },

@@ -45,8 +45,8 @@ export const guide = {
     'A `toolbar` of one stop; tools say whether they are on and whether they can do something now.',
   ],
   tested: [
-    'What comes from Word, Google Docs and Excel: lists rebuilt, headings one step down, first bold row made a header, looks and redirects gone.',
-    'Links with unsafe schemes are refused in words, pasted ones lose their address.',
+    'What comes from Word (also for the web), Outlook, Gmail, Google Docs and Sheets, Excel, WhatsApp and a page: no two words run together, lists rebuilt, headings one step down, first bold row made a header, looks and redirects gone.',
+    'Links with unsafe schemes are refused in words, pasted ones lose their address; one behind a safe link of Outlook leads to its end.',
     'A value from outside replaces the text; a fast writer loses nothing to a slow owner.',
     'Tables grow and shrink on every side and scroll at 320 px.',
   ],

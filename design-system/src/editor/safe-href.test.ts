@@ -10,6 +10,10 @@ test.each([
   ['../notes', '../notes'],
   ['www.ugc.gov.in/faq', 'https://www.ugc.gov.in/faq'],
   ['  /fees  ', '/fees'],
+  [
+    'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.ugc.gov.in&data=asha%40a.test',
+    'https://www.ugc.gov.in',
+  ],
 ])('%j is stored as %j', (typed, href) => expect(safeHref(typed)).toBe(href));
 
 test.each([

@@ -4,6 +4,7 @@ import { useEditor } from '@tiptap/react';
 import { richTextExtensions } from './extensions.ts';
 import { useEditorTexts } from './texts/use-editor-texts.ts';
 import type { EditorPictures } from './pictures.ts';
+import { withDirectAddresses } from '../components/actions/Link/direct-address.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
 
 interface HtmlEditor {
@@ -40,7 +41,7 @@ export function useHtmlEditor({
     editable: !readOnly,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes, transformPastedHTML: cleanPastedHtml },
+    editorProps: { attributes, transformPastedHTML: cleanPastedHtml, transformPastedText: withDirectAddresses },
     onCreate: ({ editor: current }) => {
       shown.current = htmlOf(current);
       onLength(lengthOf(current));

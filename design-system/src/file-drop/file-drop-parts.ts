@@ -68,6 +68,5 @@ export const Refused = styled('div')({
   background: colour.dangerTint,
   border: `1px solid ${colour.danger}`,
   borderRadius: radius.medium,
-  overflowWrap: 'anywhere',
   '& > ul': { alignSelf: 'center', margin: 0, padding: '8px 0 8px 18px', fontSize: '0.9375rem', lineHeight: 1.45 },
 });

@@ -43,7 +43,6 @@ export const Body = styled('div')({
 export const Name = styled('span')({
   fontWeight: fontWeight.medium,
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,

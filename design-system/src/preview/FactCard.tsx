@@ -43,7 +43,6 @@ const Root = styled('article')({
   background: colour.surface,
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
-  overflowWrap: 'anywhere',
   '& h4': { margin: `0 0 ${space(1)}`, font: 'inherit', fontWeight: fontWeight.semibold },
   '& dl': { display: 'grid', gap: 6, margin: 0 },
   '& dl > div': {

@@ -35,7 +35,6 @@ const Root = styled('div')({
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
   fontFamily: `Arial, ${fontFamily.text}`,
-  overflowWrap: 'anywhere',
   containerType: 'inline-size',
   '& .words': { display: 'grid', gap: 4 },
   '& .address': { color: colour.muted, fontSize: '0.875rem' },

@@ -53,4 +53,4 @@ export function HandleIcon() {
   );
 }
 
-export const Content = styled('div')({ gridArea: 'content', minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' });
+export const Content = styled('div')({ gridArea: 'content', minWidth: 0, paddingBlock: 8 });

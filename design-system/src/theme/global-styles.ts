@@ -35,9 +35,12 @@ export function globalStyles(scheme: ColourScheme) {
       fontFamily: fontFamily.text,
       fontSize: fontSize.body,
       lineHeight: lineHeight.normal,
-      overflowWrap: 'break-word',
+      // In the smallest width of a column too, which a longer word would hold open.
+      overflowWrap: 'anywhere',
       textRendering: 'optimizeLegibility',
     },
+    // A table's columns are as wide as their longest words, and a wide table scrolls.
+    ':where(td, th)': { overflowWrap: 'break-word' },
     'img, svg, video': { maxWidth: '100%' },
     img: { height: 'auto' },
     ':focus-visible': {

@@ -62,7 +62,7 @@ const Group = styled('section')({
     minHeight: 44,
     borderTop: `1px solid ${colour.rule}`,
   },
-  '& a': { flex: 1, minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' },
+  '& a': { flex: 1, minWidth: 0, paddingBlock: 8 },
   '& small': { display: 'block', color: colour.muted },
   '& [data-pinned] svg': { fill: 'currentcolor' },
 });

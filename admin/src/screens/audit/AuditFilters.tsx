@@ -1,14 +1,13 @@
 import { AUDIT_ACTIONS } from '@prospectus/contract/audit-actions';
 import { Button, Grid, Select, Stack, TextField } from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 
+import { SearchField } from '../../layout/SearchField.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { type AuditFilter, INSTALLATION } from './use-audit-filter.ts';
 import { OTHER_SUBJECTS } from './use-entry-words.ts';
 
-const DEBOUNCE_MS = 250;
 const MOST_PEOPLE = 200;
 
 /** Words, person, kind of action, kind of record and days. */
@@ -31,7 +30,7 @@ export function AuditFilters({
     <search aria-label={text('audit.filters')}>
       <Stack gap={1}>
         <Grid min={260} gap={2}>
-          <SearchField value={filter.q} onChange={(q) => onChange({ q })} />
+          <SearchField label={text('audit.search')} value={filter.q} onChange={(q) => onChange({ q })} />
           <Select
             label={text('audit.who')}
             placeholder={text('audit.anyone')}
@@ -89,24 +88,5 @@ export function AuditFilters({
         )}
       </Stack>
     </search>
-  );
-}
-
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const text = useText();
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed === value) return undefined;
-    const debounce = setTimeout(() => onChange(typed), DEBOUNCE_MS);
-    return () => clearTimeout(debounce);
-  }, [typed, value, onChange]);
-  return (
-    <TextField
-      type="search"
-      label={text('audit.search')}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      autoComplete="off"
-    />
   );
 }

@@ -1,13 +1,12 @@
-import { Grid, Select, TextField } from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
+import { Grid, Select } from '@prospectus/design-system';
 import { type RaRecord, useGetList } from 'react-admin';
 
+import { SearchField } from '../../layout/SearchField.tsx';
 import { type ResourceEntry, hasDrafts } from '../../records/console-resource.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { type ChangeFilter, INSTALLATION } from './use-changes.ts';
 
 const PERIODS = ['today', 'week', 'month', 'ever'] as const;
-const DEBOUNCE_MS = 250;
 
 /** Who, what and when: the filters of the list of changes. */
 export function ChangeFilters({
@@ -28,7 +27,7 @@ export function ChangeFilters({
   return (
     <search aria-label={text('changes.filters')}>
       <Grid min={150} gap={2}>
-        <SearchField value={filter.q} onChange={(value) => onChange('q', value)} />
+        <SearchField label={text('changes.search')} value={filter.q} onChange={(value) => onChange('q', value)} />
         <Select
           label={text('changes.when')}
           value={filter.when}
@@ -59,24 +58,5 @@ export function ChangeFilters({
         />
       </Grid>
     </search>
-  );
-}
-
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const text = useText();
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed === value) return undefined;
-    const debounce = setTimeout(() => onChange(typed), DEBOUNCE_MS);
-    return () => clearTimeout(debounce);
-  }, [typed, value, onChange]);
-  return (
-    <TextField
-      type="search"
-      label={text('changes.search')}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      autoComplete="off"
-    />
   );
 }

@@ -1,15 +1,14 @@
-import { Grid, Select, Stack, TextField } from '@prospectus/design-system';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Grid, Select, Stack } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
 
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
+import { SearchField } from '../../layout/SearchField.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { FiltersInUse, type HiddenFilter, MoreFilters } from './MoreFilters.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useOwners } from './use-desk.ts';
 import type { LeadList } from './use-lead-list.ts';
-
-const DEBOUNCE_MS = 250;
 
 type LeadFiltersProps = {
   list: LeadList;
@@ -58,7 +57,7 @@ export function LeadFilters({ list, views, tools }: LeadFiltersProps) {
       <Stack gap={1}>
         <Grid min={160} gap={2} align="end">
           {!isWide && views}
-          <SearchField value={list.values.q} onChange={(q) => list.set('q', q)} />
+          <SearchField label={text('desk.search')} value={list.values.q} onChange={(q) => list.set('q', q)} />
           {isWide && usual}
         </Grid>
         <Stack direction="row" gap={1} align="center">
@@ -68,29 +67,5 @@ export function LeadFilters({ list, views, tools }: LeadFiltersProps) {
         </Stack>
       </Stack>
     </search>
-  );
-}
-
-function SearchField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  // A view's link clears it.
-  if (shown !== value) {
-    setShown(value);
-    if (typed.trim() !== value) setTyped(value);
-  }
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const debounce = setTimeout(() => onChange(typed.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(debounce);
-  }, [typed, value, onChange]);
-  return (
-    <TextField
-      type="search"
-      label={useText()('desk.search')}
-      value={typed}
-      autoComplete="off"
-      onChange={(event) => setTyped(event.target.value)}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { Checkbox, Select, space, TextField } from '@prospectus/design-system';
+import { Checkbox, Select, space } from '@prospectus/design-system';
 
+import { SearchField } from '../../layout/SearchField.tsx';
 import type { FileKind } from '../../providers/media-client.ts';
 import { useText } from '../../texts/language-context.ts';
 import type { Filters } from './use-media-filters.ts';
@@ -18,12 +19,10 @@ export function MediaFilters({
   const text = useText();
   return (
     <Root role="search">
-      <TextField
-        type="search"
+      <SearchField
         label={text('media.search')}
         value={filters.search ?? ''}
-        autoComplete="off"
-        onChange={(event) => onChange({ search: event.target.value })}
+        onChange={(search) => onChange({ search })}
       />
       <Select
         label={text('media.kind')}

@@ -10,14 +10,15 @@ import {
   Skeleton,
   Stack,
   Text,
-  TextField,
 } from '@prospectus/design-system';
 import { type ReactNode, useState } from 'react';
 import { useGetList } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { SearchField } from '../../layout/SearchField.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useAddress } from '../../layout/use-address.ts';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { Allowed } from '../../records/Allowed.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
@@ -40,13 +41,14 @@ export function Trash({ resources }: { resources: readonly ResourceEntry[] }) {
 function TrashList({ resources }: { resources: readonly ResourceEntry[] }) {
   const text = useText();
   const contractText = useContractText();
-  const [words, setWords] = useState('');
-  const [resource, setResource] = useState('');
+  const { get, change } = useAddress();
+  const words = get('q');
+  const resource = get('resource');
   const [perPage, setPerPage] = useState(PER_PAGE);
   const { data, total, error, isPending, refetch } = useGetList<TrashedRecord>(
     'trash',
     {
-      filter: { ...(words.trim() && { q: words.trim() }), ...(resource && { resource }) },
+      filter: { ...(words && { q: words }), ...(resource && { resource }) },
       sort: { field: 'deleted_at', order: 'DESC' },
       pagination: { page: 1, perPage },
     },
@@ -68,18 +70,12 @@ function TrashList({ resources }: { resources: readonly ResourceEntry[] }) {
       },
     ];
   });
-  const isFiltered = words.trim() !== '' || resource !== '';
+  const isFiltered = words !== '' || resource !== '';
   return (
     <Stack gap={3}>
       <PageHeader title={text('editing.trash.title')} count={total} subtitle={text('editing.trash.subtitle')} />
       <Grid min={240} gap={2}>
-        <TextField
-          type="search"
-          label={text('editing.trash.search')}
-          value={words}
-          autoComplete="off"
-          onChange={(event) => setWords(event.target.value)}
-        />
+        <SearchField label={text('editing.trash.search')} value={words} onChange={(q) => change({ q })} />
         <Select
           label={text('editing.trash.resource')}
           value={resource}
@@ -90,7 +86,7 @@ function TrashList({ resources }: { resources: readonly ResourceEntry[] }) {
             { value: FILES, label: text('media.files') },
           ]}
           placeholder={text('editing.trash.all')}
-          onChange={(event) => setResource(event.target.value)}
+          onChange={(event) => change({ resource: event.target.value })}
         />
       </Grid>
       {error ? (

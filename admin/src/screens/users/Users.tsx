@@ -1,10 +1,10 @@
 import type { UserRecord } from '@prospectus/contract';
-import { EmptyState, ErrorState, Grid, Pagination, Stack, TextField } from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
+import { EmptyState, ErrorState, Grid, Pagination, Stack } from '@prospectus/design-system';
 import { useGetList } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { SearchField } from '../../layout/SearchField.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
 import { Allowed } from '../../records/Allowed.tsx';
@@ -17,7 +17,6 @@ import { WaitingPeople } from './WaitingPeople.tsx';
 
 const PER_PAGE = 25;
 const WAITING_SHOWN = 20;
-const DEBOUNCE_MS = 300;
 
 /** User Management: who waits for a role, and all staff. */
 export function Users() {
@@ -63,7 +62,13 @@ function People() {
         <div aria-busy={isLoading || undefined}>
           <Stack gap={3}>
             {!isLoading && <WaitingPeople people={waiting.data ?? []} total={waiting.total ?? 0} changes={changes} />}
-            <SearchField value={q} onChange={(typed) => change({ q: typed, page: undefined })} />
+            <Grid min={320}>
+              <SearchField
+                label={text('users.search')}
+                value={q}
+                onChange={(words) => change({ q: words, page: undefined })}
+              />
+            </Grid>
             {isLoading && <ListSkeleton />}
             {!isLoading && staff.data && staff.data.length > 0 && <UserTable people={staff.data} changes={changes} />}
             {!isLoading && staff.data?.length === 0 && (
@@ -78,26 +83,5 @@ function People() {
         </div>
       )}
     </Stack>
-  );
-}
-
-function SearchField({ value, onChange }: { value: string; onChange: (typed: string) => void }) {
-  const text = useText();
-  const [typed, setTyped] = useState(value);
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const debounce = setTimeout(() => onChange(typed.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(debounce);
-  }, [typed, value, onChange]);
-  return (
-    <Grid min={320}>
-      <TextField
-        type="search"
-        label={text('users.search')}
-        value={typed}
-        autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
-      />
-    </Grid>
   );
 }

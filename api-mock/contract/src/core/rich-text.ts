@@ -40,5 +40,6 @@ export const RICH_TEXT = {
   maxLength: 50_000,
 } as const;
 
-/** What a picture in a text may be: a file of the media library. */
-export const isTextPicture = (src: string): boolean => /^\/media\/[0-9a-f]{64}\.(png|jpg|webp|avif)$/.test(src);
+/** What a picture in a text may be: a file of the media library, by its address, and by its id behind `#`. */
+export const isTextPicture = (src: string): boolean =>
+  /^\/media\/[0-9a-f]{64}\.(png|jpg|webp|avif)(#[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/.test(src);

@@ -12,8 +12,9 @@ const TYPE = `case media.ending ${Object.entries(MEDIA_TYPES)
 
 const DESCRIBED = `(media.width is null or media.decorative or media.alt <> '')`;
 
-const ADDRESS = '/media/[0-9a-f]{64}\\.[a-z0-9]+';
 const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+// One with an id behind it names that file alone.
+const ADDRESS = '/media/[0-9a-f]{64}\\.[a-z0-9]+(?![a-z0-9]|#[0-9a-f]{8}-)';
 
 /** Whether a record shows a file, live or drafted: every id and address in the records is gathered once for a list. */
 const USED = `(exists (

@@ -1,34 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import type { MediaFacts, MediaOfPage } from '@prospectus/contract';
-import { desc } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
-import { addressesIn, addressOf } from './files.ts';
+import { addressesIn, addressOf, addressWithId } from './files.ts';
+import type { MediaIndex } from './media-index.ts';
 import { toFacts } from './record.ts';
 import { media } from './tables.ts';
 import { textWithMedia } from './text-media.ts';
-
-/** Facts of every file, by its id and by its addresses. */
-export type MediaIndex = {
-  byId: ReadonlyMap<string, MediaFacts>;
-  byAddress: ReadonlyMap<string, MediaFacts>;
-  /** The present address of a file by those it had before it was replaced. */
-  moved: ReadonlyMap<string, string>;
-};
 
 /**
  * All files' facts; read in the transaction that reads the content, so that a page never mixes two states. A deleted
  * file is among them: what still names it, as an old version brought back, shows it rather than nothing.
  */
 export async function resolveMedia(db: Database): Promise<MediaIndex> {
-  // The oldest last, so that of two uploads of the same bytes the first one's words stand for the address.
-  const rows = await db.select().from(media).orderBy(desc(media.created_at), desc(media.id));
-  const facts = rows.map((row): [string, MediaFacts] => [row.id, toFacts(row)]);
-  const byAddress = new Map(facts.map(([, one]) => [one.address, one]));
+  // Of two uploads of the same bytes the first one's words stand for the address alone.
+  const rows = await db
+    .select()
+    .from(media)
+    .orderBy(sql`${media.deleted_at} nulls first`, media.created_at, media.id);
+  const byAddress = new Map<string, MediaFacts>();
+  const byId = new Map<string, string>();
+  for (const row of rows) {
+    const facts = toFacts(row);
+    const first = byAddress.get(facts.address);
+    const isAnother = first !== undefined && facts.width !== null && !isDeepStrictEqual(first, facts);
+    const address = isAnother ? addressWithId(row) : facts.address;
+    if (!byAddress.has(address)) byAddress.set(address, facts);
+    byId.set(row.id, address);
+  }
   // Of two uploads of the same bytes one may be replaced: the address still stands for the other.
   const moved = rows.flatMap((row) =>
-    row.former.filter((address) => !byAddress.has(address)).map((address) => [address, addressOf(row)] as const),
+    row.former
+      .filter((address) => !byAddress.has(address))
+      .map((address) => [address, byId.get(row.id) ?? addressOf(row)] as const),
   );
-  return { byId: new Map(facts), byAddress, moved: new Map(moved) };
+  return { byId, byAddress, moved: new Map(moved) };
 }
 
 /**
@@ -45,7 +53,7 @@ export function mediaOf(page: unknown, { byAddress }: MediaIndex): MediaOfPage {
   const visit = (value: unknown): void => {
     for (const address of typeof value === 'string' ? addressesIn(value) : []) {
       const facts = byAddress.get(address);
-      if (facts) found[facts.address] = facts;
+      if (facts) found[address] = facts;
     }
     if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
   };
@@ -54,7 +62,7 @@ export function mediaOf(page: unknown, { byAddress }: MediaIndex): MediaOfPage {
 }
 
 function replaced(value: unknown, index: MediaIndex): unknown {
-  if (typeof value === 'string') return index.byId.get(value)?.address ?? textWithMedia(value, index);
+  if (typeof value === 'string') return index.byId.get(value) ?? textWithMedia(value, index);
   if (Array.isArray(value)) return value.map((item) => replaced(item, index));
   // Dates and the like are values, not records of fields.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;

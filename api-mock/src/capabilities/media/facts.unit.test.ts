@@ -1,7 +1,8 @@
 import type { MediaFacts } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { mediaOf, type MediaIndex, withMedia } from './facts.ts';
+import { mediaOf, withMedia } from './facts.ts';
+import type { MediaIndex } from './media-index.ts';
 
 const LAMP = '0190c5a0-0000-7000-8000-000000000001';
 const OTHER = '0190c5a0-0000-7000-8000-000000000002';
@@ -17,7 +18,7 @@ const facts: MediaFacts = {
 };
 const former = `/media/${'c'.repeat(64)}.jpg`;
 const index: MediaIndex = {
-  byId: new Map([[LAMP, facts]]),
+  byId: new Map([[LAMP, address]]),
   byAddress: new Map([[address, facts]]),
   moved: new Map([[former, address]]),
 };

@@ -16,9 +16,16 @@ export const nameOf = ({ hash, ending }: Named): string => `${hash}.${ending}`;
 
 export const addressOf = (file: Named): string => `/media/${nameOf(file)}`;
 
-const ADDRESS = new RegExp(`/media/[0-9a-f]{64}\\.(?:${Object.keys(MEDIA_TYPES).join('|')})`, 'g');
+/**
+ * An address that names the file too: of two uploads of the same bytes each has words of its own. Browsers load the
+ * same bytes for both.
+ */
+export const addressWithId = (file: Named & { id: string }): string => `${addressOf(file)}#${file.id}`;
 
-/** Every address of a file in a text. */
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const ADDRESS = new RegExp(`/media/[0-9a-f]{64}\\.(?:${Object.keys(MEDIA_TYPES).join('|')})(?:#${ID})?`, 'g');
+
+/** Every address of a file in a text, with the file's id where it has one. */
 export const addressesIn = (text: string): string[] => (text.includes('/media/') ? (text.match(ADDRESS) ?? []) : []);
 
 /** A text with the addresses in it replaced. */

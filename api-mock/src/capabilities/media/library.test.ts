@@ -208,3 +208,38 @@ describe('ADMIN-38 what is in sight of a picture', () => {
     expect(JSON.stringify(body)).not.toContain(record.address);
   });
 });
+
+describe('ADMIN-38 the same bytes uploaded twice', () => {
+  test('each page, and each text, shows the words and the part in sight of the file it names', async () => {
+    const same = await bytes(800, 400);
+    const [lamp, prize, unused] = [
+      recordOf(await upload(same, { alt: 'A lamp' })),
+      recordOf(await upload(same, { alt: 'A prize' })),
+      recordOf(await upload(same, { alt: 'A star' })),
+    ];
+    expect(prize.address).toBe(lamp.address);
+    await change(prize, { focus: { x: 0.1, y: 0.2 } });
+    const shown = async (slug: string, { id }: MediaRecord) => {
+      const content = `<p>Look:</p><img src="${lamp.address}#${id}" alt="">`;
+      const post = { slug, title: slug, date: '2026-11-01', image: id, alt_image_name: '', content };
+      const made = (await call('POST', '/admin/blogs', { body: post })).body as { id: string };
+      expect((await call('POST', `/admin/blogs/${made.id}/publish`, { body: {} })).status).toBe(200);
+      const { body } = await call('GET', `/blog/${slug}`);
+      const { data } = body as {
+        data: { image: string; alt_image_name: string; content: string; media: Record<string, MediaFacts> };
+      };
+      const { alt, focus, address } = data.media[data.image] ?? {};
+      const [, src, inText] = /<img src="([^"]*)" alt="([^"]*)"/.exec(data.content) ?? [];
+      return { alt_image_name: data.alt_image_name, alt, focus, address, src, inText };
+    };
+    const at1 = { address: lamp.address, src: lamp.address };
+    const words = (alt: string) => ({ alt_image_name: alt, alt, inText: alt });
+    expect([await shown('a-lamp', lamp), await shown('a-prize', prize)]).toEqual([
+      { ...at1, ...words('A lamp'), focus: undefined },
+      { ...at1, ...words('A prize'), focus: { x: 0.1, y: 0.2 } },
+    ]);
+    expect(await idsOf({ id: [lamp.id, prize.id, unused.id], used: false })).toEqual([unused.id]);
+    expect((await call('GET', at(unused, '/where-used'))).body).toEqual([]);
+    expect((await call('GET', at(lamp, '/where-used'))).body).toMatchObject([{ field: 'image' }, { field: 'content' }]);
+  });
+});

@@ -1,19 +1,17 @@
 import type { MediaFacts } from '@prospectus/contract';
 
 import { withAddresses } from './files.ts';
-
-/** Facts by address, and present addresses by former ones. */
-type Known = { byAddress: ReadonlyMap<string, MediaFacts>; moved: ReadonlyMap<string, string> };
+import type { MediaIndex } from './media-index.ts';
 
 /** A text with the present addresses of the files it names; its pictures know their size and their lighter forms. */
-export const textWithMedia = (text: string, { byAddress, moved }: Known): string =>
-  withAddresses(text, (address) => moved.get(address) ?? address).replace(
-    PICTURE,
-    (whole, address: string, alt: string) => {
-      const facts = byAddress.get(address);
-      return facts ? pictureTag(facts, alt) : whole;
-    },
-  );
+export const textWithMedia = (text: string, { byId, byAddress, moved }: MediaIndex): string =>
+  withAddresses(text, (named) => {
+    const [address = named, id = ''] = named.split('#');
+    return byId.get(id) ?? moved.get(address) ?? address;
+  }).replace(PICTURE, (whole, address: string, alt: string) => {
+    const facts = byAddress.get(address);
+    return facts ? pictureTag(facts, alt) : whole;
+  });
 
 // As the server cleans a text: these two attributes, in this order, and no others.
 const PICTURE = /<img src="(\/media\/[^"]+)" alt="([^"]*)" ?\/?>/g;

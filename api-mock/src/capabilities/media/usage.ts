@@ -3,7 +3,7 @@ import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import { documents } from '../../content/tables.ts';
-import { addressOf } from './files.ts';
+import { addressesIn, addressOf } from './files.ts';
 import type { MediaRow } from './record.ts';
 import { media } from './tables.ts';
 
@@ -23,7 +23,7 @@ export async function usageOf(db: Database, ids: readonly string[]): Promise<Map
   for (const row of await mentioning(db, files.flatMap(namesOf))) {
     const copies = [row.draft, row.published].filter((fields) => fields !== null);
     for (const file of files) {
-      const fields = new Set(copies.flatMap((copy) => fieldsWith(copy, namesOf(file))));
+      const fields = new Set(copies.flatMap((copy) => fieldsWith(copy, file)));
       const record = { resource: row.resource, id: row.id, title: titleOf(row.resource, copies) };
       found.get(file.id)?.push(...[...fields].map((field) => ({ ...record, field })));
     }
@@ -61,13 +61,15 @@ function mentioning(db: Database, names: readonly string[]) {
     .orderBy(documents.resource, documents.position);
 }
 
-/** The fields that hold one of the names, at any depth. */
-const fieldsWith = (record: Record<string, unknown>, names: readonly string[]): string[] =>
-  Object.keys(record).filter((field) => holds(record[field], names));
+/** The fields that name the file, at any depth. */
+const fieldsWith = (record: Record<string, unknown>, file: Named): string[] =>
+  Object.keys(record).filter((field) => isNamedIn(record[field], file));
 
-function holds(value: unknown, names: readonly string[]): boolean {
-  if (typeof value === 'string') return names.some((name) => value.includes(name));
-  return typeof value === 'object' && value !== null && Object.values(value).some((child) => holds(child, names));
+function isNamedIn(value: unknown, file: Named): boolean {
+  if (typeof value !== 'string')
+    return typeof value === 'object' && value !== null && Object.values(value).some((child) => isNamedIn(child, file));
+  // An address with another file's id names that one alone.
+  return value.includes(file.id) || addressesIn(value).some((address) => namesOf(file).includes(address));
 }
 
 const declared = (name: string): Resource | undefined => (resources as Record<string, Resource>)[name];

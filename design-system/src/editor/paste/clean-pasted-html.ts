@@ -1,3 +1,4 @@
+import { dropEdgeBreaks, dropEmptyBlocks, keepBlocks, markBlocks, nodesOf } from './blocks.ts';
 import { markEmphasis } from './emphasis.ts';
 import { markHeaderRows, nestStrayLists, shiftHeadings, removeLinkRedirects } from './structure.ts';
 import { rebuildWordLists } from './word-lists.ts';
@@ -13,13 +14,16 @@ export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const clean of [
     dropNoise,
+    markBlocks,
     rebuildWordLists,
     nestStrayLists,
     markEmphasis,
     removeLinkRedirects,
     markHeaderRows,
     shiftHeadings,
-    dropEmptyLines,
+    keepBlocks,
+    dropEmptyBlocks,
+    dropEdgeBreaks,
     dropAttributes,
   ])
     clean(body);
@@ -27,29 +31,39 @@ export function cleanPastedHtml(html: string): string {
 }
 
 const NOISE =
-  'style, script, meta, link, title, xml, colgroup, img, br.Apple-interchange-newline, [style*="mso-hide:all"], [style*="mso-element:comment"]';
+  'style, script, meta, link, title, xml, colgroup, br.Apple-interchange-newline, [style*="mso-hide:all"], [style*="mso-element:comment"]';
 
 function dropNoise(body: HTMLElement) {
   for (const comment of nodesOf(body, NodeFilter.SHOW_COMMENT)) comment.parentNode?.removeChild(comment);
   for (const element of body.querySelectorAll(NOISE)) element.remove();
-  // `o:p`, `w:sdt`, `st1:place`: Word's own elements around words.
+  for (const hidden of body.querySelectorAll<HTMLElement>('[style*="display"]'))
+    if (hidden.style.display === 'none') hidden.remove();
+  // WhatsApp and Gmail write an emoji as a picture.
+  for (const picture of body.querySelectorAll('img'))
+    picture.replaceWith(/^\p{RGI_Emoji}+$/v.test(picture.alt) ? picture.alt : '');
+  // `o:p`, `w:sdt`, `google-sheets-html-origin`: an application's own elements around words.
   for (const element of body.querySelectorAll('*'))
-    if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
-  for (const text of nodesOf(body, NodeFilter.SHOW_TEXT)) {
-    // A space that does not break is a word processor's way to keep several; line breaks are those of its source.
-    if (!text.parentElement?.closest('pre')) text.nodeValue = (text.nodeValue ?? '').replace(/[\s\u00a0]+/g, ' ');
-  }
+    if (/[:-]/.test(element.localName)) element.replaceWith(...element.childNodes);
+  for (const text of nodesOf(body, NodeFilter.SHOW_TEXT)) spaceOut(text as Text);
 }
 
-// Space between paragraphs is the page's business, not a line of its own.
-function dropEmptyLines(body: HTMLElement) {
-  for (const br of body.querySelectorAll('br')) if (!br.closest(TEXT_BLOCKS)) br.remove();
-  for (const line of body.querySelectorAll('p, h2, h3, h4, li')) {
-    if (line.textContent.trim() === '' && !line.querySelector('table') && !line.closest('td, th')) line.remove();
-  }
+function spaceOut(text: Text) {
+  if (text.parentElement?.closest('pre')) return;
+  const lines = breaksAtLines(text.parentElement) ? text.data.split('\n') : [text.data];
+  // A space that does not break is a word processor's way to keep several; line breaks are those of its source.
+  const words = lines.map((line) => line.replace(/[\s\u00a0]+/g, ' '));
+  text.replaceWith(...words.flatMap((line, nth) => (nth === 0 ? [line] : [document.createElement('br'), line])));
 }
 
-const TEXT_BLOCKS = 'p, li, td, th, h1, h2, h3, h4, h5, h6, blockquote, pre';
+/** Whether the lines of the source are those that were seen: WhatsApp writes a message so. */
+function breaksAtLines(element: HTMLElement | null): boolean {
+  for (let at = element; at; at = at.parentElement) {
+    const style = at.getAttribute('style') ?? '';
+    const [, space] = /white-space(?:-collapse)?:\s*([\w-]+)/.exec(style) ?? [];
+    if (space) return /^(pre|break-spaces)/.test(space);
+  }
+  return false;
+}
 
 const KEPT: Record<string, readonly string[]> = {
   A: ['href'],
@@ -64,11 +78,4 @@ function dropAttributes(body: HTMLElement) {
       if (!KEPT[element.tagName]?.includes(name)) element.removeAttribute(name);
     }
   }
-}
-
-function nodesOf(body: HTMLElement, what: number): Node[] {
-  const walker = document.createTreeWalker(body, what);
-  const nodes: Node[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode);
-  return nodes;
 }

@@ -9,13 +9,21 @@ export function markEmphasis(body: HTMLElement): void {
       continue;
     }
     const outermost = document.createDocumentFragment();
-    let place: Node = outermost;
-    for (const tag of tagsOf(element.style)) place = place.appendChild(document.createElement(tag));
-    for (const node of [...element.childNodes]) place.appendChild(node);
+    wrapIn(outermost, element);
     element.replaceWith(outermost);
   }
+  // Google Sheets sets a whole cell in bold.
+  for (const cell of body.querySelectorAll<HTMLElement>('td')) wrapIn(cell, cell);
   for (const looks of body.querySelectorAll('a u, :is(h1, h2, h3, h4, h5, h6, th) :is(b, strong)'))
     looks.replaceWith(...looks.childNodes);
+}
+
+/** Moves what an element holds into another, within the tags that say what its style says. */
+function wrapIn(box: Node, element: HTMLElement): void {
+  const nodes = [...element.childNodes];
+  let place = box;
+  for (const tag of tagsOf(element.style)) place = place.appendChild(document.createElement(tag));
+  for (const node of nodes) place.appendChild(node);
 }
 
 function tagsOf({ fontWeight, fontStyle, textDecoration, textDecorationLine }: CSSStyleDeclaration): string[] {

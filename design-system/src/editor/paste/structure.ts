@@ -1,13 +1,19 @@
+import { directAddress, withDirectAddresses } from '../../components/actions/Link/direct-address.ts';
+import { neighbour, nodesOf, rename } from './blocks.ts';
+
 /** Google Docs puts a nested list beside its item; it belongs inside. */
 export function nestStrayLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
-    const item = list.previousElementSibling;
-    if (item?.tagName === 'LI') item.append(list);
+    const item = neighbour(list, 'previousSibling');
+    if (item instanceof HTMLLIElement) item.append(list);
   }
 }
 
 /** A page's own title is its h1: headings pasted from one that has some move down by one, to h4 at the deepest. */
 export function shiftHeadings(body: HTMLElement): void {
+  // Word for the web.
+  for (const line of body.querySelectorAll('[role="heading"]:not(h1, h2, h3, h4, h5, h6)'))
+    rename(line, `h${Math.min(6, Math.max(1, Math.trunc(Number(line.getAttribute('aria-level'))) || 2))}`);
   const hasTitle = body.querySelector('h1, .MsoTitle') !== null;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6, .MsoTitle')) {
     const level = heading.classList.contains('MsoTitle') ? 1 : Number(heading.tagName.slice(1));
@@ -28,26 +34,17 @@ export function markHeaderRows(body: HTMLElement): void {
   }
 }
 
-/** Links copied out of Google's applications lead through google.com; links to places inside a document lead nowhere. */
+/** Links lead where they lead to in the end, and those to places inside a document lead nowhere. */
 export function removeLinkRedirects(body: HTMLElement): void {
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a')) {
-    const href = link.getAttribute('href') ?? '';
-    const url = URL.canParse(href) ? new URL(href) : undefined;
-    const target = url?.hostname.endsWith('google.com') && url.pathname === '/url' && url.searchParams.get('q');
-    if (target) link.setAttribute('href', target);
-    else if (!href || /^(#_|file:|about:)/i.test(href)) link.replaceWith(...link.childNodes);
+    const href = directAddress(link.getAttribute('href') ?? '');
+    if (!href || /^(#_|file:|about:)/i.test(href)) link.replaceWith(...link.childNodes);
+    else link.setAttribute('href', href);
   }
+  for (const text of nodesOf(body, NodeFilter.SHOW_TEXT)) text.nodeValue = withDirectAddresses(text.nodeValue ?? '');
 }
 
 function isBold(cell: Element): boolean {
   const bold = [...cell.querySelectorAll('b, strong')].map((one) => one.textContent).join('');
   return bold.trim() !== '' && bold.replace(/\s/g, '') === cell.textContent.replace(/\s/g, '');
-}
-
-function rename(element: Element, tag: string): void {
-  if (element.tagName.toLowerCase() === tag) return;
-  const renamed = document.createElement(tag);
-  for (const { name, value } of element.attributes) renamed.setAttribute(name, value);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
 }

@@ -1,15 +1,17 @@
+import { neighbour } from './blocks.ts';
+
 /**
  * Word copies a list as paragraphs that carry its number or bullet as text and say `mso-list:l0 level2 lfo1` in their
- * style: they become lists again, nested as deep as their levels.
+ * style, and Word for the web as a list of its own for each line: they become lists again, nested as deep as their
+ * levels. A heading with a number stays a heading and has it in its text.
  */
 export function rebuildWordLists(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll<HTMLElement>('[style*="mso-list"]:is(h1, h2, h3, h4, h5, h6)'))
+    numberHeading(heading);
   let open: OpenList[] = [];
-  for (const line of body.querySelectorAll<HTMLElement>('[style*="mso-list"]:is(p, div, h1, h2, h3, h4)')) {
-    const level = Number(/mso-list:\s*l\d+\s+level(\d+)/.exec(line.getAttribute('style') ?? '')?.[1]);
-    if (!level) continue;
+  for (const { line, level, marker } of [...linesOfWord(body), ...linesOfWordForTheWeb(body)]) {
     // Anything between two lines ends the list.
-    if (open[0]?.list.nextElementSibling !== line) open = [];
-    const marker = takeMarker(line);
+    if (open[0] && neighbour(open[0].list, 'nextSibling') !== line) open = [];
     open = open.filter((one) => one.level <= level);
     if (open.at(-1)?.level === level && open.at(-1)?.list.tagName !== marker.tag) open.pop();
     if (open.at(-1)?.level !== level) open.push({ level, list: putList(line, marker, open.at(-1)?.list) });
@@ -18,6 +20,35 @@ export function rebuildWordLists(body: HTMLElement): void {
     open.at(-1)?.list.append(item);
     line.remove();
   }
+}
+
+function linesOfWord(body: HTMLElement): Line[] {
+  return [...body.querySelectorAll<HTMLElement>('[style*="mso-list"]:is(p, div)')].flatMap((line) => {
+    const level = Number(/mso-list:\s*l\d+\s+level(\d+)/.exec(line.getAttribute('style') ?? '')?.[1]);
+    return level ? [{ line, level, marker: markerOf(takeSign(line)) }] : [];
+  });
+}
+
+function linesOfWordForTheWeb(body: HTMLElement): Line[] {
+  return [...body.querySelectorAll<HTMLElement>('ul, ol')].flatMap((list) => {
+    const lines = [...list.children] as HTMLElement[];
+    const isTheirs = lines.length > 0 && lines.every((line) => line.matches('li[data-aria-level]'));
+    if (!isTheirs || [...list.childNodes].some((node) => node instanceof Text && node.data.trim())) return [];
+    const marker: Marker = { tag: list.tagName === 'OL' ? 'OL' : 'UL', start: Number(list.getAttribute('start')) || 1 };
+    (list.parentElement?.matches('.ListContainerWrapper') ? list.parentElement : list).replaceWith(...lines);
+    return lines.map((line) => ({ line, level: Number(line.dataset['ariaLevel']) || 1, marker }));
+  });
+}
+
+function numberHeading(heading: HTMLElement): void {
+  const sign = takeSign(heading);
+  if (/[\p{L}\p{N}]/u.test(sign)) heading.prepend(`${sign} `);
+}
+
+interface Line {
+  line: HTMLElement;
+  level: number;
+  marker: Marker;
 }
 
 interface OpenList {
@@ -30,12 +61,16 @@ interface Marker {
   start: number;
 }
 
-// '1.', 'a)' and 'iv.' count; anything else is a bullet, Word's hollow 'o' included.
-function takeMarker(line: HTMLElement): Marker {
+/** The number or bullet that Word wrote before a line. */
+function takeSign(line: HTMLElement): string {
   const sign = line.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-  const text = sign?.textContent.trim() ?? '';
   sign?.remove();
-  const number = /^\(?(?:(\d+)|[a-z]{1,4})[.)]/i.exec(text);
+  return sign?.textContent.trim() ?? '';
+}
+
+// '1.', 'a)' and 'iv.' count; anything else is a bullet, Word's hollow 'o' included.
+function markerOf(sign: string): Marker {
+  const number = /^\(?(?:(\d+)|[a-z]{1,4})[.)]/i.exec(sign);
   return { tag: number ? 'OL' : 'UL', start: Number(number?.[1] ?? 1) };
 }
 

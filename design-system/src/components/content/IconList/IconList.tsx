@@ -62,7 +62,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& li': { display: 'flex', gap: space(2), minWidth: 0 },
-  '& li > div': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& li > div': { minWidth: 0 },
   '& .sign': {
     display: 'grid',
     placeItems: 'center',

@@ -92,7 +92,6 @@ const Root = styled('div')({
     alignContent: 'start',
     flex: 1,
     minWidth: 0,
-    overflowWrap: 'anywhere',
   },
   '& .description': { fontSize: fontSize.detail },
   '& .meta': { marginTop: 4, fontSize: fontSize.detail, color: colour.muted },

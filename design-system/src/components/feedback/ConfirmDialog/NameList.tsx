@@ -38,7 +38,6 @@ const Frame = styled('div')({
   padding: '10px 14px',
   background: colour.tint,
   borderRadius: radius.medium,
-  overflowWrap: 'anywhere',
   '& ul': { margin: 0, paddingLeft: 20 },
   '& summary': {
     display: 'inline-flex',

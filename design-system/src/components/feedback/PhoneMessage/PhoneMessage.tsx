@@ -55,7 +55,6 @@ const Bubble = styled('div')({
   border: `1px solid ${colour.rule}`,
   borderRadius: `2px ${radius.large} ${radius.large} ${radius.large}`,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 const Note = styled('p')({ margin: 0, fontSize: fontSize.detail, color: colour.muted });

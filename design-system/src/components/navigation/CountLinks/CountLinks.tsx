@@ -67,7 +67,6 @@ const Anchor = styled('a')({
   fontSize: fontSize.detail,
   fontWeight: fontWeight.medium,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
   transition: `border-color ${motion.quick}`,
   '&:hover': { borderColor: colour.action, color: colour.action },
   '& > span': { color: colour.muted, fontVariantNumeric: 'tabular-nums' },

@@ -115,7 +115,7 @@ const Body = styled('div')({
     fontSize: fontSize.small,
     color: colour.accentText,
   },
-  '& .note': { margin: `${space(1)} 0 0`, color: colour.muted, fontSize: fontSize.detail, overflowWrap: 'anywhere' },
+  '& .note': { margin: `${space(1)} 0 0`, color: colour.muted, fontSize: fontSize.detail },
   '& nav a': {
     display: 'inline-flex',
     alignItems: 'center',
