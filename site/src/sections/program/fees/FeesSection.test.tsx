@@ -102,7 +102,7 @@ test('SEED-07 PAGE-19 what no way to pay has is no column of the table', () => {
   ]);
   expect(rowsOf(feePlan('Lumpsum', { ...lumpsum, emiOptions: [emi(3_899, 6, 3_100, { fee: 600 })] }))).toEqual([
     'Way to pay Total Course fee Exam fee EMI charges',
-    'Lumpsum ₹21,899 ₹20,399 ₹1,500 –',
+    'Lumpsum ₹21,899 ₹20,399 ₹1,500 None',
     'Lumpsum, 6 months ₹23,099 ₹20,399 ₹1,500 ₹1,200',
   ]);
 });

@@ -4,6 +4,7 @@ import type { Way } from './ways.ts';
 
 /** Every rupee of each way to pay: course, examinations and what paying later adds come to the total. */
 export function FullCost({ ways }: { ways: readonly Way[] }) {
+  const charged = ways.some(({ total, plan }) => total > plan.totalAmount);
   return (
     <Stack gap={1.5}>
       <Heading level={3} size="h4">
@@ -21,7 +22,7 @@ export function FullCost({ ways }: { ways: readonly Way[] }) {
           way: title,
           course: amount(courseFee),
           exam: amount(examFee),
-          more: amount(total - totalAmount),
+          more: charged ? (amount(total - totalAmount) ?? 'None') : undefined,
           total: <strong>{amount(total) ?? '–'}</strong>,
         }))}
       />
