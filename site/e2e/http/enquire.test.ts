@@ -4,6 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { newPhone } from '../visitor.ts';
 import { product } from './requests.ts';
 
+async function codeSentTo(phone: string): Promise<string | undefined> {
+  const answer = await product.get('/api/mock/outbox', { params: { channel: 'sms', to: `+91${phone}` } });
+  return ((await answer.json()) as { data: OutboxItem[] }).data[0]?.otp;
+}
+
 const post = (form: Record<string, string>) => product.post('/enquire', { form, maxRedirects: 0 });
 
 test('LEAD-14 LEAD-35 without JavaScript: a value of the address refuses no lead, and the code may be in digits of India', async () => {
@@ -18,13 +23,7 @@ test('LEAD-14 LEAD-35 without JavaScript: a value of the address refuses no lead
   const html = await (await post({ ...details, interest: 'Master of Business Administration' })).text();
   const lead_id = /name="lead_id" value="([^"]+)"/.exec(html)?.[1] ?? '';
   expect(lead_id).not.toBe('');
-  const code = await vi.waitUntil(
-    async () => {
-      const answer = await product.get('/api/mock/outbox', { params: { channel: 'sms', to: `+91${phone}` } });
-      return ((await answer.json()) as { data: OutboxItem[] }).data[0]?.otp;
-    },
-    { timeout: 30_000, interval: 100 },
-  );
+  const code = await vi.waitUntil(() => codeSentTo(phone), { timeout: 30_000, interval: 100 });
   const otp = [...code].map((digit) => String.fromCharCode(0x966 + Number(digit))).join('');
   const done = await post({ ...details, step: 'code', kind: 'NEW', lead_id, otp });
   expect([done.status(), done.headers()['location']]).toEqual([303, expect.stringContaining('done=NEW')]);

@@ -56,6 +56,8 @@ test('the canonical form of any path is a path of this origin, and its own canon
         expect(canonicalPath(canonical)).toBe(canonical);
       },
     ),
+    // Composed, the letter behind the percent sign is no digit any more.
+    { examples: [['%Ae\u0301']] },
   );
 });
 

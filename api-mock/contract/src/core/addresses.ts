@@ -10,7 +10,7 @@ const OWN_FORM: Readonly<Record<string, string>> = { [`/${HOME_SLUG}`]: '/', '/a
  * the end. Two paths with the same form mean the same page.
  */
 export function canonicalPath(path: string): string {
-  const words = decoded(path).toLowerCase().normalize('NFC').split('/');
+  const words = decoded(path.normalize('NFC')).toLowerCase().normalize('NFC').split('/');
   const canonical = `/${words
     .map((word) => word.trim())
     .filter(Boolean)
