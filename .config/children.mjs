@@ -7,7 +7,7 @@ import { CACHE, NODE, ROOT } from './paths.mjs';
 import { logStep } from './progress.mjs';
 
 const GRACE_MS = 10_000;
-const MOST_DEATHS = 5;
+const MAX_DEATHS = 5;
 const DEATHS_WITHIN_MS = 60_000;
 const FIRST_WAIT_MS = 250;
 
@@ -77,7 +77,7 @@ export async function keepRunning(child, start, { log = logStep, wait = sleep, n
     if (current.isStopped()) return new Promise(() => {});
     deaths = [...deaths, now()].filter((at, _index, all) => at > all.at(-1) - DEATHS_WITHIN_MS);
     const last = current.lastError();
-    if (deaths.length === MOST_DEATHS) return { name: current.name, why: last ? `${why}: ${last}` : why };
+    if (deaths.length === MAX_DEATHS) return { name: current.name, why: last ? `${why}: ${last}` : why };
     const pause = FIRST_WAIT_MS * 2 ** (deaths.length - 1);
     log(current.name, `${why}; it is started again in ${pause / 1000} s`);
     await wait(pause);

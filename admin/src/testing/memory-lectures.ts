@@ -1,6 +1,6 @@
 import {
   type Answer,
-  areAtOnce,
+  overlap,
   type Body,
   isOnDays,
   type LectureChange,
@@ -63,7 +63,7 @@ export function memoryLectures(
       after
         ? rows()
             .filter((row) => row.id !== after.id && row.batch === after.batch && row.sem_year === after.sem_year)
-            .filter((row) => areAtOnce(row, after))
+            .filter((row) => overlap(row, after))
             .map((row) => ({ ...row, why: 'batch' as const, title: row.subject_name, of: { ...after } }))
         : [],
     );

@@ -23,5 +23,5 @@ export const isOnDays = (times: Omit<Times, 'start_time'>, first: string, last: 
   times.start_date <= last && lastDayOf(times) >= first;
 
 /** Whether two lectures share a moment; equal beginnings count also where one has no length. */
-export const areAtOnce = (a: Times, b: Times): boolean =>
+export const overlap = (a: Times, b: Times): boolean =>
   startOf(a) === startOf(b) || (startOf(a) < endOf(b) && startOf(b) < endOf(a));

@@ -1,4 +1,4 @@
-import { areAtOnce, isOnDays, type LectureClash, type LectureRecord, type LectureTimes } from '@prospectus/contract';
+import { overlap, isOnDays, type LectureClash, type LectureRecord, type LectureTimes } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { rows } from '../../platform/database/database.ts';
 import { lecturesBetween } from './lectures.ts';
-import { AT_ONCE, onDays } from './on-days.ts';
+import { OVERLAP, onDays } from './on-days.ts';
 import { dataOf, daysOf, type Planner, plannerOf } from './testing/planner.ts';
 
 let api: TestApi;
@@ -217,13 +217,13 @@ describe('ENT-13 a lecture that ends at 00:00 is held on the day it begins', () 
     const lecture = sql.raw('start_date date, start_time text, end_date date, end_time text');
     const found = await rows<{ at_once: boolean; on_days: boolean }>(
       api.deps.db,
-      sql`select ${AT_ONCE} as at_once, ${onDays(sql.raw('first'), sql.raw('last'), 'n')} as on_days
+      sql`select ${OVERLAP} as at_once, ${onDays(sql.raw('first'), sql.raw('last'), 'n')} as on_days
           from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as e("row" int, n jsonb, l jsonb, first date, last date),
             jsonb_to_record(e.n) as n(${lecture}), jsonb_to_record(e.l) as l(${lecture})
           order by e."row"`,
     );
     expect(found).toEqual(
-      cases.map(({ n, l, days: { first, last } }) => ({ at_once: areAtOnce(n, l), on_days: isOnDays(n, first, last) })),
+      cases.map(({ n, l, days: { first, last } }) => ({ at_once: overlap(n, l), on_days: isOnDays(n, first, last) })),
     );
   });
 });

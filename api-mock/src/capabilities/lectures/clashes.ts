@@ -2,7 +2,7 @@ import type { LectureClash } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
-import { AT_ONCE, lastDay, onDays } from './on-days.ts';
+import { OVERLAP, lastDay, onDays } from './on-days.ts';
 
 const MOST = sql.raw('1000');
 
@@ -23,7 +23,7 @@ export async function clashesOf(db: Database, ids: readonly string[]): Promise<L
     sql`select * from (
       select l.id, 'batch' as why, l.subject_name as title, l.start_date::text as start_date, l.start_time,
           l.end_date::text as end_date, l.end_time, ${of}
-        from live_lectures n join live_lectures l on ${SAME_BATCH} and ${AT_ONCE} and l.id <> n.id and ${held('l')}
+        from live_lectures n join live_lectures l on ${SAME_BATCH} and ${OVERLAP} and l.id <> n.id and ${held('l')}
         where n.id in ${idSet(ids)} and ${held('n')}
       union all
       select h.id, 'holiday' as why, h.title, h.date::text, '00:00', h.date::text, '23:59', ${of}
@@ -44,7 +44,7 @@ function onceEachPair(found: readonly LectureClash[]): LectureClash[] {
 }
 
 /** Of a row n that is stored nowhere: it and a stored lecture l are of one batch at once. */
-export const storedAtOnce: SQL = sql`${SAME_BATCH} and ${AT_ONCE} and ${held('l')}`;
+export const storedOverlap: SQL = sql`${SAME_BATCH} and ${OVERLAP} and ${held('l')}`;
 
 type Pair = { first: string; second: string };
 
@@ -53,7 +53,7 @@ export const clashingPairs = (db: Database, from: string, to: string): Promise<P
   rows<Pair>(
     db,
     sql`select n.id as first, l.id as second
-        from live_lectures n join live_lectures l on ${SAME_BATCH} and ${AT_ONCE} and ${held('l')}
+        from live_lectures n join live_lectures l on ${SAME_BATCH} and ${OVERLAP} and ${held('l')}
           and (n.start_date, n.start_time, n.id) < (l.start_date, l.start_time, l.id)
         where ${onDays(from, to, 'n')} and ${held('n')}
         order by n.start_date, n.start_time, n.id limit ${MOST}`,

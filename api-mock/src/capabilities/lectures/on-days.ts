@@ -17,7 +17,7 @@ export const endsAfter = (day: string, time: string): SQL =>
   sql`(live_lectures.end_date, live_lectures.end_time collate "C") > (${day}::date, ${time})`;
 
 /** Two lectures, n and l, that share a moment; equal beginnings count also where one has no length. */
-export const AT_ONCE: SQL = sql.raw(`l.start_date <= n.end_date and l.end_date >= n.start_date and (
+export const OVERLAP: SQL = sql.raw(`l.start_date <= n.end_date and l.end_date >= n.start_date and (
   ((l.start_date, l.start_time collate "C") < (n.end_date, n.end_time collate "C")
     and (n.start_date, n.start_time collate "C") < (l.end_date, l.end_time collate "C"))
   or (l.start_date, l.start_time) = (n.start_date, n.start_time))`);

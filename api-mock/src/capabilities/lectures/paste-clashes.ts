@@ -1,8 +1,8 @@
-import { areAtOnce, endOf, isOnDays, type LiveLecture, type PasteProblem, startOf } from '@prospectus/contract';
+import { overlap, endOf, isOnDays, type LiveLecture, type PasteProblem, startOf } from '@prospectus/contract';
 import { between, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
-import { storedAtOnce } from './clashes.ts';
+import { storedOverlap } from './clashes.ts';
 import type { ReadRow } from './paste-rows.ts';
 import { spellingOf } from './batch-names.ts';
 import { holidays } from './tables.ts';
@@ -23,7 +23,7 @@ function addClashesAmong(valid: readonly Valid[]): void {
   for (const own of Map.groupBy(valid, (row) => spellingOf(row.valid)).values()) {
     let last: Valid | undefined;
     for (const row of own.toSorted((a, b) => startOf(a.valid).localeCompare(startOf(b.valid)) || a.row - b.row)) {
-      if (last && areAtOnce(row.valid, last.valid)) {
+      if (last && overlap(row.valid, last.valid)) {
         const [first, second] = last.row < row.row ? [last, row] : [row, last];
         const msg = `The batch is in row ${first.row} at this time.`;
         second.problems.push({ code: 'CLASH_IN_PASTE', kind: 'error', field: 'start_time', msg, row: first.row });
@@ -42,7 +42,7 @@ async function addStoredClashes(db: Database, valid: readonly Valid[]): Promise<
     sql`select distinct on (n."row") n."row", l.id, l.subject_name, l.start_time, l.end_time
         from jsonb_to_recordset(${json}::jsonb) as n("row" int, course_name text, sem_year text, batch text,
           start_date date, start_time text, end_date date, end_time text)
-        join live_lectures l on ${storedAtOnce}
+        join live_lectures l on ${storedOverlap}
         order by n."row", l.start_date, l.start_time, l.id`,
   );
   const byRow = new Map(valid.map((row) => [row.row, row]));

@@ -42,7 +42,7 @@ const CLEAN = {
 // A cell without a table in it.
 const PARTS = /<(table|tr)>|<t[dh]([^>]*)>((?:(?!<t[dhr]|<table).)*?)<\/t[dh]>/gs;
 // One cell more than a table may have shows that it has too many.
-const MOST_CELLS = PASTE_LIMITS.columns + 1;
+const MAX_CELLS = PASTE_LIMITS.columns + 1;
 
 /** The cells of a page's tables, each row with as many as it shows: one that spans several is in each of them. */
 function htmlLines(text: string): string[][] {
@@ -56,7 +56,7 @@ function htmlLines(text: string): string[][] {
       const line = lines.at(-1) ?? [];
       const cell = plainText(content.replaceAll(/<[^>]*>/g, ' '));
       const rows = spanOf('rowspan', attributes);
-      for (let left = spanOf('colspan', attributes); left > 0 && line.length < MOST_CELLS; left -= 1) {
+      for (let left = spanOf('colspan', attributes); left > 0 && line.length < MAX_CELLS; left -= 1) {
         lasting[line.length] = { cell, rows: rows - 1 };
         line.push(cell);
       }

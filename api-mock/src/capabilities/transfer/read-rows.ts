@@ -39,12 +39,12 @@ function fromCsv(resource: Resource, text: string): Record<string, unknown>[] {
 }
 
 // What a cell of a spreadsheet holds at most; it saves no more of a longer text.
-const MOST_CHARACTERS = 32_767;
+const MAX_CHARACTERS = 32_767;
 
 function refuseCut(lines: readonly Record<string, string>[]): void {
-  const at = lines.findIndex((cells) => Object.values(cells).some(({ length }) => length === MOST_CHARACTERS));
+  const at = lines.findIndex((cells) => Object.values(cells).some(({ length }) => length === MAX_CHARACTERS));
   if (at < 0) return;
-  throw refused(`A spreadsheet has cut a cell of row ${at + 1} at ${MOST_CHARACTERS} characters. Use the JSON file.`);
+  throw refused(`A spreadsheet has cut a cell of row ${at + 1} at ${MAX_CHARACTERS} characters. Use the JSON file.`);
 }
 
 function fromJson(text: string): Record<string, unknown>[] {

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 
 import { PhonePanel } from '../phone-panel/PhonePanel.tsx';
-import { AskedAgain } from './AskedAgain.tsx';
+import { ContactAgain } from './ContactAgain.tsx';
 import { CodeScreen, ResendCode } from './CodeScreen.tsx';
 import { type Contact, ContactLine } from './ContactLine.tsx';
 import type { Choice } from './DetailsFields.tsx';
@@ -49,7 +49,7 @@ export function EnquiryFlow({
   const [asksAll, setAsksAll] = useState(false);
 
   if (state.step === 'LAST_SCREEN' && enquiry.again !== 'done')
-    return <AskedAgain result={enquiry.again} onSend={() => void enquiry.askAgain()} onClose={onClose} />;
+    return <ContactAgain result={enquiry.again} onSend={() => void enquiry.askAgain()} onClose={onClose} />;
 
   if (state.step === 'OTP_VERIFIED' || state.step === 'LAST_SCREEN') {
     const kind = state.kind ?? 'EXISTING';

@@ -1,5 +1,5 @@
 import {
-  areAtOnce,
+  overlap,
   endOf,
   isOnDays,
   type LecturePlan,
@@ -56,7 +56,7 @@ function clashingIds({ lectures, holidays }: LecturePlan): ReadonlySet<string> {
     const sorted = batch.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
     for (const [index, lecture] of sorted.entries())
       for (const other of sorted.slice(index + 1)) {
-        if (!areAtOnce(lecture, other)) break;
+        if (!overlap(lecture, other)) break;
         found.add(lecture.id).add(other.id);
       }
   }

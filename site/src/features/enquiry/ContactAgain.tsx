@@ -1,16 +1,16 @@
 import { CONSENT } from '@prospectus/contract/consent';
 import { Button, Heading, Stack, Text, withWholeWords } from '@prospectus/design-system';
 
-/** Props of {@link AskedAgain}. */
-export type AskedAgainProps = {
+/** Props of {@link ContactAgain}. */
+export type ContactAgainProps = {
   /** What became of the enquiry of a visitor who is verified already. */
   result: 'running' | 'withdrawn' | 'failed';
   onSend: () => void;
   onClose: () => void;
 };
 
-/** A verified visitor's new enquiry, until the server has it. Who has withdrawn is asked first whether it is to be reopened. */
-export function AskedAgain({ result, onSend, onClose }: AskedAgainProps) {
+/** A verified visitor's new enquiry until the server has it. One who has withdrawn is first asked for permission. */
+export function ContactAgain({ result, onSend, onClose }: ContactAgainProps) {
   if (result === 'running') return <Text role="status">Please wait…</Text>;
   const isWithdrawn = result === 'withdrawn';
   return (
