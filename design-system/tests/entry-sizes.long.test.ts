@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { entries, entrySize } from './entry-sizes.ts';
 
-/** The most each door may weigh in kB, brotli, all of it used; `npm run bench -- doors` prints what they weigh. */
+/** The most each door may weigh in kB, brotli, all of it used, with a tenth of air; `npm run bench -- doors` prints what they weigh. */
 const budget: Record<string, number> = {
-  '.': 86,
+  '.': 95,
   './chart': 147,
   './editor': 173,
   './calendar': 117,

@@ -61,8 +61,8 @@ function latinTexts(): string[] {
   for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
     for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(element.getAttribute(name) ?? '');
   found.push(document.title);
-  // Addresses are no words.
-  return [...new Set(found.map((text) => text.replaceAll(/\S+@\S+|\/[\w-]+/g, '').trim()))].filter(
+  // Addresses and the names of facts are no words.
+  return [...new Set(found.map((text) => text.replaceAll(/\S+@\S+|\/[\w-]+|\{\w+\}/g, '').trim()))].filter(
     (text) =>
       !content.includes(text) &&
       text.match(/[A-Za-z]{2,}/g)?.some((word) => !ALLOWED.has(word) && !content.includes(word)),

@@ -15,7 +15,8 @@ let admin: ConsoleDataProvider;
 beforeAll(async () => {
   api = await startTestApi();
   admin = await signedIn('admin@prospectus.test', 'admin-prospectus-2026');
-});
+  // It fills its database first.
+}, 300_000);
 afterAll(() => api.stop());
 
 async function signedIn(email: string, password: string): Promise<ConsoleDataProvider> {
