@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 const TRIES = 3;
 
@@ -7,7 +7,7 @@ const TRIES = 3;
  * is back. Only what may succeed a second time is repeated: no answer, or the server's own failure.
  */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({
+  new ConsoleQueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
@@ -17,6 +17,17 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always' },
     },
   });
+
+class ConsoleQueryClient extends QueryClient {
+  /** A first read that began before the change would be kept although it may lack it: it is begun again too. */
+  override invalidateQueries(filters: InvalidateQueryFilters = {}, options?: InvalidateOptions): Promise<void> {
+    void this.cancelQueries({
+      ...filters,
+      predicate: (query) => query.state.data === undefined && (filters.predicate?.(query) ?? true),
+    });
+    return super.invalidateQueries(filters, options);
+  }
+}
 
 function mayPass(error: unknown): boolean {
   const status = (error as { status?: unknown }).status;
