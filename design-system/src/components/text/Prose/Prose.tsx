@@ -18,18 +18,16 @@ import { withBreakableAddresses, withReadableTables } from './readable-tables.ts
 export interface ProseProps {
   /** Rich text that the server has cleaned already. */
   html?: string | undefined;
-  /** Instead of `html`: paragraphs, lists and tables. */
+  /** Instead of `html`. */
   children?: ReactNode;
   /** Marks what was inserted and deleted. */
   changes?: boolean | undefined;
 }
 
-const RICH = /<(?:h[2-4]|blockquote|img|hr|code)\b/;
-
 /** Running rich text: headings, lists, quotations and tables in the house's style. */
 export function Prose({ html, children, changes = false }: ProseProps) {
   const texts = useTexts().prose;
-  const Frame = changes ? ChangesRoot : html !== undefined && RICH.test(html) ? RichRoot : Root;
+  const Frame = changes ? ChangesRoot : Root;
   if (html !== undefined)
     return (
       <Frame dangerouslySetInnerHTML={{ __html: withReadableTables(withBreakableAddresses(html), texts.table) }} />
@@ -42,11 +40,31 @@ const Root = styled('div')({
   '& > *': { marginBlock: 0, maxWidth: maxLineLength },
   '& > * + *': { marginTop: space(2) },
   '& > .wide, & > table, & > figure': { maxWidth: '100%' },
+  '& > :is(h2, h3, h4)': {
+    fontFamily: fontFamily.display,
+    fontWeight: fontWeight.semibold,
+    lineHeight: lineHeight.snug,
+    marginBottom: `-${space(1)}`,
+  },
+  '& > * + :is(h2, h3, h4)': { marginTop: space(4) },
+  '& h2': { fontSize: fontSize.h3 },
+  '& h3': { fontSize: fontSize.h4 },
+  '& h4': { fontSize: fontSize.h5 },
   '& ul, & ol': { paddingInlineStart: '1.4em' },
   '& li': { marginBlock: space(0.5) },
   '& li::marker': { color: colour.accentText },
   '& a': { color: colour.action, textUnderlineOffset: '0.22em' },
   '& a:hover': { color: colour.actionHover },
+  '& blockquote': {
+    marginInline: 0,
+    paddingInlineStart: space(2.5),
+    borderInlineStart: `3px solid ${colour.accent}`,
+    fontFamily: fontFamily.display,
+    fontSize: fontSize.lead,
+  },
+  '& img': { maxWidth: '100%', height: 'auto', borderRadius: radius.medium },
+  '& hr': { border: 0, borderTop: `1px solid ${colour.rule}`, marginBlock: `${space(4)} 0` },
+  '& code': { fontFamily: fontFamily.code, fontSize: '0.9em' },
   '& .wide': {
     containerType: 'inline-size',
     overflowX: 'auto',
@@ -68,32 +86,8 @@ const Root = styled('div')({
   [NARROW_TABLE]: { '& .wide[data-stacks]': stackedRows },
 });
 
-// Apart: most texts are paragraphs, lists and tables, and a page is sent with the styles that it uses.
-const RichRoot = styled(Root)({
-  '& > :is(h2, h3, h4)': {
-    fontFamily: fontFamily.display,
-    fontWeight: fontWeight.semibold,
-    lineHeight: lineHeight.snug,
-    marginBottom: `-${space(1)}`,
-  },
-  '& > * + :is(h2, h3, h4)': { marginTop: space(4) },
-  '& h2': { fontSize: fontSize.h3 },
-  '& h3': { fontSize: fontSize.h4 },
-  '& h4': { fontSize: fontSize.h5 },
-  '& blockquote': {
-    marginInline: 0,
-    paddingInlineStart: space(2.5),
-    borderInlineStart: `3px solid ${colour.accent}`,
-    fontFamily: fontFamily.display,
-    fontSize: fontSize.lead,
-  },
-  '& img': { maxWidth: '100%', height: 'auto', borderRadius: radius.medium },
-  '& hr': { border: 0, borderTop: `1px solid ${colour.rule}`, marginBlock: `${space(4)} 0` },
-  '& code': { fontFamily: fontFamily.code, fontSize: '0.9em' },
-});
-
 // Apart: only the console has them.
-const ChangesRoot = styled(RichRoot)({
+const ChangesRoot = styled(Root)({
   '& ins': { background: colour.successTint, textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
   '& del': { background: colour.dangerTint },
 });
