@@ -4,10 +4,11 @@ import { ApiError, type Proposal, type ReleaseRecord, resources } from '@prospec
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type Database, rows } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { lock } from '../platform/database/locks.ts';
 import { type AdminRecord, adminOf } from '../testing/admin.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
+import { untilOneWaits } from '../testing/waiting.ts';
 import { documentStore } from './documents.ts';
 import { create, update } from './editing.ts';
 import { publish } from './live.ts';
@@ -146,16 +147,6 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres')('while another write is
   type Answer = { status: number };
   const lockRow = (tx: Database, table: 'documents' | 'redirects', id: string, more = sql``) =>
     tx.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id}::uuid for update ${more}`);
-  const untilOneWaits = (tx: Database) =>
-    expect
-      .poll(async () => {
-        const [waiting] = await rows<{ n: number }>(
-          tx,
-          sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return waiting?.n;
-      })
-      .toBe(1);
 
   let made = 0;
   /** Two live questions with a newer draft each, in the order of their ids; the second comes first on the page. */

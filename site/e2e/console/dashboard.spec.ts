@@ -2,27 +2,14 @@ import type { APIRequestContext } from 'playwright/test';
 
 import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
-import { newPhone } from '../visitor.ts';
+import { enquire } from './made-leads.ts';
 import { signIn } from './staff.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
-/** A lead as a visitor's form on a page makes it. */
-async function enquire(request: APIRequestContext, name: string, more: object = {}) {
-  const phone = newPhone();
-  const answer = await request.post('/api/leads', {
-    headers: { 'user-agent': PHONE, referer: 'http://u.test/online-mba' },
-    data: {
-      phone,
-      name,
-      email: `${phone}@example.org`,
-      qualification: 1,
-      interest: 'Master of Business Administration',
-      ...more,
-    },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
+/** A lead as a visitor's form on a page makes it, on a phone. */
+const enquireOnPage = (request: APIRequestContext, name: string, more?: object) =>
+  enquire(request, name, more, { 'user-agent': PHONE, referer: 'http://u.test/online-mba' });
 
 async function seePages(request: APIRequestContext) {
   const at = new Date().toISOString();
@@ -53,8 +40,8 @@ test('ADMIN-01 the dashboard: a number opens the list behind it; by campaign, as
   await expect(page.getByRole('heading', { name: 'No leads in these days' })).toBeVisible();
 
   await seePages(request);
-  await enquire(request, 'Asha Menon', { campaign: 'Diwali', visit_source: 'search' });
-  await enquire(request, 'Bala Menon', { campaign: 'Holi' });
+  await enquireOnPage(request, 'Asha Menon', { campaign: 'Diwali', visit_source: 'search' });
+  await enquireOnPage(request, 'Bala Menon', { campaign: 'Holi' });
   await page.reload();
   const glance = page.getByRole('list', { name: 'At a glance' });
   await expect(glance.getByRole('link', { name: 'Leads: 2' })).toBeVisible();
@@ -108,7 +95,7 @@ test('the dashboard keeps WCAG in both schemes and languages, fits a phone, and 
   test.setTimeout(180_000);
   await request.post('/api/mock/reset');
   await seePages(request);
-  await enquire(request, 'Chitra Menon');
+  await enquireOnPage(request, 'Chitra Menon');
   await signIn(page, 'admin');
   const charts = page.getByRole('figure');
   for (const [width, colorScheme, lang] of [

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 
+import { expect } from '../product-test.ts';
 import { newPhone } from '../visitor.ts';
 
 /** A surname nobody else has: names have no digits. */
@@ -14,9 +15,11 @@ export async function enquire(
   request: APIRequestContext,
   name: string,
   more: object = {},
+  headers: Record<string, string> = {},
 ): Promise<{ id: string; phone: string }> {
   const phone = newPhone();
   const answer = await request.post('/api/leads', {
+    headers,
     data: {
       phone,
       name,
@@ -26,6 +29,7 @@ export async function enquire(
       ...more,
     },
   });
+  expect(answer.ok(), await answer.text()).toBe(true);
   const { data } = (await answer.json()) as { data: { leadId: string } };
   return { id: data.leadId, phone };
 }

@@ -11,7 +11,7 @@ export function restorePosition(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const stored = session.getItem(KEY);
   if (!stored || !['reload', 'back_forward'].includes(entry?.type ?? '')) return;
-  const { at, top } = JSON.parse(stored) as Position;
+  const [at = 0, top = 0] = stored.split(' ').map(Number);
   const restore = () =>
     scrollBy({ top: (sections()[at]?.getBoundingClientRect().top ?? top) - top, behavior: 'instant' });
   restore();
@@ -22,13 +22,11 @@ export function restorePosition(): void {
   addEventListener('load', () => setTimeout(() => later.signal.aborted || restore()), { signal: later.signal });
 }
 
-/** The section at the top of the screen, and where it begins. */
-type Position = { at: number; top: number };
-
+/** Stores which section is at the top of the screen, and where it begins. */
 function storePosition(): void {
   const at = sections().findIndex((section) => section.getBoundingClientRect().bottom > 0);
   const top = sections()[at]?.getBoundingClientRect().top ?? 0;
-  session.setItem(KEY, JSON.stringify({ at, top } satisfies Position));
+  session.setItem(KEY, `${at} ${top}`);
 }
 
 const sections = () => [...document.querySelectorAll('section[id], footer')];

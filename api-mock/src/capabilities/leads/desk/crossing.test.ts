@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
+import { untilOneWaits } from '../../../testing/waiting.ts';
 import { leadDeliveryHandlers } from '../delivery-handlers.ts';
 import { PURPOSE } from '../purposes.ts';
 import { deskOf } from '../testing/desk.ts';
@@ -29,16 +30,6 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres')('work on the same two l
   };
   const lock = (tx: Database, id: string, more = sql``) =>
     tx.execute(sql`select 1 from leads where id = ${id}::uuid for update ${more}`);
-  const untilOneWaits = (tx: Database) =>
-    expect
-      .poll(async () => {
-        const [waiting] = await rows<{ n: number }>(
-          tx,
-          sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return waiting?.n;
-      })
-      .toBe(1);
 
   test('the delivery of many codes locks the leads in the order in which a merge does', async () => {
     const [low, high] = await twoLeads();
