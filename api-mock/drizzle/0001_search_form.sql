@@ -14,7 +14,8 @@ BEGIN
 	-- Letters that are also written as another one with a virama, and a joiner after it.
 	plain := replace(replace(replace(replace(replace(replace(replace(plain, 'ൺ', 'ണ്'), 'ൻ', 'ന്'), 'ർ', 'ര്'), 'ൽ', 'ല്'), 'ൾ', 'ള്'), 'ൿ', 'ക്'), 'ৎ', 'ত্');
 	RETURN lower(translate(
-		plain,
+		-- Marks that something stood between are now beside each other, and have an order.
+		normalize(plain, NFKD),
 		'٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯੦੧੨੩੪੫੬੭੮੯૦૧૨૩૪૫૬૭૮૯୦୧୨୩୪୫୬୭୮୯௦௧௨௩௪௫௬௭௮௯౦౧౨౩౪౫౬౭౮౯೦೧೨೩೪೫೬೭೮೯൦൧൨൩൪൫൬൭൮൯᱐᱑᱒᱓᱔᱕᱖᱗᱘᱙꯰꯱꯲꯳꯴꯵꯶꯷꯸꯹',
 		repeat('0123456789', 13)
 	));

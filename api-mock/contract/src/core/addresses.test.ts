@@ -3,6 +3,9 @@ import { expect, test } from 'vitest';
 
 import { canonicalPath, withQuery } from './addresses.ts';
 
+// The same cases at each run: what a draw finds becomes an example of its own.
+fc.configureGlobal({ seed: 1 });
+
 test.each([
   ['/', '/'],
   ['//', '/'],

@@ -20,5 +20,7 @@ export const searchForm = (text: string): string =>
       .normalize('NFKD')
       .replace(ACCENTS, '')
       .replace(INVISIBLE, '')
-      .replace(/[ൺൻർൽൾൿৎ]/g, (letter) => WITH_VIRAMA[letter] ?? letter),
+      .replace(/[ൺൻർൽൾൿৎ]/g, (letter) => WITH_VIRAMA[letter] ?? letter)
+      // Marks that something stood between are now beside each other, and have an order.
+      .normalize('NFKD'),
   ).toLowerCase();

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { fieldErrors, inlineLeadForm, isPhone, leadForm, normalisePhone, referralForm } from './index.ts';
 
+// The same cases at each run: what a draw finds becomes an example of its own.
+fc.configureGlobal({ seed: 1 });
+
 const LEAD = {
   phone: '98 76-543210',
   name: 'Asha Rao',

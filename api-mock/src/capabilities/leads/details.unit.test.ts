@@ -6,6 +6,9 @@ import { fromData, readChanges, readDetails } from './details.ts';
 import { findPhone, storedPhone } from '../../platform/phone/phone.ts';
 import { type LeadRow, toMaskedWire } from './wire.ts';
 
+// The same cases at each run: what a draw finds becomes an example of its own.
+fc.configureGlobal({ seed: 1 });
+
 const INTERESTS = new Set(['Master of Business Administration']);
 const good = {
   phone: '98765 43210',
