@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 
 import { rows } from '../../platform/database/database.ts';
-import { SENT } from '../../platform/http/route.ts';
+import { SENT } from '../../platform/http/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** What changes without a trace that is cheap to read, such as the counts of pages, is at most this old. */

@@ -1,4 +1,4 @@
-import { type PageRead, routes } from '@prospectus/contract';
+import { type PageRead, pathOf } from '@prospectus/contract';
 import type { Request } from 'express';
 
 // `parent` chooses between two answers (§7); `isUserVerified` is accepted and changes none.
@@ -7,14 +7,14 @@ const MOST_LETTERS: ReadonlyMap<string, number> = new Map([
   [PARENT, 80],
   ['isUserVerified', 10],
 ]);
-const READS_PARENT: ReadonlySet<PageRead> = new Set(['programPage', 'landingPage']);
+const READS_PARENT: ReadonlySet<PageRead> = new Set(['GET /programpage/:slug', 'GET /landingpage/:slug']);
 
 /**
  * The address an answer is kept under: the call's own spelling, and of the query only what changes the answer. Whatever
  * else is written after the question mark, or however the path is written, makes no address of its own.
  */
 export function canonicalAddress(req: Request, read: PageRead): string {
-  const path = routes[read][1].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(req.params[name])));
+  const path = pathOf(read).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(req.params[name])));
   const parent = READS_PARENT.has(read) ? req.query[PARENT] : undefined;
   return withParent(`/api${path}`, typeof parent === 'string' ? parent : '');
 }

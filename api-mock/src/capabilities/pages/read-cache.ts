@@ -32,11 +32,11 @@ export type ReadCache = {
 const PREVIEW = PREVIEW_HEADER.toLowerCase();
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const NO_STORE: ReadonlySet<PageRead> = new Set([
-  'programMenu',
-  'programAll',
-  'landingAll',
-  'metadata',
-  'metadataBySlug',
+  'GET /program/menu',
+  'GET /program/all',
+  'GET /landing/all',
+  'GET /metadata/:id',
+  'GET /metadata/slug/:slug',
 ]);
 // Only addresses that exist are cached, each under one spelling; this bounds the memory all the same.
 const MAX_BYTES = 64 * 1024 * 1024;

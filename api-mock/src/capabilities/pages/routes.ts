@@ -3,7 +3,7 @@ import { ApiError, type PageRead, PREVIEW_HEADER } from '@prospectus/contract';
 import { contentHeaders } from '../../content/content-headers.ts';
 import type { ContentFeed } from '../../content/feed.ts';
 import { recordTag, type Tag } from '../../content/tags.ts';
-import { route, routerOf, SENT } from '../../platform/http/route.ts';
+import { on, SENT } from '../../platform/http/calls.ts';
 import type { PreviewContent } from './preview-content.ts';
 import type { PublishedContent } from './published-content.ts';
 import type { ReadCache } from './read-cache.ts';
@@ -15,7 +15,7 @@ type Given = { feed: ContentFeed; content: PublishedContent; preview: PreviewCon
 /** Public reads of what is published (§7). `isUserVerified` is accepted and changes nothing: data is the same for all. */
 export function pageRoutes({ feed, content, preview, cache }: Given) {
   const mount = <N extends PageRead>(name: N) =>
-    route(name, async ({ req, res, param, query }): Promise<typeof SENT> => {
+    on(name, async ({ req, res, param, query }): Promise<typeof SENT> => {
       const token = req.get(PREVIEW_HEADER);
       if (token !== undefined) {
         const previewed = contentOf(await preview.of(token), () => undefined);
@@ -47,7 +47,7 @@ export function pageRoutes({ feed, content, preview, cache }: Given) {
       );
       return SENT;
     });
-  return routerOf(...(Object.keys(reads) as PageRead[]).map((name) => mount(name)));
+  return (Object.keys(reads) as PageRead[]).map((name) => mount(name));
 }
 
 /** Keeps the content and the cached answers at the newest version, as part of every change that becomes known. */

@@ -1,8 +1,7 @@
 import {
   ApiError,
   type BulkResult,
-  type CallBody,
-  type deskCalls,
+  type Body,
   type LeadChange,
   leadChange,
   type StaffUser,
@@ -12,7 +11,7 @@ import { parse } from '../../../platform/http/parse.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { changeLead } from './change.ts';
 
-type Bulk = CallBody<typeof deskCalls.bulk>;
+type Bulk = Body<'POST /admin/leads/bulk'>;
 
 /** The same change of many leads, each in a transaction of its own. */
 export async function changeLeads(

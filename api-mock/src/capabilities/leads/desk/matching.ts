@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  type CallBody,
-  type deskCalls,
-  MAX_MATCHING,
-  type MatchingResult,
-  type StaffUser,
-} from '@prospectus/contract';
+import { ApiError, type Body, MAX_MATCHING, type MatchingResult, type StaffUser } from '@prospectus/contract';
 import { and, sql } from 'drizzle-orm';
 
 import type { ListRequest } from '../../../platform/console/list-query.ts';
@@ -18,7 +11,7 @@ import { changeEach } from './bulk.ts';
 const AT_ONCE = 100;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-type Matching = CallBody<typeof deskCalls.changeMatching>;
+type Matching = Body<'POST /admin/leads/matching'>;
 
 /** The same change of the leads that a list asks for, by id, each in a transaction of its own; more than 10,000 are refused. */
 export async function changeMatching(
