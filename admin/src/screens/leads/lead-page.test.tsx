@@ -19,7 +19,7 @@ test('possible duplicates that could not be loaded are said to be missing, and a
   openLeads({
     path: LEAD,
     answer: ({ name }) => {
-      if (name !== 'similar') return undefined;
+      if (name !== 'GET /admin/leads/:id/similar') return undefined;
       if (isGone) throw new HttpError('Too many calls at once.', 429, { code: 'TOO_MANY' });
       return [{ id: idOf(4), name: 'Asha Rao', mobile: '••••••1004', area_of_interest: 'Master of Arts' }];
     },
