@@ -10,7 +10,7 @@ import { trustedProxies } from '../platform/http/proxies.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { storableText } from '../platform/http/storable-text.ts';
 import { requestLog } from '../platform/log/logging.ts';
-import { cleanTracking, leadAccess } from '../capabilities/leads/index.ts';
+import { leadAccess } from '../capabilities/leads/index.ts';
 import { capabilities } from './capabilities.ts';
 import type { Deps } from './deps.ts';
 
@@ -32,7 +32,6 @@ export function createApp(deps: Deps): Express {
   const uploads = mounted.flatMap((one) => one.uploads ?? []);
   app.use('/api', mountCalls(guards, uploads));
   app.use(jsonBody);
-  app.use(['/api/leads', '/api/erp'], cleanTracking);
   app.use(storableText);
 
   const finders = present.flatMap((capability) => capability.finder?.(deps) ?? []);

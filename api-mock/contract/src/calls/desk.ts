@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { listQuery } from '../core/records.ts';
 import { boardColumn } from '../leads/board.ts';
-import { LEAD_COLUMNS, leadRecord, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
+import { leadRecordInFull, quarantineRecord } from '../leads/console.ts';
+import { LEAD_COLUMNS, leadRecord } from '../leads/fields.ts';
 import {
   leadChange,
   leadContact,
