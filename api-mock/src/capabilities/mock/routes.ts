@@ -34,6 +34,8 @@ export function mockRoutes(deps: MockDeps, reset: () => Promise<void>): Router {
     }),
     route('mockClockClear', async () => {
       await clock.setRight();
+      // What failed by the clock before is due by this one.
+      await outbox.tryNow(db);
       return now();
     }),
     route('mockReset', async () => {
