@@ -16,7 +16,7 @@ export function dashboardRoutes(deps: Platform): Router {
     deps,
     'dashboard',
     {
-      overview: async ({ res }) => {
+      overview: async ({ res }): Promise<typeof SENT> => {
         const now = clock.now();
         const [counts, waiting, planned, changes, lectures] = await Promise.all([
           readCounts(db, now),
@@ -27,7 +27,7 @@ export function dashboardRoutes(deps: Platform): Router {
         ]);
         return revalidated(res, { ...counts, waiting, planned, changes, lectures });
       },
-      figures: async ({ query, res }) => revalidated(res, await readFigures(db, query)),
+      figures: async ({ query, res }): Promise<typeof SENT> => revalidated(res, await readFigures(db, query)),
       file: async ({ query }) => figuresFile(query.by, await readFigures(db, query)),
     },
     dashboardCalls,
