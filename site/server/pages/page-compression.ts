@@ -13,12 +13,14 @@ const LATER_MS = 1_000;
  * page a second, outside the main thread. A page that has left the cache when its turn comes is skipped.
  */
 export function createPageCompressor({ laterMs = LATER_MS }: { laterMs?: number } = {}) {
-  let last: Promise<unknown> = Promise.resolve();
+  let last = Promise.resolve();
+  const compressInTurn = async (entry: PageEntry, isStored: () => boolean): Promise<void> => {
+    if (isStored()) await wait(laterMs, undefined, { ref: false });
+    if (isStored()) await compressFully(entry);
+  };
   return {
     add(entry: PageEntry, isStored: () => boolean): void {
-      last = last
-        .then(() => isStored() && wait(laterMs, undefined, { ref: false }))
-        .then(() => isStored() && compressFully(entry));
+      last = last.then(() => compressInTurn(entry, isStored));
     },
     /** Resolves when nothing waits any more. */
     done: () => last,
