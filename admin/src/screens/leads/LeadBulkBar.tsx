@@ -3,6 +3,7 @@ import { Button, Card, Grid, Select, Stack, Text } from '@prospectus/design-syst
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
+import { Muted } from '../../layout/Muted.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useRefusalText, useText } from '../../texts/language-context.ts';
@@ -122,12 +123,7 @@ type AllThatMatchProps = { matching: Matching; isChosen: boolean; onChoose: (isC
 
 function AllThatMatch({ matching: { total }, isChosen, onChoose }: AllThatMatchProps) {
   const text = useText();
-  if (total > MAX_MATCHING)
-    return (
-      <Text as="div" size="small" tone="muted">
-        {text('desk.matching.tooMany')}
-      </Text>
-    );
+  if (total > MAX_MATCHING) return <Muted>{text('desk.matching.tooMany')}</Muted>;
   return (
     <Button size="small" variant="quiet" onClick={() => onChoose(!isChosen)}>
       {isChosen ? text('desk.matching.pageOnly') : text('desk.matching.chooseAll', { smart_count: total })}
