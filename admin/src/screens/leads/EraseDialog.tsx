@@ -1,7 +1,7 @@
 import type { LeadRecordInFull } from '@prospectus/contract';
 import { Text } from '@prospectus/design-system';
 import { useDataProvider } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';

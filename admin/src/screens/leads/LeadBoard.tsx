@@ -2,7 +2,7 @@ import { CLOSED_STAGES, type LeadRecord } from '@prospectus/contract';
 import { Stack, StatusChip } from '@prospectus/design-system';
 import { Board, type BoardColumn } from '@prospectus/design-system/board';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';

@@ -2,7 +2,7 @@ import type { LeadRecord } from '@prospectus/contract';
 import { Button, IconButton, Menu, Pagination, Stack } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { Muted } from '../../layout/Muted.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
