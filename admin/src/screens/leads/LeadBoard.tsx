@@ -11,7 +11,7 @@ import { useLanguage } from '../../texts/language-context.ts';
 import { BoardWaiting } from './BoardWaiting.tsx';
 import type { LoadedColumn } from './board-state.ts';
 import { rememberList } from './last-list.ts';
-import { ownerName } from './owner-name.ts';
+import { ownerName } from './owners.ts';
 import { NoLeads } from './NoLeads.tsx';
 import { LostDialog } from './LostDialog.tsx';
 import { STAGE_TONES } from './stage-tones.ts';

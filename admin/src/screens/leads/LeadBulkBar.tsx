@@ -8,7 +8,7 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useRefusalText, useText } from '../../texts/language-context.ts';
 import type { AskedChange } from './MatchingDialog.tsx';
-import { NOBODY, ownerOfChoice } from './owner-choice.ts';
+import { NOBODY, ownerOfChoice } from './owners.ts';
 import { useDesk, useOwners } from './use-desk.ts';
 import type { Matching } from './use-matching-change.ts';
 

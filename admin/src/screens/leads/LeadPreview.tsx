@@ -27,7 +27,7 @@ import { Fact } from './Fact.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { useFieldText } from './lead-fields.ts';
 import { NextStep } from './NextStep.tsx';
-import { ownerName } from './owner-name.ts';
+import { ownerName } from './owners.ts';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useDesk } from './use-desk.ts';
 import { isTyping } from './use-desk-keys.ts';

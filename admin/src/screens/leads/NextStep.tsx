@@ -8,7 +8,7 @@ import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { LostReason } from './LostReason.tsx';
-import { NOBODY, ownerOfChoice } from './owner-choice.ts';
+import { NOBODY, ownerOfChoice } from './owners.ts';
 import { type Desk, useOwners } from './use-desk.ts';
 
 type NextStepProps = {
