@@ -97,7 +97,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   );
 }
 
-/** What the list knows of a lead, the contact masked; what stands in fields above is not said twice. */
+/** What the list knows of a lead, the contact masked, without what the fields above show. */
 function Facts({ lead, isChangeable }: { lead: LeadRecord; isChangeable: boolean }) {
   const text = useText();
   const { label } = useFieldText();

@@ -17,7 +17,7 @@ import { useEntryText } from './use-entry-text.ts';
 // What the person does by themselves is no news of the stream, nor is what happens while it is down.
 const LOOK_EVERY_MS = 60_000;
 
-/** What happened with a lead, newest first, by kind; says so when a colleague changes the lead meanwhile. */
+/** What happened with a lead, newest first, by kind; says so when a colleague has changed the lead. */
 export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onReload: () => void }) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();

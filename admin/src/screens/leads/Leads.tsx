@@ -24,7 +24,7 @@ import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadViews } from './LeadViews.tsx';
 import { rememberList } from './last-list.ts';
-import { type AskedChange, MatchingDialog } from './MatchingDialog.tsx';
+import { type PendingChange, MatchingDialog } from './MatchingDialog.tsx';
 import { NoLeads } from './NoLeads.tsx';
 import { QuarantineList } from './QuarantineList.tsx';
 import { SavedViews, SaveView } from './SavedViews.tsx';
@@ -57,7 +57,7 @@ function Desk() {
   const list = useLeadList();
   const preview = usePreview(area);
   const [selected, setSelected] = useState<string[]>([]);
-  const [asked, setAsked] = useState<AskedChange>();
+  const [asked, setAsked] = useState<PendingChange>();
   const leads = useGetList<LeadRecord>('leads', list.params, {
     placeholderData: (before) => before,
     enabled: list.show === 'list',

@@ -13,7 +13,7 @@ import { useDesk } from './use-desk.ts';
 
 const SHOWN = 100;
 
-/** Submissions that were set aside as spam: what they are, why, and whether they become leads or are deleted. */
+/** Submissions in quarantine: what they are and why; each becomes a lead or is deleted. */
 export function QuarantineList({ q }: { q: string }) {
   const text = useText();
   const held = useGetList<QuarantineRecord>('leads/quarantine', {

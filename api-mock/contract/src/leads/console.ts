@@ -75,7 +75,7 @@ export type LeadRecordInFull = z.output<typeof leadRecordInFull>;
 /** Why a submission was suspected of being spam. */
 export const SPAM_REASONS = ['hidden_field', 'too_fast'] as const;
 
-/** A submission that was set aside as spam, for staff to look through, its contact masked. It is dropped after 30 days. */
+/** A submission quarantined as spam, for staff to look through, its contact masked. It is deleted after 30 days. */
 export const quarantineRecord = z.object({
   id: z.string(),
   name: z.string(),

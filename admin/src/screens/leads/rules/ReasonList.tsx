@@ -7,7 +7,7 @@ import { Panel } from '../../../layout/Panel.tsx';
 import { useText } from '../../../texts/language-context.ts';
 import { NameFields } from './NameFields.tsx';
 
-const MOST = 30;
+const MAX_REASONS = 30;
 
 type ReasonListProps = {
   reasons: readonly LostReason[];
@@ -48,7 +48,7 @@ export function ReasonList({ reasons, errors, onChange }: ReasonListProps) {
           </div>
         )}
       />
-      {reasons.length < MOST && (
+      {reasons.length < MAX_REASONS && (
         <div>
           <Button
             variant="secondary"
