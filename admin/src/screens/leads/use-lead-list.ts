@@ -79,7 +79,7 @@ export function useLeadList() {
     params: { filter, sort: { field: sort, order }, pagination: { page, perPage: PER_PAGE } },
     set: (name: string, value: string) => change({ [name]: value, page: undefined }),
     sortBy: (by: Sort, way: Order) => change({ ...sortInAddress(by, way), page: undefined }),
-    hrefOfPage: (to: number) => href('/leads', { page: String(to) }),
+    hrefOfPage: (nth: number) => href('/leads', { page: String(nth) }),
   };
 }
 

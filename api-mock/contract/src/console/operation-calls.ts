@@ -26,7 +26,6 @@ const read = (summary: string, record: z.ZodType): ConsoleCall =>
   callOn({ record }, consoleCalls.read, { summary, errors: ONE });
 const version = { version: recordMeta.shape.version.optional() };
 const same = (...names: string[]): ListNames => ({ filters: ['q', ...names], sorts: names });
-
 const desk = { record: leadRecordInFull };
 const user = { record: userRecord, change: userChange.extend(version) };
 const media = { record: mediaRecord, change: mediaFields.partial().extend(version) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { type FieldsWith, LEAD_FIELDS, leadFields } from './fields.ts';
+import { type FieldsWith, type LEAD_FIELDS, leadFields } from './fields.ts';
 import { cleanText, TRACKING_LENGTHS } from './tracking.ts';
 
 type TrackedName = keyof typeof TRACKING_LENGTHS;
