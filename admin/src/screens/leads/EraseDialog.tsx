@@ -17,7 +17,7 @@ export function EraseDialog({ lead, desk, list, onClose }: EraseDialogProps) {
   const navigate = useNavigate();
   const erase = (reason: string) =>
     desk.attempt(async () => {
-      await provider.desk('leads', 'erase', { params: { id: lead.id }, body: { reason } });
+      await provider.api('POST /admin/leads/:id/erase', { params: { id: lead.id }, body: { reason } });
       // The page is left before it is refetched: the lead no longer exists.
       void navigate(list, { replace: true });
     }, text('desk.erase.done'));

@@ -65,7 +65,7 @@ function RevealDialog({ lead, onClose, onShown }: RevealProps) {
   const show = async (reason: string) => {
     setBusy(true);
     try {
-      onShown(await provider.desk('leads', 'reveal', { params: { id: lead.id }, body: { reason } }));
+      onShown(await provider.api('POST /admin/leads/:id/reveal', { params: { id: lead.id }, body: { reason } }));
     } catch (error) {
       setFailure(contractText(error instanceof Error ? error.message : ''));
       setBusy(false);
