@@ -17,9 +17,9 @@ import { stripPageData } from './routes/strip-page-data.server.ts';
 import { offscreenStyles } from './routes/offscreen-sections.ts';
 import { previewMarkup } from './routes/preview-markup.ts';
 import { type PageId, pageIds, pageTable } from './routes/page-table.ts';
-import { ProgramSections } from './routes/program/section-view.ts';
+import { ProgramSections } from './routes/program/page-sections.ts';
 import { routeObjects } from './routes/route-objects.tsx';
-import { UniversitySections } from './routes/university/section-view.ts';
+import { UniversitySections } from './routes/university/page-sections.ts';
 
 export type { Assets };
 export { renderLatticeFile, renderLatticeSvg, renderLogoSvg, pageTable };

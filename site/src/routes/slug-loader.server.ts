@@ -5,7 +5,7 @@ import { type NextClass, nextClassOf } from '../lib/next-class.ts';
 import { isSlug, notFoundResult, orNull, type RenderDeps, visitorQuery } from './page/loader-results.server.ts';
 import { readInterestOptions } from './page/interest-options.server.ts';
 import type { LandingData, ProgramData, UniversityData } from './page/page-data.ts';
-import { formChoices, stripUniversityPage, universityPage } from './university/loaders.server.ts';
+import { formChoices, universityPage } from './university/loaders.server.ts';
 import { stripProgramPage } from './program/strip-program-page.server.ts';
 
 type Address = { slug: string; parent: string | undefined; path: string };
@@ -27,7 +27,7 @@ async function university(deps: RenderDeps, { path, slug }: Address): Promise<Un
   const { data: site } = await deps.api('siteFrame');
   if (!site.pages.some((page) => page.path === path)) return null;
   const [page, forForm] = await Promise.all([orNull(universityPage(deps, slug)), formChoices(deps)]);
-  return page && { page: stripUniversityPage(page), path, metadata: page.metadata, shows: 'university', ...forForm };
+  return page && { page, path, metadata: page.metadata, shows: 'university', ...forForm };
 }
 
 /** A path is a landing page when there is a record of it, whose slug ends in 'lp' (ROUTE-05, ROUTE-06). */

@@ -1,4 +1,4 @@
-import { ApiError, type DocumentName, type PreviewClaims, resources, SECTION_LISTS } from '@prospectus/contract';
+import { ApiError, type DocumentName, type PreviewClaims, resources, SECTION_SOURCES } from '@prospectus/contract';
 
 import type { Content } from './content.ts';
 import { wordsAt } from './metadata-reads.ts';
@@ -49,8 +49,9 @@ function pathsShowing(content: Content, resource: string, id: string, fields: Re
   // Below a programme that is not there, it has no address.
   if (resource in OWN_PAGES) return [];
   const program = programs.find((page) => page.id === fields['program'])?.path;
-  const section = Object.values(SECTION_LISTS).find((list) => list.resource === resource)?.section;
-  const showing = pages.filter(({ fields: { sections } }) => section !== undefined && sections.includes(section));
+  const showing = pages.filter(({ fields: { sections } }) =>
+    sections.some((section) => SECTION_SOURCES[section].records.some((name) => name === resource)),
+  );
   return [...(program === undefined ? [] : [program]), ...showing.map(({ path }) => path), HOME];
 }
 
