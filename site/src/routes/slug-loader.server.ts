@@ -6,7 +6,6 @@ import { isSlug, notFoundResult, orNull, type RenderDeps, visitorQuery } from '.
 import { readInterestOptions } from './page/interest-options.server.ts';
 import type { LandingData, ProgramData, UniversityData } from './page/page-data.ts';
 import { formChoices, universityPage } from './university/loaders.server.ts';
-import { stripProgramPage } from './program/strip-program-page.server.ts';
 
 type Address = { slug: string; parent: string | undefined; path: string };
 
@@ -37,9 +36,7 @@ async function landing(deps: RenderDeps, { slug, parent, path }: Address): Promi
     orNull(deps.api('landingPage', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
     readInterestOptions(deps.api, 'landingInterestList'),
   ]);
-  return read?.data.path === path
-    ? { page: stripProgramPage(read.data), path, interests, shows: 'landing', campaign: true }
-    : null;
+  return read?.data.path === path ? { page: read.data, path, interests, shows: 'landing', campaign: true } : null;
 }
 
 async function program(deps: RenderDeps, { slug, parent, path }: Address): Promise<ProgramData | null> {
@@ -49,7 +46,7 @@ async function program(deps: RenderDeps, { slug, parent, path }: Address): Promi
   ]);
   // The API also finds a specialisation by its own name; its page is under its programme alone.
   if (read?.data.program.path !== path) return null;
-  return { page: stripProgramPage(read.data), path, interests, nextClass: await nextClass(deps, read.data) };
+  return { page: read.data, path, interests, nextClass: await nextClass(deps, read.data) };
 }
 
 /** The next class of the programme; none where it has none in the coming days, or the schedule cannot be read. */

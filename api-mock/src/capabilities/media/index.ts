@@ -1,5 +1,5 @@
 export { media } from './capability.ts';
-export { mediaOf, resolveMedia, withMedia } from './facts.ts';
+export { asSent, filesOn, resolveMedia, withMedia } from './facts.ts';
 export { pdfNameAt } from './files.ts';
 export { brochureOf } from './brochure/brochure.ts';
 export { familySheetPdf } from './family-sheet/family-sheet.ts';

@@ -19,7 +19,6 @@ import type { Content, Placed, PlacedPage } from './content.ts';
 import { programCard, specialisationsOf } from './program-item.ts';
 import { named, roots } from './programs.ts';
 import { promotionalText } from './promotional-text.ts';
-import { withFacts } from './with-facts.ts';
 
 export const findPage = ({ pages }: Content, slug: string): PlacedPage | undefined =>
   pages.find(({ fields }) => fields.slug === slug);
@@ -33,7 +32,7 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
   const shown = <T>(section: PageSection, list: () => T[]): T[] => (order.includes(section) ? list() : []);
   const featured = named(content, fields.featured_programs);
   const around = marketing(content);
-  return withFacts(content, {
+  return content.media.asSent({
     pageCategory: isHome ? 'home_page' : 'university_page',
     universityName: content.university.name,
     is_specialisation: '0',

@@ -10,13 +10,12 @@ import { programSections } from './program-sections.ts';
 import { named } from './programs.ts';
 import { promotionalText } from './promotional-text.ts';
 import { batchText } from './next-start.ts';
-import { withFacts } from './with-facts.ts';
 
 /** A programme's page data (ENT-08). */
 export function programPage(content: Content, page: Placed): ProgramPage {
   const { program } = page;
   const item = programItem(content, page);
-  return withFacts(content, {
+  return content.media.asSent({
     pageCategory: 'program_page',
     universityName: content.university.name,
     is_specialisation: item.is_specialisation,

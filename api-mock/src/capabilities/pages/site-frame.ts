@@ -5,14 +5,13 @@ import { firstItem } from './items.ts';
 import { programMenu } from './menu.ts';
 import { promotionalText } from './promotional-text.ts';
 import type { Content } from './content.ts';
-import { withFacts } from './with-facts.ts';
 
 /** What stands around every page. */
 export function siteFrame(content: Content): SiteFrame {
   const { download_hosts: _hosts, ...settings } = content.settings;
   const { admission_steps: _steps, intakes: _intakes, ...university } = content.university;
   const banner = firstItem(content.records['promotional-banner']);
-  return withFacts(content, {
+  return content.media.asSent({
     university,
     settings,
     menu: programMenu(content),
