@@ -2,10 +2,9 @@ import type { AuxiliaryPage } from '@prospectus/contract';
 
 import { newestOf } from './changes.ts';
 import { footerGroup, siteFooter } from './footer.ts';
-import { marketing } from './marketing.ts';
-import { type OwnWords, pageMetadata } from './page-metadata.ts';
+import { marketing } from './site-lists.ts';
+import { type OwnWords, pageMetadata, plainText } from './page-metadata.ts';
 import type { Content, PlacedAuxiliary } from './content.ts';
-import { plainText } from './plain-text.ts';
 import { programCard } from './program-item.ts';
 import { named } from './programs.ts';
 

@@ -1,9 +1,8 @@
 import type { Answer, BlogPost } from '@prospectus/contract';
 
 import { newestOf } from './changes.ts';
-import { type OwnWords, pageMetadata } from './page-metadata.ts';
+import { type OwnWords, pageMetadata, plainText } from './page-metadata.ts';
 import type { Content, PlacedPost } from './content.ts';
-import { plainText } from './plain-text.ts';
 import { programCard } from './program-item.ts';
 
 /** Posts of the blog, newest first. */

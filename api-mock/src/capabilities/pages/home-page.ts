@@ -10,15 +10,11 @@ import {
 import { noCostEmi } from '@prospectus/contract/emi';
 
 import { newestOf } from './changes.ts';
-import { plainText } from './plain-text.ts';
-import { siteFaqs } from './faqs.ts';
-import { firstItem, items } from './items.ts';
-import { marketing } from './marketing.ts';
-import { type OwnWords, pageMetadata } from './page-metadata.ts';
+import { type OwnWords, pageMetadata, plainText } from './page-metadata.ts';
+import { firstItem, items, marketing, promotionalText, siteFaqs } from './site-lists.ts';
 import type { Content, Placed, PlacedPage } from './content.ts';
 import { programCard, specialisationsOf } from './program-item.ts';
 import { named, roots } from './programs.ts';
-import { promotionalText } from './promotional-text.ts';
 
 export const findPage = ({ pages }: Content, slug: string): PlacedPage | undefined =>
   pages.find(({ fields }) => fields.slug === slug);

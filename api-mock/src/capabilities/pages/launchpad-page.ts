@@ -1,10 +1,8 @@
 import type { LaunchpadPage } from '@prospectus/contract';
 
 import { newestOf } from './changes.ts';
-import { fixedWords } from './fixed-pages.ts';
-import { items } from './items.ts';
-import { marketing } from './marketing.ts';
-import { pageMetadata } from './page-metadata.ts';
+import { fixedWords, pageMetadata } from './page-metadata.ts';
+import { items, marketing } from './site-lists.ts';
 import type { Content } from './content.ts';
 
 const PATH = '/launchpad';

@@ -9,19 +9,19 @@ import { contentOf } from './tracked-content.ts';
 type Page = { path: string; title: string };
 /** The page a preview begins with, and others that show the same record. */
 export type PreviewPages = { path: string; pages: Page[] };
-type Asked = { path?: string | undefined; resource?: string | undefined; id?: string | undefined };
+type PreviewTarget = { path?: string | undefined; resource?: string | undefined; id?: string | undefined };
 
 /** Finds the page that a preview is to show: the one at the path, or the one that shows the record; else NOT_FOUND. */
-export async function previewPages(deps: SnapshotDeps, asked: Asked, claims: PreviewClaims): Promise<PreviewPages> {
+export async function previewPages(deps: SnapshotDeps, target: PreviewTarget, claims: PreviewClaims): Promise<PreviewPages> {
   const content = contentOf(await overlaid(deps, await readSnapshot(deps), claims), () => undefined);
-  const pages = asked.resource && asked.id ? pagesShowing(content, asked.resource, asked.id) : [];
-  const path = asked.path ?? pages[0]?.path;
+  const pages = target.resource && target.id ? pagesShowing(content, target.resource, target.id) : [];
+  const path = target.path ?? pages[0]?.path;
   const title = path === undefined ? undefined : wordsAt(content, path)?.title;
   if (path === undefined || title === undefined)
     throw new ApiError('NOT_FOUND', {
-      msg: asked.path === undefined ? 'No page shows this record.' : 'There is no page at this path.',
+      msg: target.path === undefined ? 'No page shows this record.' : 'There is no page at this path.',
     });
-  return { path, pages: asked.path === undefined ? pages : [{ path, title }] };
+  return { path, pages: target.path === undefined ? pages : [{ path, title }] };
 }
 
 const HOME = '/';

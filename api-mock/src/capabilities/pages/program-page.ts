@@ -1,14 +1,12 @@
 import type { ProgramPage } from '@prospectus/contract';
 
 import { programChanged } from './changes.ts';
-import { items } from './items.ts';
-import { marketing } from './marketing.ts';
+import { items, marketing, promotionalText } from './site-lists.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
 import type { Content, Placed } from './content.ts';
 import { programItem } from './program-item.ts';
 import { programSections } from './program-sections.ts';
 import { named } from './programs.ts';
-import { promotionalText } from './promotional-text.ts';
 import { batchText } from './next-start.ts';
 
 /** A programme's page data (ENT-08). */
