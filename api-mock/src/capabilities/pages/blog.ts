@@ -6,7 +6,7 @@ import type { Content, PlacedPost } from './content.ts';
 import { programCard } from './program-item.ts';
 
 /** Posts of the blog, newest first. */
-export const blogList = (content: Content): Answer<'blogList'> =>
+export const blogList = (content: Content): Answer<'GET /blog'> =>
   content.posts.map((post) => content.media.asSent(blogItem(post)));
 
 export const findPost = ({ posts }: Content, slug: string): PlacedPost | undefined =>

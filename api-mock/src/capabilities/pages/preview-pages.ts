@@ -12,7 +12,11 @@ export type PreviewPages = { path: string; pages: Page[] };
 type PreviewTarget = { path?: string | undefined; resource?: string | undefined; id?: string | undefined };
 
 /** Finds the page that a preview is to show: the one at the path, or the one that shows the record; else NOT_FOUND. */
-export async function previewPages(deps: SnapshotDeps, target: PreviewTarget, claims: PreviewClaims): Promise<PreviewPages> {
+export async function previewPages(
+  deps: SnapshotDeps,
+  target: PreviewTarget,
+  claims: PreviewClaims,
+): Promise<PreviewPages> {
   const content = contentOf(await overlaid(deps, await readSnapshot(deps), claims), () => undefined);
   const pages = target.resource && target.id ? pagesShowing(content, target.resource, target.id) : [];
   const path = target.path ?? pages[0]?.path;

@@ -1,4 +1,4 @@
-import { type ProgramCard, type ProgramItem, routes, type SpecialisationItem } from '@prospectus/contract';
+import type { ProgramCard, ProgramItem, SpecialisationItem } from '@prospectus/contract';
 import { fromPlan, leastPlan } from '@prospectus/contract/fees';
 
 import type { Content, Placed } from './content.ts';
@@ -73,10 +73,10 @@ function specialisationItem(content: Content, placed: Placed): SpecialisationIte
  */
 export function brochureAddress(content: Pick<Content, 'settings'>, { id, program }: Placed): string {
   const given = program.brochure_pdf;
-  if (given === '') return `/api${routes.programBrochure[1].replace(':id', id)}`;
+  if (given === '') return `/api/brochure/${id}`;
   if (given.startsWith('/')) return given;
   const host = URL.parse(given)?.hostname ?? '';
   return content.settings.download_hosts.includes(host)
-    ? `/api${routes.download[1]}?${new URLSearchParams({ url: given }).toString()}`
+    ? `/api/download?${new URLSearchParams({ url: given }).toString()}`
     : '';
 }
