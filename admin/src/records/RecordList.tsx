@@ -151,7 +151,7 @@ function Records({
         headingLevel={2}
         icon={resource.icon ?? 'document'}
         title={text('lists.empty.none', { what })}
-        text={resource.where && text(resource.where)}
+        text={resource.declaration.where && contractText(resource.declaration.where)}
         action={
           mayCreate && (
             <Button size="small" href={`${listPath(resource)}/create`}>

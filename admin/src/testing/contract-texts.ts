@@ -17,6 +17,7 @@ export function contractTexts(): Set<string> {
     found.add(label.one).add(label.many);
     collect(schema, found);
   }
+  for (const { where } of Object.values<Resource>(resources)) if (where !== undefined) found.add(where);
   for (const { msg } of Object.values(ERRORS)) found.add(msg);
   for (const [, { label, names = {} }] of leadFields())
     for (const english of [label, ...Object.values(names)]) if (english) found.add(english);

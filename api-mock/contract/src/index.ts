@@ -30,7 +30,9 @@ export {
   type PartResource,
   parts,
 } from './resources/parts.ts';
-export { PAGE_SECTIONS, type PageSection, SECTION_LISTS } from './resources/pages.ts';
+export { PAGE_SECTIONS, type PageSection } from './resources/pages.ts';
+export { sectionLists } from './resources/site-lists.ts';
+export { SECTION_SOURCES, type SectionSource } from './pages/section-lists.ts';
 export type { Program, ProgramInput } from './resources/program.ts';
 export type { Faq, FaqInput } from './resources/faqs.ts';
 export {

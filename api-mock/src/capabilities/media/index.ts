@@ -1,5 +1,5 @@
 export { media } from './capability.ts';
-export { mediaOf, resolveMedia, withMedia } from './facts.ts';
+export { asSent, filesOn, resolveMedia, withMedia } from './facts.ts';
 export { pdfNameAt } from './files.ts';
 export { brochureOf, familySheetPdf } from './pdfs.ts';
 export { trashedFiles } from './trashed-files.ts';

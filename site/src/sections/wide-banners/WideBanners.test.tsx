@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openerProps } from '../../lib/openers.ts';
 import { MARKETING } from '../testing/page-fixture.ts';
 import { html, textsOf, UNVERIFIED, VERIFIED } from '../testing/render.tsx';
-import { CareerBanner, EmiBanner, GetInTouchBanner } from './index.ts';
+import { CareerBanner, EmiBanner, GetInTouchBanner } from './WideBanners.tsx';
 
 const { career, emi, get_in_touch } = MARKETING.wideBanners;
 if (!career || !emi || !get_in_touch) throw new Error('The fixture has every banner.');
