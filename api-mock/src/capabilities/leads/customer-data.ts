@@ -1,7 +1,10 @@
-import { EDUCATION_LEVELS } from '@prospectus/contract/qualifications';
+import { CONSENT } from '@prospectus/contract/consent';
 import { withCountryCode } from '@prospectus/contract/forms';
+import { EDUCATION_LEVELS } from '@prospectus/contract/qualifications';
+import type { Request } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
+import { browserAllowsTracking } from '../../platform/http/tracking.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { PURPOSE } from './purposes.ts';
 import type { LeadRow } from './wire.ts';
@@ -33,3 +36,18 @@ export async function queueIdentify(
     },
   });
 }
+
+/**
+ * An event of a lead for the customer-data service (§7), with NEW or EXISTING. The lead is named by its id alone.
+ */
+export const leadTrack = (event: 'auth_success' | 'lead_submitted', leadId: string, kind: 'NEW' | 'EXISTING') => ({
+  channel: 'cdp' as const,
+  purpose: PURPOSE.track,
+  subject: leadId,
+  recipient: leadId,
+  body: { type: 'track', userId: leadId, event, properties: { lead: kind } },
+});
+
+/** Whether a submission may be tracked: its browser allows it, and the consent text it names was really shown. */
+export const maySubmissionBeTracked = (req: Request, { consent_version }: { consent_version: string }): boolean =>
+  browserAllowsTracking(req) && consent_version === CONSENT.version;
