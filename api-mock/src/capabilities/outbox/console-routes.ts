@@ -1,9 +1,8 @@
 import { ApiError, type Channel } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
-import type { Router } from 'express';
 
 import { eachRecord } from '../../platform/console/bulk.ts';
-import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { idOf, type Mounted, on } from '../../platform/http/calls.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { checkRecord, personOf } from '../../platform/http/access.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -17,30 +16,33 @@ import { outbox } from './tables.ts';
 import { testGateway } from './test-gateway.ts';
 
 /** Deliveries as the console reads them: dead ones are retried, delivered ones sent again, channels paused. */
-export const deliveryRoutes = (deps: DeliveryDeps): Router =>
-  consoleRouter(deps, 'deliveries', {
-    list: ({ req }) => listDeliveries(deps.db, req.query),
-    health: () => channelsHealth(deps),
-    retryMany: ({ req, body }) => eachRecord([...new Set(body.ids)], (id) => retry(deps, id, personOf(req).id)),
-    testGateway: ({ req, body }) => testGateway(deps, personOf(req).id, body),
-    pause: async ({ req, body }) => {
-      await pauseOrResume(deps, body.channel, { by: personOf(req).id, paused: true });
-      return channelsHealth(deps);
-    },
-    resume: async ({ req, body }) => {
-      await pauseOrResume(deps, body.channel, { by: personOf(req).id, paused: false });
-      return channelsHealth(deps);
-    },
-    read: ({ req }) => readDelivery(deps.db, idOf(req)),
-    retry: async ({ req }) => {
-      const record = await readDelivery(deps.db, idOf(req));
-      if (!record) throw new ApiError('NOT_FOUND');
-      checkRecord(req, record);
-      await retry(deps, record.id, personOf(req).id);
-      return readDelivery(deps.db, record.id);
-    },
-    replay: async ({ req }) => readDelivery(deps.db, await replay(deps, idOf(req), personOf(req).id)),
-  });
+export const deliveryRoutes = (deps: DeliveryDeps): Mounted[] => [
+  on('GET /admin/deliveries', ({ req }) => listDeliveries(deps.db, req.query)),
+  on('GET /admin/deliveries/health', () => channelsHealth(deps)),
+  on('POST /admin/deliveries/retry', ({ req, body }) =>
+    eachRecord([...new Set(body.ids)], (id) => retry(deps, id, personOf(req).id)),
+  ),
+  on('POST /admin/deliveries/test', ({ req, body }) => testGateway(deps, personOf(req).id, body)),
+  on('POST /admin/deliveries/pause', async ({ req, body }) => {
+    await pauseOrResume(deps, body.channel, { by: personOf(req).id, paused: true });
+    return channelsHealth(deps);
+  }),
+  on('POST /admin/deliveries/resume', async ({ req, body }) => {
+    await pauseOrResume(deps, body.channel, { by: personOf(req).id, paused: false });
+    return channelsHealth(deps);
+  }),
+  on('GET /admin/deliveries/:id', ({ req }) => readDelivery(deps.db, idOf(req))),
+  on('POST /admin/deliveries/:id/retry', async ({ req }) => {
+    const record = await readDelivery(deps.db, idOf(req));
+    if (!record) throw new ApiError('NOT_FOUND');
+    checkRecord(req, record);
+    await retry(deps, record.id, personOf(req).id);
+    return readDelivery(deps.db, record.id);
+  }),
+  on('POST /admin/deliveries/:id/replay', async ({ req }) =>
+    readDelivery(deps.db, await replay(deps, idOf(req), personOf(req).id)),
+  ),
+];
 
 type DeliveryDeps = Platform & { outbox: Outbox };
 
