@@ -17,7 +17,7 @@ import { webhooks, type WebhookRow } from './tables.ts';
 export type WebhookDeps = Pick<Platform, 'db' | 'clock' | 'keys' | 'config'> & { outbox: Outbox };
 
 // Each event is a message for every one of them.
-const MOST = 50;
+const MAX_WEBHOOKS = 50;
 const BOTH_SECRETS_MS = 86_400_000;
 const change = webhookFields.partial().extend({ version: recordMeta.shape.version.optional() });
 
@@ -26,8 +26,10 @@ export async function createWebhook(deps: WebhookDeps, person: StaffUser, body: 
   const fields = parse(webhookFields, body);
   await refuseAddress(deps, fields.url);
   return deps.db.transaction(async (tx) => {
-    if ((await tx.$count(webhooks)) >= MOST)
-      throw new ApiError('INVALID_FIELDS', { errors: { name: `Please delete a webhook first: there are ${MOST}.` } });
+    if ((await tx.$count(webhooks)) >= MAX_WEBHOOKS)
+      throw new ApiError('INVALID_FIELDS', {
+        errors: { name: `Please delete a webhook first: there are ${MAX_WEBHOOKS}.` },
+      });
     const [id, secret, at] = [v7(), newSecret(), deps.clock.now()];
     const values = { id, ...fields, host: new URL(fields.url).host, sealed: sealSecret(deps.keys, id, secret) };
     const row = await one(
