@@ -14,8 +14,8 @@ import { useBoardKeys } from './use-board-keys.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 /**
- * Cards in columns, moved from one to another by pointer, by touch after a long press, by keys and by each card's menu.
- * Any number of cards: those in sight are in the page. Where there is room for one column alone, it shows one at a time.
+ * Cards in columns, moved by mouse, by touch after a long press, by keys, or by each card's menu. Only the cards in
+ * view are rendered, so a column may have thousands. A narrow board shows one column at a time.
  */
 export function Board<Card>(props: BoardProps<Card>) {
   const { label, columns, cardId, face, onMove, onMore } = props;
@@ -40,7 +40,7 @@ export function Board<Card>(props: BoardProps<Card>) {
       {isNarrow && <ColumnSwitch columns={columns} shown={shown[0]?.id} onChoose={setChosen} />}
       <DndContext {...context}>
         <Columns data-columns="" data-narrow={isNarrow || undefined}>
-          {/* Of one column there is nowhere to drag to. */}
+          {/* With one column there is no target for a drag. */}
           <DragArea disabled={isNarrow}>
             {shown.map((column) => (
               <BoardColumnBox

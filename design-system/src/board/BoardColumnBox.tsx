@@ -12,18 +12,18 @@ import { STEP_REM, useWindow } from './use-window.ts';
 interface BoardColumnBoxProps<Card> extends Pick<BoardProps<Card>, 'cardId' | 'face' | 'onMore'> {
   column: BoardColumn<Card>;
   help: string;
-  /** The id of the menu, and the card of this column that it was opened for. */
+  /** The id of the menu, and the card in this column that opened it. */
   menu: string;
   menuOf: string | undefined;
   onMenu: (of: { card: Card; column: string }) => void;
-  /** The card of this column on which the focus is or was; the one carried by keys; the one that is dragged. */
+  /** Cards of this column: the one with the focus, the one carried by keys, the one being dragged. */
   active: string | undefined;
   carried: string | undefined;
   lifted: string | undefined;
   isTarget: boolean;
 }
 
-// Asked for before the last card comes into sight.
+// More cards are requested this many cards before the end of the loaded ones.
 const AHEAD = 8;
 
 function Box<Card>(props: BoardColumnBoxProps<Card>) {
@@ -90,10 +90,10 @@ function Box<Card>(props: BoardColumnBoxProps<Card>) {
   );
 }
 
-/** A column of the board: its head stays, its cards scroll. */
+/** A column of the board: its head is fixed, its cards scroll. */
 export const BoardColumnBox = memo(Box) as typeof Box;
 
-/** The indexes from `first` up to `last`, and `kept`, which may stand apart. */
+/** The indexes from `first` to `last`, and `focused`, which may be outside of them. */
 function windowOf({ first, last, kept }: { first: number; last: number; kept: number }): number[] {
   const inside = Array.from({ length: last - first }, (_, nth) => first + nth);
   if (kept < 0 || (kept >= first && kept < last)) return inside;

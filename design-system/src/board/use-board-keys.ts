@@ -18,13 +18,12 @@ interface BoardKeys<Card> extends Pick<BoardProps<Card>, 'cardId' | 'face' | 'on
   say: (words: string) => void;
 }
 
-/** A card, by its id and the column it is in. */
 type CardPosition = { id: string; column: string };
 type Carried = { id: string; from: string; at: string };
 
 /**
- * The keys of a card: arrows go from card to card, Enter opens, Space picks up. What is picked up goes from column to
- * column by the arrows; Space puts it down, Escape and leaving the card put it back.
+ * The keys of a card: arrows go to another card, Enter opens it, Space picks it up. The arrows then choose a column,
+ * Space drops the card there; Escape or leaving the card cancels.
  */
 export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: BoardKeys<Card>) {
   const texts = useTextsOf(allTexts);
@@ -32,8 +31,7 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
   const [carried, setCarried] = useState<Carried>();
   const wanted = useRef<CardPosition>(undefined);
   const focused = useRef<Element>(undefined);
-  // A card that was moved, or that was not in the page before, takes the focus once it is there; so does one that was
-  // put back while it had the focus.
+  // Focuses a card that was moved or scrolled out of view as soon as it is rendered again.
   useLayoutEffect(() => {
     if (document.querySelector('dialog[open]')) return;
     const isLost = document.activeElement === document.body && focused.current?.isConnected === false;
@@ -87,7 +85,7 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
     const target = event.target instanceof HTMLElement ? event.target : undefined;
     const id = target?.dataset['card'];
     const column = target && columnAt(target);
-    // Of a card's link and button the keys are their own.
+    // The link and the button of a card keep their own keys.
     if (!target || !id || !column || event.ctrlKey || event.metaKey || event.altKey) return;
     const sideways = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key as 'ArrowLeft'];
     if (carried) {
@@ -124,7 +122,7 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
       focus({ id: cardId(card), column: to });
     };
   });
-  // The same function from render to render: every card has it.
+  // A stable function, because every card has it.
   const moveByMenu = useCallback((card: Card, to: string) => {
     sayMoved.current(card, to);
     move.current(card, to);
@@ -137,7 +135,7 @@ const columnAt = (element: Element): string | undefined =>
 
 const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1, Home: 0, End: 0 };
 
-/** The card that a key leads to; across empty columns to the next one that has cards. */
+/** The card that a key leads to, skipping empty columns. */
 function neighbour<Card>(
   columns: readonly BoardColumn<Card>[],
   cardId: (card: Card) => string,

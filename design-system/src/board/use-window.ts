@@ -1,14 +1,11 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The height that a card and the room after it take up, in rem. */
+/** Height of a card and the gap after it, in rem. */
 export const STEP_REM = 7.5;
 const BEYOND = 4;
 const AT_FIRST = 8;
 
-/**
- * Which of many cards of one height are near the part of their scrolled box that is in sight: the others are not in the
- * page.
- */
+/** The range of cards near the visible part of their scrolled box; only these are rendered. */
 export function useWindow(count: number): {
   box: RefObject<HTMLDivElement | null>;
   first: number;

@@ -23,42 +23,45 @@ import { nowIn } from './wall-clock.ts';
 
 /** Props of {@link Calendar}. */
 export interface CalendarProps extends CalendarPlace {
-  /** Names the calendar when it is read aloud. */
+  /** Names the calendar for screen readers. */
   label: string;
-  /** The reader goes to another period or view; the owner hands them back in. */
+  /** The person chose another period or view; the owner passes it back as `view` and `date`. */
   onGo: (place: CalendarPlace) => void;
-  /** Keep the array as long as its events are the same: another one is drawn anew. */
+  /** Pass the same array while the events are the same: a new array renders the whole grid. */
   events: readonly CalendarEvent[];
   holidays?: readonly CalendarHoliday[] | undefined;
-  /** Whose clocks the times are on, `Asia/Kolkata`; the reader's own zone shifts nothing. */
+  /** Time zone of all times, such as `Asia/Kolkata`; the reader's own zone changes nothing. */
   timeZone: string;
-  /** What those clocks say now, `2025-03-05T09:30`; looked up when absent. */
+  /** The current time in that zone, `2025-03-05T09:30`; the clock's when absent. */
   now?: string | undefined;
-  /** `false`: the owner has a toolbar of its own. */
+  /** `false` where the owner has its own toolbar. */
   toolbar?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
-  /** Height of the whole in px; `fill` where the owner gives it its place. */
+  /** Height in px, or `fill` for the height of the parent. */
   height?: number | 'fill' | undefined;
-  /** What is shown is being fetched. */
+  /** The events are being fetched. */
   busy?: boolean | undefined;
   emptyText?: string | undefined;
-  /** More about an event, shown when it is pointed at, touched or has the focus. */
+  /** More about an event, shown on hover, touch and focus. */
   renderDetails?: ((event: CalendarEvent) => ReactNode) | undefined;
-  /** What can be done with an event, under its details once it is pressed. */
+  /** Actions for an event, below its details after a click. */
   renderActions?: ((event: CalendarEvent) => ReactNode) | undefined;
-  /** An event was pressed, or Enter on it. */
+  /** An event was clicked, or opened with Enter. */
   onOpen?: ((event: CalendarEvent) => void) | undefined;
-  /** By drag or Alt with the arrow keys. A promise that fails puts it back. */
+  /** Called after a drag or Alt with the arrow keys. If the promise rejects, the event moves back. */
   onMove?: ((event: CalendarEvent, to: CalendarTimes) => unknown) | undefined;
-  /** By its lower edge or Alt, Shift and the arrow keys. A promise that fails puts it back. */
+  /**
+   * Called after dragging the lower edge or Alt, Shift and the arrow keys. If the promise rejects, the event moves
+   * back.
+   */
   onResize?: ((event: CalendarEvent, to: CalendarTimes) => unknown) | undefined;
-  /** A free time was chosen, by mouse or keys; whole days (`yyyy-MM-dd`, the end not included) in a month. */
+  /** A free time was chosen, by mouse or keys; whole days (`yyyy-MM-dd`, the end excluded) in a month. */
   onSelect?: ((times: CalendarTimes) => void) | undefined;
 }
 
 const NO_HOLIDAYS: readonly CalendarHoliday[] = [];
 
-/** A month, a week, a day or a list of what is planned. Drawn in the browser alone: a server leaves its place free. */
+/** A month, week, day or list of planned events. It renders in the browser only; a server renders a placeholder. */
 export function Calendar(props: CalendarProps) {
   const { label, view, date, onGo, events, holidays = NO_HOLIDAYS, timeZone, height = 640, busy = false } = props;
   const { onMove, onResize, onSelect, onOpen, renderDetails, renderActions } = props;

@@ -3,15 +3,15 @@ import type { CalendarEvent, CalendarTimes } from './calendar-event.ts';
 
 interface Move {
   to: CalendarTimes;
-  /** The events as they were given when it was made. */
+  /** The events at the time of the move. */
   given: readonly CalendarEvent[];
-  /** The owner has answered. */
+  /** The owner has saved it. */
   settled: boolean;
 }
 
 /**
- * What was moved is shown at its new time at once. It stays there until the owner hands in other events; where the owner
- * refuses (a promise that fails), it goes back.
+ * Shows a moved event at its new time immediately, until the owner passes other events; if the owner's promise rejects,
+ * the event moves back.
  */
 export function useMoves(events: readonly CalendarEvent[]) {
   const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
@@ -23,7 +23,7 @@ export function useMoves(events: readonly CalendarEvent[]) {
       }),
     [events, moves],
   );
-  /** Replaces a move, unless a later one of the same event has taken its place. */
+  /** Replaces a move, unless the same event was moved again. */
   const settle = (id: string, made: Move, after: Move | undefined) =>
     setMoves((before) => {
       if (before.get(id) !== made) return before;
@@ -33,7 +33,7 @@ export function useMoves(events: readonly CalendarEvent[]) {
       return moved;
     });
 
-  /** Shows an event at another time; answers whether the owner agreed. */
+  /** Shows an event at another time; resolves to whether the owner saved it. */
   const move = async (id: string, to: CalendarTimes, tell: () => unknown): Promise<boolean> => {
     const made: Move = { to, given: events, settled: false };
     setMoves((before) => new Map(before).set(id, made));

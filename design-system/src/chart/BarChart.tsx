@@ -4,11 +4,11 @@ import { colour, fontSize, fontWeight, radius, space } from '../tokens/index.ts'
 
 /** Props of {@link BarChart}. */
 export interface BarChartProps {
-  /** Names the chart when read aloud. */
+  /** Names the chart for screen readers. */
   label: string;
   /**
-   * From the first to the last; `text` is the figure as it is read, `href` where what it counts is listed, `before` the
-   * figure it is compared with: a line across the bar, which the note puts in words.
+   * In order; `text` is the value as text, `href` the list of what it counts, `before` the value to compare with: a
+   * line across the bar, which `note` explains.
    */
   bars: {
     label: string;
@@ -20,7 +20,7 @@ export interface BarChartProps {
   }[];
 }
 
-/** Figures side by side as bars, the largest as long as there is room; each is read as its words. */
+/** Values side by side as bars, the largest as long as the chart; each is also shown as text. */
 export function BarChart({ label, bars }: BarChartProps) {
   const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 1);
   if (bars.length === 0) return null;
@@ -66,7 +66,7 @@ const List = styled('ol')({
   '& svg': { display: 'block', width: '100%', height: 12, borderRadius: radius.small },
   '& .room': { fill: colour.rule },
   '& .bar': { fill: colour.action },
-  // Seen on the bar and beside it.
+  // Visible on the bar and beside it.
   '& .before': {
     fill: colour.accent,
     stroke: colour.surface,
@@ -75,7 +75,7 @@ const List = styled('ol')({
     paintOrder: 'stroke',
   },
   '& .note': { color: colour.muted, fontSize: fontSize.detail },
-  // Forced colours leave pictures alone: without this both would be of one colour.
+  // Forced colours do not change drawings, so bar and ground would look the same.
   '@media (forced-colors: active)': {
     '& .room': { fill: 'Canvas' },
     '& .bar': { fill: 'CanvasText' },

@@ -17,8 +17,8 @@ import type { SortableGroupsProps } from './sortable-groups-props.ts';
 import { useGroupOrder } from './use-group-order.ts';
 
 /**
- * Groups and the items in them, put in order by pointer, by keyboard or by each row's up and down buttons. An item
- * moves from group to group; a group takes its items with it.
+ * Groups and their items, sorted by mouse, by keyboard or by each row's up and down buttons. An item can move to
+ * another group; a group moves with its items.
  */
 export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, Item>) {
   const texts = useTextsOf(allTexts);

@@ -4,7 +4,7 @@ import { fill } from '../language/fill.ts';
 import { useTextsOf } from '../language/TextsProvider.tsx';
 import allTexts from './texts.json';
 
-/** What is said while an item is carried: 'Picked up Fees, position 2 of 6.' */
+/** Announcements during a drag: 'Picked up Fees, position 2 of 6.' */
 export function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string): Announcements {
   const texts = useTextsOf(allTexts);
   const lastOver = useRef<UniqueIdentifier | null>(null);
@@ -19,7 +19,7 @@ export function useAnnouncements(ids: readonly string[], nameOf: (id: string) =>
       return say(texts.pickedUp, active.id);
     },
     onDragOver: ({ active, over }) => {
-      // At once after the start an item is over itself: saying so would cut 'Picked up' short.
+      // At the start an item is over itself; announcing that would interrupt 'Picked up'.
       if (over?.id === lastOver.current) return undefined;
       lastOver.current = over?.id ?? null;
       return over ? say(texts.over, active.id, over.id) : say(texts.outside, active.id);

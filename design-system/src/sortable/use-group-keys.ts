@@ -16,8 +16,8 @@ interface GroupKeys {
 }
 
 /**
- * Carrying by keys: Space takes hold, arrows move, Space puts down, Escape brings back, Tab puts down and goes on. The
- * order itself changes at every step, so that what is read out is what is there.
+ * Moving by keys: Space picks up, arrows move, Space drops, Escape cancels, Tab drops and moves the focus on. Each step
+ * changes the order itself, so that it matches the announcement.
  */
 export function useGroupKeys({ order, nameOf, describe, show, save, say, follow }: GroupKeys) {
   const texts = useTextsOf(allTexts);
@@ -56,7 +56,7 @@ export function useGroupKeys({ order, nameOf, describe, show, save, say, follow 
     show(moved.before);
     tell(texts.cancelledAt, moved, moved.before);
   };
-  // The focus that goes elsewhere by a press leaves nothing in the air.
+  // A click elsewhere drops what is carried.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (carried && relatedTarget instanceof Element && !relatedTarget.matches('[aria-pressed="true"]'))
       putDown(carried);

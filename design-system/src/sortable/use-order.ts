@@ -4,14 +4,13 @@ import { fill } from '../language/fill.ts';
 import { useTextsOf } from '../language/TextsProvider.tsx';
 import allTexts from './texts.json';
 
-/** Items in an order that people change. */
 export interface Ordered<Item> {
   items: readonly Item[];
   label: (item: Item) => string;
   onReorder: (items: Item[]) => void | Promise<void>;
 }
 
-/** The order on the screen: a move shows at once; a failed one, and every new `items`, shows the items as they are. */
+/** The displayed order: a move shows immediately; new `items`, and a failed save, show the items as they are. */
 export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
   const texts = useTextsOf(allTexts);
   const [order, setOrder] = useState<readonly Item[]>(items);
@@ -22,7 +21,7 @@ export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
     setOrder(items);
   }, [items]);
 
-  // dnd-kit speaks for what is dragged; the buttons need us to.
+  // dnd-kit announces drags; moves by button are announced here.
   const move = (from: number, to: number, aloud: boolean) => {
     const item = order[from];
     if (item === undefined || to < 0 || to >= order.length || from === to) return;

@@ -4,7 +4,7 @@ import { rowSizes } from './row-sizes.ts';
 
 /** Props of {@link StatStrip}. */
 export interface StatStripProps {
-  /** A figure and what it counts; without a figure the words stand alone. */
+  /** A figure and its label; without a figure the label is shown alone. */
   items: { title: string; value?: string | undefined }[];
   label?: string | undefined;
 }
@@ -44,7 +44,7 @@ const List = styled('ul')({
     padding: `${space(2.5)} ${space(2)}`,
     boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}`,
   },
-  // On a phone none is left alone in a row: each has a line, its words beside the figure.
+  // On a phone no figure is left alone in a row: each has a line, its label next to it.
   '@media (max-width: 767px)': {
     '&[data-odd] li': {
       flexBasis: '100%',

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** Keys inside an open menu. Its entries stay in the order of Tab, so that links work without script; Tab closes. */
+/** Keys inside an open menu. Its entries stay in the Tab order, so that links work without script; Tab closes. */
 export function useMenuKeys(close: () => void): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 });
   return (event) => {
@@ -20,7 +20,7 @@ export function useMenuKeys(close: () => void): (event: KeyboardEvent<HTMLElemen
   };
 }
 
-/** The lines of a menu that can be picked, in order. */
+/** The entries of a menu that can be chosen, in order. */
 export const entriesOf = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role="menuitem"]'),
 ];
@@ -34,7 +34,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-// One letter goes on to the next that begins with it; more letters may stay where they are.
+// One letter goes to the next entry that starts with it; more letters may stay on the current one.
 function found(entries: HTMLElement[], at: number, text: string): HTMLElement | undefined {
   const from = text.length === 1 ? at + 1 : Math.max(at, 0);
   return [...entries.slice(from), ...entries.slice(0, from)].find((entry) =>
