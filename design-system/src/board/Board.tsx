@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { BoardColumnBox } from './BoardColumnBox.tsx';
 import { CardMenu } from './CardMenu.tsx';
-import { Columns, Frame, Said } from './board-parts.ts';
+import { Columns, Frame, Announcement } from './board-parts.ts';
 import type { BoardProps } from './board-props.ts';
 import { CardFace } from './CardFace.tsx';
 import { ColumnSwitch } from './ColumnSwitch.tsx';
@@ -24,10 +24,10 @@ export function Board<Card>(props: BoardProps<Card>) {
   const box = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(box);
   const [chosen, setChosen] = useState(columns[0]?.id);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [menuOf, setMenuOf] = useState<{ card: Card; column: string }>();
   const shown = isNarrow ? columns.filter(({ id }) => id === (chosen ?? columns[0]?.id)) : columns;
-  const keys = useBoardKeys({ box, columns: shown, cardId, face, onMove, say });
+  const keys = useBoardKeys({ box, columns: shown, cardId, face, onMove, announce });
   const { dragged, context } = useBoardDrag({ columns: shown, cardId, onMove });
   const menu = useId();
   const idIn = (column: string, one: { card: Card; column: string } | undefined) =>
@@ -73,7 +73,7 @@ export function Board<Card>(props: BoardProps<Card>) {
         columns={columns}
         onPick={(to) => menuOf && keys.moveByMenu(menuOf.card, to)}
       />
-      <Said role="status">{said}</Said>
+      <Announcement role="status">{announcement}</Announcement>
     </Frame>
   );
 }

@@ -5,7 +5,7 @@ import { STEP_REM } from './use-window.ts';
 
 const GAP_REM = 0.5;
 
-export const Said = styled('div')(visuallyHidden);
+export const Announcement = styled('div')(visuallyHidden);
 
 const line = { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -179,7 +179,7 @@ export const Mark = styled('span')({
   '&[data-tone-of="danger"]': { background: colour.danger },
 });
 
-export const Waiting = styled('div')({ display: 'grid', gap: space(1) });
+export const Loading = styled('div')({ display: 'grid', gap: space(1) });
 
 export const Note = styled('div')({
   display: 'grid',

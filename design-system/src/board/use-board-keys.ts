@@ -15,7 +15,7 @@ import allTexts from './texts.json';
 interface BoardKeys<Card> extends Pick<BoardProps<Card>, 'cardId' | 'face' | 'onMove'> {
   box: RefObject<HTMLElement | null>;
   columns: readonly BoardColumn<Card>[];
-  say: (words: string) => void;
+  announce: (words: string) => void;
 }
 
 type CardPosition = { id: string; column: string };
@@ -25,7 +25,7 @@ type Carried = { id: string; from: string; at: string };
  * The keys of a card: arrows go to another card, Enter opens it, Space picks it up. The arrows then choose a column,
  * Space drops the card there; Escape or leaving the card cancels.
  */
-export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: BoardKeys<Card>) {
+export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, announce }: BoardKeys<Card>) {
   const texts = useTextsOf(allTexts);
   const [active, setActive] = useState<CardPosition>();
   const [carried, setCarried] = useState<Carried>();
@@ -55,23 +55,23 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
   };
   const putBack = ({ id, from }: Carried) => {
     setCarried(undefined);
-    say(fill(texts.cancelled, { name: nameOf({ id, column: from }), column: titleOf(from) }));
+    announce(fill(texts.cancelled, { name: nameOf({ id, column: from }), column: titleOf(from) }));
   };
   const putDown = (one: Carried) => {
     const card = cardOf({ id: one.id, column: one.from });
     if (card === undefined || one.at === one.from) return putBack(one);
     setCarried(undefined);
-    say(fill(texts.dropped, { name: face(card).title, column: titleOf(one.at) }));
+    announce(fill(texts.dropped, { name: face(card).title, column: titleOf(one.at) }));
     focus({ id: one.id, column: one.at });
     onMove(card, one.at);
   };
   const carry = (one: Carried, by: 1 | -1) => {
     const next = columns[columns.findIndex(({ id }) => id === one.at) + by];
     const name = nameOf({ id: one.id, column: one.from });
-    if (!next) return say(fill(texts.end, { name }));
+    if (!next) return announce(fill(texts.end, { name }));
     setCarried({ ...one, at: next.id });
     const where = fill(texts.position, { position: columns.indexOf(next) + 1, count: columns.length });
-    say(fill(texts.over, { name, column: next.title, where }));
+    announce(fill(texts.over, { name, column: next.title, where }));
     box.current
       ?.querySelector(`[data-column="${CSS.escape(next.id)}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -95,7 +95,7 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
       else if (!(event.key in STEPS)) return;
     } else if (event.key === ' ') {
       setCarried({ id, from: column, at: column });
-      say(fill(texts.pickedUp, { name: nameOf({ id, column }), column: titleOf(column) }));
+      announce(fill(texts.pickedUp, { name: nameOf({ id, column }), column: titleOf(column) }));
     } else if (event.key === 'Enter') target.querySelector('a')?.click();
     else if (event.key in STEPS) step({ id, column }, event.key);
     else return;
@@ -118,7 +118,7 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
   useLayoutEffect(() => {
     move.current = onMove;
     sayMoved.current = (card, to) => {
-      say(fill(texts.dropped, { name: face(card).title, column: titleOf(to) }));
+      announce(fill(texts.dropped, { name: face(card).title, column: titleOf(to) }));
       focus({ id: cardId(card), column: to });
     };
   });

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Height of a card and the gap after it, in rem. */
 export const STEP_REM = 7.5;
-const BEYOND = 4;
-const AT_FIRST = 8;
+const MARGIN = 4;
+const INITIAL_COUNT = 8;
 
 /** The range of cards near the visible part of their scrolled box; only these are rendered. */
 export function useWindow(count: number): {
@@ -12,14 +12,14 @@ export function useWindow(count: number): {
   last: number;
 } {
   const box = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState({ first: 0, last: AT_FIRST });
+  const [shown, setShown] = useState({ first: 0, last: INITIAL_COUNT });
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const look = () => {
       const step = STEP_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const first = Math.max(0, Math.floor(element.scrollTop / step) - BEYOND);
-      const last = Math.ceil((element.scrollTop + element.clientHeight) / step) + BEYOND;
+      const first = Math.max(0, Math.floor(element.scrollTop / step) - MARGIN);
+      const last = Math.ceil((element.scrollTop + element.clientHeight) / step) + MARGIN;
       setShown((before) => (before.first === first && before.last === last ? before : { first, last }));
     };
     const sizes = new ResizeObserver(look);

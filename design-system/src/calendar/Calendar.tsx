@@ -9,7 +9,7 @@ import { useTexts, useTextsOf } from '../language/TextsProvider.tsx';
 import { visuallyHidden } from '../theme/global-styles.ts';
 import type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';
 import { agendaDays, daysInSight } from './calendar-days.ts';
-import { Card, Chooser, Nothing, Waiting } from './calendar-styles.ts';
+import { Card, Chooser, EmptyNote, Loading } from './calendar-styles.ts';
 import { Grid, type GridHandle } from './Grid.tsx';
 import { keyedMove } from './keyed-move.ts';
 import allTexts from './texts.json';
@@ -70,7 +70,7 @@ export function Calendar(props: CalendarProps) {
   const texts = useTextsOf(allTexts);
   const isDrawn = useDrawn();
   const now = useStable(() => props.now ?? nowIn(timeZone));
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const helpId = useId();
   const grid = useRef<GridHandle>(null);
   const { shown, move } = useMoves(events);
@@ -84,16 +84,16 @@ export function Calendar(props: CalendarProps) {
 
   const change = useStable((kind: 'move' | 'resize', id: string, to: CalendarTimes) => {
     const event = shown.find((one) => one.id === id);
-    const tell = kind === 'move' ? onMove : onResize;
-    if (!event || !tell) return;
-    say(fill(texts.moved, { title: event.title, when: whenText(to, locale) }));
-    void move(id, to, () => tell(event, to)).then((isDone) => {
-      if (!isDone) say(fill(texts.failed, { title: event.title, when: whenText(event, locale) }));
+    const save = kind === 'move' ? onMove : onResize;
+    if (!event || !save) return;
+    announce(fill(texts.moved, { title: event.title, when: whenText(to, locale) }));
+    void move(id, to, () => save(event, to)).then((isDone) => {
+      if (!isDone) announce(fill(texts.failed, { title: event.title, when: whenText(event, locale) }));
     });
   });
   const select = useStable((times: CalendarTimes) => onSelect?.(times));
   const drag = useStable(() => details.hide());
-  const press = useStable((id: string, element: HTMLElement) => {
+  const openEvent = useStable((id: string, element: HTMLElement) => {
     const event = shown.find((one) => one.id === id);
     if (!event) return;
     if (!onOpen) {
@@ -107,14 +107,14 @@ export function Calendar(props: CalendarProps) {
     const element = pressed.target instanceof Element ? pressed.target.closest(`[${EVENT_ATTRIBUTE}]`) : null;
     const event = shown.find(({ id }) => id === element?.getAttribute(EVENT_ATTRIBUTE));
     if (!event || event.editable === false) return;
-    const asked = keyedMove(event, view, STEP_MINUTES, pressed);
-    if (!asked || !(asked.kind === 'move' ? canMove : canResize)) return;
+    const keyed = keyedMove(event, view, STEP_MINUTES, pressed);
+    if (!keyed || !(keyed.kind === 'move' ? canMove : canResize)) return;
     pressed.preventDefault();
     details.hide();
     grid.current?.focus(event.id);
-    const day = asked.to.start.slice(0, 10);
+    const day = keyed.to.start.slice(0, 10);
     if (day < period.start || day > period.end) onGo({ view, date: day });
-    change(asked.kind, event.id, asked.to);
+    change(keyed.kind, event.id, keyed.to);
   };
 
   const choose = useSlotCursor({
@@ -123,7 +123,7 @@ export function Calendar(props: CalendarProps) {
     step: STEP_MINUTES,
     onMark: (times) => {
       grid.current?.mark(times);
-      say(whenText(times, locale));
+      announce(whenText(times, locale));
       const day = times.start.slice(0, 10);
       if (day < period.start || day > period.end) onGo({ view, date: day });
     },
@@ -158,7 +158,7 @@ export function Calendar(props: CalendarProps) {
         )
       }
     >
-      {!isDrawn && <Waiting />}
+      {!isDrawn && <Loading />}
       {isDrawn && view === 'list' && (
         <div ref={list}>
           <Agenda
@@ -171,11 +171,11 @@ export function Calendar(props: CalendarProps) {
               role: 'button',
               tabIndex: 0,
               'aria-keyshortcuts': canMove ? MOVE_KEYS : undefined,
-              onClick: ({ currentTarget }) => press(id, currentTarget),
+              onClick: ({ currentTarget }) => openEvent(id, currentTarget),
               onKeyDown: (pressed) => {
                 if (pressed.key !== 'Enter' && pressed.key !== ' ') return;
                 pressed.preventDefault();
-                press(id, pressed.currentTarget);
+                openEvent(id, pressed.currentTarget);
               },
             })}
           />
@@ -201,10 +201,10 @@ export function Calendar(props: CalendarProps) {
             canSelect={onSelect !== undefined}
             onChange={change}
             onSelect={select}
-            onPress={press}
+            onPress={openEvent}
             onDrag={drag}
           />
-          {isEmpty && <Nothing>{emptyText ?? agendaTexts.empty}</Nothing>}
+          {isEmpty && <EmptyNote>{emptyText ?? agendaTexts.empty}</EmptyNote>}
         </>
       )}
       {renderDetails && (
@@ -225,7 +225,7 @@ export function Calendar(props: CalendarProps) {
         </p>
       )}
       <p role="status" style={visuallyHidden}>
-        {said}
+        {announcement}
       </p>
     </CalendarFrame>
   );

@@ -88,7 +88,7 @@ export const Grid = memo(function Grid(props: GridProps) {
 
   const listeners = useMemo((): CalendarOptions => {
     const changed = (kind: 'move' | 'resize', { id, startStr, endStr }: EventApi) =>
-      onChange(kind, id, { start: wall(startStr), end: wall(endStr || startStr) });
+      onChange(kind, id, { start: wallTime(startStr), end: wallTime(endStr || startStr) });
     return {
       moreLinkText: (count) => fill(texts.more, { count }),
       // Makes the scrolled hours reachable by keyboard even on a day without events.
@@ -110,7 +110,8 @@ export const Grid = memo(function Grid(props: GridProps) {
       eventResize: ({ event }) => changed('resize', event),
       select: ({ startStr, endStr, allDay, jsEvent }) => {
         // A selection without an event came from `mark`; the keys report it themselves.
-        if (jsEvent) onSelect(allDay ? { start: startStr, end: endStr } : { start: wall(startStr), end: wall(endStr) });
+        if (jsEvent)
+          onSelect(allDay ? { start: startStr, end: endStr } : { start: wallTime(startStr), end: wallTime(endStr) });
       },
     };
   }, [texts, onChange, onDrag, onPress, onSelect]);
@@ -187,7 +188,7 @@ const FIXED = {
   slotHeaderClass: 'ds-slot',
 } satisfies CalendarOptions;
 
-const wall = (time: string) => time.slice(0, 16);
+const wallTime = (time: string) => time.slice(0, 16);
 
 const holidayInput = ({ date, title }: CalendarHoliday): EventInput => ({
   id: `holiday-${date}`,

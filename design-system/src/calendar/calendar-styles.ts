@@ -14,7 +14,7 @@ import {
 } from '../tokens/index.ts';
 
 /** Shown over an empty grid. */
-export const Nothing = styled('p')({
+export const EmptyNote = styled('p')({
   position: 'absolute',
   insetInline: 0,
   bottom: 12,
@@ -31,7 +31,7 @@ export const Nothing = styled('p')({
 });
 
 /** Placeholder of the grid until it renders. */
-export const Waiting = styled('div')({
+export const Loading = styled('div')({
   height: '100%',
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,

@@ -24,11 +24,11 @@ export function keyedMove(times: CalendarTimes, view: CalendarView, step: number
 }
 
 function minutesOf(key: string, upAndDown: number): number | undefined {
-  const asked: Record<string, number> = {
+  const minutes: Record<string, number> = {
     ArrowLeft: -DAY,
     ArrowRight: DAY,
     ArrowUp: -upAndDown,
     ArrowDown: upAndDown,
   };
-  return asked[key];
+  return minutes[key];
 }

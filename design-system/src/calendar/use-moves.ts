@@ -4,9 +4,9 @@ import type { CalendarEvent, CalendarTimes } from './calendar-event.ts';
 interface Move {
   to: CalendarTimes;
   /** The events at the time of the move. */
-  given: readonly CalendarEvent[];
+  events: readonly CalendarEvent[];
   /** The owner has saved it. */
-  settled: boolean;
+  isSaved: boolean;
 }
 
 /**
@@ -19,14 +19,14 @@ export function useMoves(events: readonly CalendarEvent[]) {
     () =>
       events.map((event) => {
         const move = moves.get(event.id);
-        return move && (!move.settled || move.given === events) ? { ...event, ...move.to } : event;
+        return move && (!move.isSaved || move.events === events) ? { ...event, ...move.to } : event;
       }),
     [events, moves],
   );
   /** Replaces a move, unless the same event was moved again. */
-  const settle = (id: string, made: Move, after: Move | undefined) =>
+  const replace = (id: string, added: Move, after: Move | undefined) =>
     setMoves((before) => {
-      if (before.get(id) !== made) return before;
+      if (before.get(id) !== added) return before;
       const moved = new Map(before);
       if (after) moved.set(id, after);
       else moved.delete(id);
@@ -34,16 +34,16 @@ export function useMoves(events: readonly CalendarEvent[]) {
     });
 
   /** Shows an event at another time; resolves to whether the owner saved it. */
-  const move = async (id: string, to: CalendarTimes, tell: () => unknown): Promise<boolean> => {
-    const made: Move = { to, given: events, settled: false };
-    setMoves((before) => new Map(before).set(id, made));
+  const move = async (id: string, to: CalendarTimes, save: () => unknown): Promise<boolean> => {
+    const added: Move = { to, events, isSaved: false };
+    setMoves((before) => new Map(before).set(id, added));
     try {
-      await tell();
+      await save();
     } catch {
-      settle(id, made, undefined);
+      replace(id, added, undefined);
       return false;
     }
-    settle(id, made, { ...made, settled: true });
+    replace(id, added, { ...added, isSaved: true });
     return true;
   };
   return { shown, move };

@@ -89,7 +89,7 @@ export function AmountTimeline({ title, plansLabel, plans }: AmountTimelineProps
             </p>
             <div className="ways">
               {plan.ways.map((way, place) => (
-                <Way key={place} {...way} most={mostOf(plan)} axis={plan.axis} />
+                <PaymentWay key={place} {...way} max={maxAmount(plan)} axis={plan.axis} />
               ))}
             </div>
             {plan.details && <div className="details">{plan.details}</div>}
@@ -101,18 +101,18 @@ export function AmountTimeline({ title, plansLabel, plans }: AmountTimelineProps
 }
 
 /** The amount of the highest column. */
-const mostOf = ({ ways }: AmountPlan) =>
+const maxAmount = ({ ways }: AmountPlan) =>
   Math.max(1, ...ways.flatMap(({ steps }) => (isAtOnce(steps) ? [] : steps.map(({ amount }) => amount))));
 
 /** A single payment at the start needs no column. */
 const isAtOnce = ([first, ...more]: readonly AmountStep[]) =>
   first !== undefined && more.length === 0 && first.at === 0 && (first.times ?? 1) === 1;
 
-type WayProps = AmountWay & Pick<AmountPlan, 'axis'> & { most: number };
+type WayProps = AmountWay & Pick<AmountPlan, 'axis'> & { max: number };
 
-function Way({ title, total, steps, most, axis }: WayProps) {
+function PaymentWay({ title, total, steps, max, axis }: WayProps) {
   const atOnce = isAtOnce(steps);
-  const drawn = atOnce ? '' : columns(steps, most);
+  const drawn = atOnce ? '' : columns(steps, max);
   return (
     <div className="way" data-at-once={atOnce || undefined}>
       {title && (
@@ -148,11 +148,11 @@ function Way({ title, total, steps, most, axis }: WayProps) {
 }
 
 /** How many plans can be selected; the details of further plans are always shown. */
-const MOST = 6;
+const MAX_SELECTABLE = 6;
 
 // `[role]`: after `:has()`, an element without a name would make every focus on the page restyle all of it.
 const notChosen = Array.from(
-  { length: MOST },
+  { length: MAX_SELECTABLE },
   (_, at) => `&:not(:has(li:nth-of-type(${at + 1}) :checked)):not([data-one]) > .plans > [role]:nth-of-type(${at + 1})`,
 ).join(', ');
 

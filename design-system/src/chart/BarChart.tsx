@@ -22,7 +22,7 @@ export interface BarChartProps {
 
 /** Values side by side as bars, the largest as long as the chart; each is also shown as text. */
 export function BarChart({ label, bars }: BarChartProps) {
-  const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 1);
+  const max = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 1);
   if (bars.length === 0) return null;
   return (
     <List aria-label={label}>
@@ -42,9 +42,9 @@ export function BarChart({ label, bars }: BarChartProps) {
           </span>
           <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
             <rect width="100" height="1" className="room" />
-            <rect width={(100 * Math.max(bar.value, 0)) / most} height="1" className="bar" />
+            <rect width={(100 * Math.max(bar.value, 0)) / max} height="1" className="bar" />
             {bar.before !== undefined && (
-              <rect x={Math.max(0, (100 * bar.before) / most - 0.7)} width="0.7" height="1" className="before" />
+              <rect x={Math.max(0, (100 * bar.before) / max - 0.7)} width="0.7" height="1" className="before" />
             )}
           </svg>
           {bar.note && <span className="note">{bar.note}</span>}

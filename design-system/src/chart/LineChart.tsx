@@ -71,11 +71,11 @@ export function LineChart({ label, points, now, before, format }: LineChartProps
   );
 }
 
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 
 /** Which points have a label: few enough for a phone, at equal distances. */
 const tickedOf = (count: number) => {
-  const every = Math.ceil(count / MOST_TICKS);
+  const every = Math.ceil(count / MAX_TICKS);
   return (nth: number): boolean => nth % every === 0;
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
-import * as samples from './paste/samples.ts';
+import * as samples from './testing/samples.ts';
 import { Card } from '../components/layout/Card/Card.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 

@@ -55,8 +55,8 @@ function Sizing({ columns, widths, onWidths, children }: SizingProps) {
   const withWidth = (column: string, width: number, measured: ColumnWidths): ColumnWidths => {
     const at = columns.findIndex(({ key }) => key === column);
     const before = columns.slice(0, at).filter(({ fixed }) => !fixed);
-    const kept = Object.fromEntries(before.map(({ key }) => [key, measured[key] ?? 0]));
-    return { ...kept, ...widths, [column]: boundedWidth(width) };
+    const fixed = Object.fromEntries(before.map(({ key }) => [key, measured[key] ?? 0]));
+    return { ...fixed, ...widths, [column]: boundedWidth(width) };
   };
   const end = (next?: ColumnWidths) => {
     setDragged(undefined);
@@ -80,13 +80,13 @@ function Sizing({ columns, widths, onWidths, children }: SizingProps) {
 }
 
 /** At least as many columns as any table has. */
-const MOST = 24;
+const MAX_COLUMNS = 24;
 
 const Frame = styled('div')({
   // The minimum width of DataTable would not let columns become narrower.
   '&[data-sized] table': { minWidth: 'var(--least-in-all)' },
   ...Object.fromEntries(
-    Array.from({ length: MOST }, (_, at) => [
+    Array.from({ length: MAX_COLUMNS }, (_, at) => [
       `&[data-sized] col:nth-of-type(${at + 1})`,
       // DataTable sets inline widths.
       { width: `var(--column-${at + 1}) !important` },

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useContext, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, motion } from '../tokens/index.ts';
-import { type ColumnWidths, LEAST_WIDTH, MOST_WIDTH } from './shown-widths.ts';
+import { type ColumnWidths, MIN_WIDTH, MAX_WIDTH } from './shown-widths.ts';
 import { SizingContext } from './sizing-context.ts';
 import { fill } from '../language/fill.ts';
 import { useTextsOf } from '../language/TextsProvider.tsx';
@@ -13,7 +13,7 @@ const WIDTH_OF_COLUMN = { 'en-IN': 'Width of {column}', 'hi-IN': '{column} à¤•à¥
 export function WidthHandle({ column, label }: { column: string; label: string }) {
   const widthOfColumn = useTextsOf(WIDTH_OF_COLUMN);
   const sizing = useContext(SizingContext);
-  const [width, setWidth] = useState(LEAST_WIDTH);
+  const [width, setWidth] = useState(MIN_WIDTH);
   const drags = useRef<{ from: number; measured: ColumnWidths; to?: number }>(null);
   const watch = useCallback(
     (handle: HTMLElement) => {
@@ -66,8 +66,8 @@ export function WidthHandle({ column, label }: { column: string; label: string }
       role="separator"
       aria-orientation="vertical"
       aria-label={fill(widthOfColumn, { column: label })}
-      aria-valuemin={LEAST_WIDTH}
-      aria-valuemax={MOST_WIDTH}
+      aria-valuemin={MIN_WIDTH}
+      aria-valuemax={MAX_WIDTH}
       aria-valuenow={width}
       tabIndex={0}
       onPointerDown={onPointerDown}

@@ -6,12 +6,12 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 
 const REM = 16;
 /** Room for a word and the sort mark. */
-export const LEAST_WIDTH = 64;
+export const MIN_WIDTH = 64;
 /** Room for a long line of text. */
-export const MOST_WIDTH = 640;
+export const MAX_WIDTH = 640;
 
 /** A valid width, in whole px. */
-export const boundedWidth = (width: number): number => Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width)));
+export const boundedWidth = (width: number): number => Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
 
 type Sized = { key: string; size?: ColumnSize | undefined; fixed?: boolean };
 

@@ -24,8 +24,8 @@ function nameStyles(): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>(
     `style[data-emotion="${styleCacheKey}"]:not([data-s])`,
   )) {
-    const found = style.textContent.matchAll(NAMED);
-    const names = new Set(Array.from(found, ([, ofClass, ofKeyframes]) => ofClass ?? ofKeyframes));
+    const matches = style.textContent.matchAll(NAMED);
+    const names = new Set(Array.from(matches, ([, ofClass, ofKeyframes]) => ofClass ?? ofKeyframes));
     style.dataset['emotion'] = [styleCacheKey, ...names].join(' ');
   }
 }

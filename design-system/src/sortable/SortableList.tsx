@@ -21,7 +21,7 @@ export interface SortableListProps<Item> {
 
 /** A list sorted by mouse, by keyboard (Space, arrows, Space) or by each row's up and down buttons. */
 export function SortableList<Item>({ items, itemId, label, renderItem, onReorder }: SortableListProps<Item>) {
-  const { order, ids, move, said, context } = useSorting({ items, itemId, label, onReorder });
+  const { order, ids, move, announcement, context } = useSorting({ items, itemId, label, onReorder });
   return (
     <DndContext {...context}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -40,7 +40,7 @@ export function SortableList<Item>({ items, itemId, label, renderItem, onReorder
           ))}
         </List>
       </SortableContext>
-      <Said role="status">{said}</Said>
+      <Announcement role="status">{announcement}</Announcement>
     </DndContext>
   );
 }
@@ -55,4 +55,4 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-const Said = styled('div')(visuallyHidden);
+const Announcement = styled('div')(visuallyHidden);

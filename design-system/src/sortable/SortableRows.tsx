@@ -45,7 +45,7 @@ export interface SortableRowsProps<Item> {
  */
 export function SortableRows<Item>({ items, itemId, label, onReorder, children }: SortableRowsProps<Item>) {
   const texts = useTextsOf(allTexts);
-  const { order, ids, move, said, context } = useSorting({ items, itemId, label, onReorder });
+  const { order, ids, move, announcement, context } = useSorting({ items, itemId, label, onReorder });
   const focused = useRef<HTMLElement>(null);
   const page = usePage();
   // A row that is moved in the DOM loses the focus.
@@ -73,7 +73,7 @@ export function SortableRows<Item>({ items, itemId, label, onReorder, children }
           </SortableRowOf>
         ))}
       </SortableContext>
-      {page && createPortal(<Said role="status">{said}</Said>, page)}
+      {page && createPortal(<Announcement role="status">{announcement}</Announcement>, page)}
     </DndContext>
   );
 }
@@ -144,4 +144,4 @@ const Start = styled('span')({
   '& > button': { width: 32, marginInlineStart: -8 },
 });
 
-const Said = styled('div')(visuallyHidden);
+const Announcement = styled('div')(visuallyHidden);

@@ -11,20 +11,21 @@ export function useAnnouncements(ids: readonly string[], nameOf: (id: string) =>
   const name = (id: UniqueIdentifier) => nameOf(String(id));
   const position = (id: UniqueIdentifier) =>
     fill(texts.positionOf, { position: ids.indexOf(String(id)) + 1, count: ids.length });
-  const say = (text: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>
+  const announce = (text: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>
     fill(text, { name: name(id), where: position(at) });
   return {
     onDragStart: ({ active }) => {
       lastOver.current = active.id;
-      return say(texts.pickedUp, active.id);
+      return announce(texts.pickedUp, active.id);
     },
     onDragOver: ({ active, over }) => {
       // At the start an item is over itself; announcing that would interrupt 'Picked up'.
       if (over?.id === lastOver.current) return undefined;
       lastOver.current = over?.id ?? null;
-      return over ? say(texts.over, active.id, over.id) : say(texts.outside, active.id);
+      return over ? announce(texts.over, active.id, over.id) : announce(texts.outside, active.id);
     },
-    onDragEnd: ({ active, over }) => (over ? say(texts.putDownAt, active.id, over.id) : say(texts.putBack, active.id)),
-    onDragCancel: ({ active }) => say(texts.cancelledAt, active.id),
+    onDragEnd: ({ active, over }) =>
+      over ? announce(texts.putDownAt, active.id, over.id) : announce(texts.putBack, active.id),
+    onDragCancel: ({ active }) => announce(texts.cancelledAt, active.id),
   };
 }

@@ -63,7 +63,7 @@ export function useGroupDrag({ order, nameOf, describe, show, save }: GroupDrag)
     dragged,
     context: {
       sensors,
-      collisionDetection: amongItsKind,
+      collisionDetection: closestOfSameKind,
       onDragStart: ({ active }: { active: { id: string | number } }) =>
         setDragged({ ...movedOf(String(active.id)), before: order }),
       onDragOver,
@@ -91,11 +91,11 @@ function targetOf(order: Order, key: string) {
   return positionOf(order, movedOf(key).id);
 }
 
-const amongItsKind: CollisionDetection = (given) => {
-  const isGroup = movedOf(String(given.active.id)).kind === 'group';
-  const droppableContainers = given.droppableContainers.filter(
+const closestOfSameKind: CollisionDetection = (args) => {
+  const isGroup = movedOf(String(args.active.id)).kind === 'group';
+  const droppableContainers = args.droppableContainers.filter(
     ({ id }) =>
       (movedOf(String(id)).kind === 'group') === isGroup && !String(id).startsWith(isGroup ? 'room:' : 'none:'),
   );
-  return closestCenter({ ...given, droppableContainers });
+  return closestCenter({ ...args, droppableContainers });
 };

@@ -14,7 +14,7 @@ export interface Ordered<Item> {
 export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
   const texts = useTextsOf(allTexts);
   const [order, setOrder] = useState<readonly Item[]>(items);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const newest = useRef(items);
   useEffect(() => {
     newest.current = items;
@@ -28,14 +28,14 @@ export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
     const next = arrayMove([...order], from, to);
     setOrder(next);
     const where = fill(texts.positionOf, { position: to + 1, count: order.length });
-    say(aloud ? fill(texts.moved, { name: label(item), where }) : '');
+    announce(aloud ? fill(texts.moved, { name: label(item), where }) : '');
     Promise.resolve(onReorder(next)).catch(() => {
       setOrder(newest.current);
       const name = label(item);
-      if (newest.current !== items) say(fill(texts.failed, { name }));
-      else say(fill(texts.failedAt, { name, where: fill(texts.position, { position: from + 1 }) }));
+      if (newest.current !== items) announce(fill(texts.failed, { name }));
+      else announce(fill(texts.failedAt, { name, where: fill(texts.position, { position: from + 1 }) }));
     });
   };
 
-  return { order, move, said };
+  return { order, move, announcement };
 }

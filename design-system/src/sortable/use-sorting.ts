@@ -19,7 +19,7 @@ import { type Ordered, useOrder } from './use-order.ts';
  */
 export function useSorting<Item>({ itemId, ...ordered }: Ordered<Item> & { itemId: (item: Item) => string }) {
   const texts = useTextsOf(allTexts);
-  const { order, move, said } = useOrder(ordered);
+  const { order, move, announcement } = useOrder(ordered);
   const ids = order.map(itemId);
   const nameOf = (id: string) => {
     const item = order[ids.indexOf(id)];
@@ -40,5 +40,5 @@ export function useSorting<Item>({ itemId, ...ordered }: Ordered<Item> & { itemI
       screenReaderInstructions: { draggable: texts.help },
     },
   } satisfies DndContextProps;
-  return { order, ids, move, said, context };
+  return { order, ids, move, announcement, context };
 }

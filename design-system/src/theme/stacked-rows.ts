@@ -5,7 +5,7 @@ import { visuallyHidden } from './global-styles.ts';
 export const NARROW_TABLE = '@container (max-width: 34rem)';
 
 /** Values are shown in pairs; the first of an odd number has its own line, and the attribute `data-alone`. */
-export const standsAlone = (index: number, columns: number): true | undefined =>
+export const isOnOwnLine = (index: number, columns: number): true | undefined =>
   (index === 1 && columns % 2 === 0) || undefined;
 
 /**

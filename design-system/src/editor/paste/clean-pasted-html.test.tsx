@@ -2,7 +2,7 @@ import { array, assert, configureGlobal, constant, constantFrom, letrec, oneof, 
 import { expect, test } from 'vitest';
 import { directAddress } from '../../components/actions/Link/direct-address.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
-import * as samples from './samples.ts';
+import * as samples from '../testing/samples.ts';
 
 // The same cases at each run: what a draw finds becomes an example of its own.
 configureGlobal({ seed: 1 });

@@ -37,10 +37,10 @@ export interface AccordionProps {
 /** Parts that open below their titles: native `<details>`, so they work without script too. */
 export function Accordion(props: AccordionProps) {
   const { items, mode = 'single', name, defaultOpenId, headingLevel = 3, size = 'medium', onOpen } = props;
-  const made = useId();
-  const group = mode === 'multiple' ? undefined : (name ?? made);
+  const generatedId = useId();
+  const group = mode === 'multiple' ? undefined : (name ?? generatedId);
   const first = defaultOpenId ?? (mode === 'single-never-empty' ? items[0]?.id : undefined);
-  const press = (event: MouseEvent<HTMLElement>, item: AccordionItem) => {
+  const onPress = (event: MouseEvent<HTMLElement>, item: AccordionItem) => {
     const isOpen = event.currentTarget.closest('details')?.open;
     if (!isOpen) onOpen?.(item);
     else if (mode === 'single-never-empty') event.preventDefault();
@@ -57,7 +57,7 @@ export function Accordion(props: AccordionProps) {
           open={item.id === first}
           suppressHydrationWarning
         >
-          <summary onClick={(event) => press(event, item)}>
+          <summary onClick={(event) => onPress(event, item)}>
             {item.mark && <span className="mark">{item.mark}</span>}
             <H>{item.title}</H>
             {item.meta && <span className="meta">{item.meta}</span>}

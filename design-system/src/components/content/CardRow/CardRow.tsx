@@ -100,8 +100,8 @@ const wholeCards = (count: number, cardWidth: number, room: number): number =>
 
 /** Columns of a grid with lines as equally filled as possible; three cards fit any desktop. */
 function equalLines(count: number, cardWidth: number, room: number): number {
-  const most = Math.max(3, Math.floor((room + GAP_PX) / (cardWidth + GAP_PX)));
-  return Math.ceil(count / Math.ceil(count / most));
+  const maxPerRow = Math.max(3, Math.floor((room + GAP_PX) / (cardWidth + GAP_PX)));
+  return Math.ceil(count / Math.ceil(count / maxPerRow));
 }
 
 const Root = styled('div')({

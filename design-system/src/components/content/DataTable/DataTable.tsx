@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
-import { NARROW_TABLE, stackedRows, standsAlone } from '../../../theme/stacked-rows.ts';
+import { NARROW_TABLE, stackedRows, isOnOwnLine } from '../../../theme/stacked-rows.ts';
 import { type ColumnSize, columnWidths as widthsOf } from './column-widths.ts';
 import { headsInSight, labelsAbove } from './equal-columns.ts';
 import { oneLineRows } from './one-line.ts';
@@ -109,7 +109,7 @@ export function DataTable(props: DataTableProps) {
                     {...ROLE.cell}
                     data-align={column.align}
                     title={titleOf(row[column.key])}
-                    {...(stacks && { 'data-label': column.label, 'data-alone': standsAlone(index, columns.length) })}
+                    {...(stacks && { 'data-label': column.label, 'data-alone': isOnOwnLine(index, columns.length) })}
                   >
                     {column.optional && isEmpty(row[column.key]) ? '–' : row[column.key]}
                   </td>

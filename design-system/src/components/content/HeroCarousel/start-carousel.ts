@@ -35,14 +35,14 @@ export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () 
       rest();
     }, everyMs);
   };
-  const press = ({ target }: Event) => {
+  const onPress = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     const { slidesStep, slidesTo, slidesPause } = control?.dataset ?? {};
     if (slidesStep) show(shown() + Number(slidesStep));
     else if (slidesTo) show(Number(slidesTo));
     else if (slidesPause !== undefined) turnPause(root);
     else return;
-    if (slidesPause === undefined) say(root, slides[shown()]);
+    if (slidesPause === undefined) announce(root, slides[shown()]);
     rest();
   };
   const point = (isOver: boolean) => (event: PointerEvent) => {
@@ -51,7 +51,7 @@ export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () 
   };
 
   root.addEventListener(HAND_OVER, stop, { signal });
-  root.addEventListener('click', press, { signal });
+  root.addEventListener('click', onPress, { signal });
   root.addEventListener('pointerenter', point(true), { signal });
   root.addEventListener('pointerleave', point(false), { signal });
   root.addEventListener('focusin', rest, { signal });
@@ -89,7 +89,7 @@ function turnPause(root: HTMLElement): void {
 }
 
 /** Announces the new slide after a click, but not automatic changes. */
-function say(root: HTMLElement, slide: HTMLElement | undefined): void {
+function announce(root: HTMLElement, slide: HTMLElement | undefined): void {
   const status = root.querySelector('[role="status"]');
   if (status) status.textContent = slide?.ariaLabel ?? '';
 }

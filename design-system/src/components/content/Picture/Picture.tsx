@@ -29,7 +29,7 @@ export function Picture(props: PictureProps) {
     return (
       <div
         style={{
-          ...stand,
+          ...placeholder,
           ...(!fill && { aspectRatio: ratio ?? own ?? 1.5, maxWidth: ratio ? undefined : width }),
         }}
       >
@@ -76,4 +76,4 @@ const Img = styled('img')({
   '&[data-cut="fill"]': { height: '100%' },
 });
 
-const stand = { width: '100%', height: '100%', overflow: 'hidden' } as const;
+const placeholder = { width: '100%', height: '100%', overflow: 'hidden' } as const;

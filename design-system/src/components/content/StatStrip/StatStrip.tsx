@@ -12,7 +12,7 @@ export interface StatStripProps {
 /** Figures in a row between hairlines. */
 export function StatStrip({ items, label }: StatStripProps) {
   if (items.length === 0) return null;
-  const [phone, tablet, desk] = [2, 4, 6].map((most) => rowSizes(items.length, most));
+  const [phone, tablet, desk] = [2, 4, 6].map((maxPerRow) => rowSizes(items.length, maxPerRow));
   return (
     <List aria-label={label} data-odd={items.length % 2 === 1 || undefined}>
       {items.map((item, at) => (

@@ -26,7 +26,7 @@ export interface TabsProps {
 
 /** Shows one of several panels. All panels are in the page; without script they are below each other. */
 export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange, beside = false }: TabsProps) {
-  const made = useId();
+  const generatedId = useId();
   const [chosen, setChosen] = useState(defaultSelectedId);
   const row = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.id === (selectedId ?? chosen)) ?? tabs[0];
@@ -58,8 +58,8 @@ export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange, bes
             key={tab.id}
             type="button"
             role="tab"
-            id={`${made}-${at}`}
-            aria-controls={`${made}-${at}-panel`}
+            id={`${generatedId}-${at}`}
+            aria-controls={`${generatedId}-${at}-panel`}
             aria-selected={tab === current}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => choose(tab)}
@@ -73,8 +73,8 @@ export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange, bes
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${made}-${at}-panel`}
-          aria-labelledby={`${made}-${at}`}
+          id={`${generatedId}-${at}-panel`}
+          aria-labelledby={`${generatedId}-${at}`}
           data-off={tab !== current || undefined}
         >
           <p className="name" aria-hidden="true">

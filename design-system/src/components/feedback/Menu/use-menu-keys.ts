@@ -16,7 +16,7 @@ export function useMenuKeys(close: () => void): (event: KeyboardEvent<HTMLElemen
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === ' ') return;
     const isOn = event.timeStamp - typed.current.at < PAUSE;
     typed.current = { text: (isOn ? typed.current.text : '') + event.key.toLowerCase(), at: event.timeStamp };
-    found(entries, at, typed.current.text)?.focus();
+    nextEntry(entries, at, typed.current.text)?.focus();
   };
 }
 
@@ -35,7 +35,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 // One letter goes to the next entry that starts with it; more letters may stay on the current one.
-function found(entries: HTMLElement[], at: number, text: string): HTMLElement | undefined {
+function nextEntry(entries: HTMLElement[], at: number, text: string): HTMLElement | undefined {
   const from = text.length === 1 ? at + 1 : Math.max(at, 0);
   return [...entries.slice(from), ...entries.slice(0, from)].find((entry) =>
     entry.textContent.trim().toLowerCase().startsWith(text),

@@ -26,7 +26,7 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
         {isOver && <WarningMark />}
         {words}
       </Count>
-      <Said role="status">{useSettled(isNear ? words : '')}</Said>
+      <Announcement role="status">{useSettled(isNear ? words : '')}</Announcement>
     </>
   );
 }
@@ -56,4 +56,4 @@ const Count = styled('p')({
   '&[data-over]': { color: colour.danger, fontWeight: fontWeight.medium },
 });
 
-const Said = styled('span')(visuallyHidden);
+const Announcement = styled('span')(visuallyHidden);

@@ -55,7 +55,7 @@ export function TextArea({
           {...control}
           {...(isOver && { 'aria-invalid': true })}
           ref={ref}
-          style={{ ...style, ['--rows' as string]: rows, ['--most' as string]: Math.max(rows, MAX_ROWS) }}
+          style={{ ...style, ['--rows' as string]: rows, ['--max-rows' as string]: Math.max(rows, MAX_ROWS) }}
           onChange={handleChange}
         />
       )}
@@ -79,7 +79,7 @@ const Area = styled('textarea')({
   ...controlStyles,
   display: 'block',
   minHeight: `calc(var(--rows) * ${LINE} + ${FRAME})`,
-  maxHeight: `calc(var(--most) * ${LINE} + ${FRAME})`,
+  maxHeight: `calc(var(--max-rows) * ${LINE} + ${FRAME})`,
   resize: 'vertical',
   fieldSizing: 'content',
   overflowWrap: 'anywhere',

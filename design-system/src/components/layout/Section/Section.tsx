@@ -50,8 +50,8 @@ export function Section(props: SectionProps) {
     children,
     ...rest
   } = props;
-  const made = useId();
-  const titleId = `${id ?? made}-title`;
+  const generatedId = useId();
+  const titleId = `${id ?? generatedId}-title`;
   return (
     <Root
       id={id}

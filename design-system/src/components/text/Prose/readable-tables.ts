@@ -1,4 +1,4 @@
-import { standsAlone } from '../../../theme/stacked-rows.ts';
+import { isOnOwnLine } from '../../../theme/stacked-rows.ts';
 
 /**
  * Makes tables of a rich text readable at every width: each scrolls inside itself, by the keyboard too; a table with a
@@ -39,7 +39,7 @@ function withColumns(row: string, labels: readonly string[]): string {
   let at = 0;
   return row.replaceAll(/<t([dh])\b/g, (start, kind: string) => {
     const label = at === 0 ? '' : ` data-label="${labels[at]}"`;
-    const alone = standsAlone(at, labels.length) ? ' data-alone=""' : '';
+    const alone = isOnOwnLine(at, labels.length) ? ' data-alone=""' : '';
     at++;
     return `${start}${kind === 'h' ? ' role="rowheader"' : ''}${label}${alone}`;
   });
