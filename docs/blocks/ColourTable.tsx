@@ -1,6 +1,6 @@
 import { type ColourScheme, colourSchemes, lightColours } from '@prospectus/design-system/tokens';
 import { colourJobs } from '../component-page/facts.ts';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** Colours by the job each has, in one scheme or several. */
 export const ColourTable = ({ of }: { of: (keyof typeof colourSchemes)[] }) => (

@@ -1,6 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { componentFacts } from '../component-page/facts.ts';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 const facts = Object.values(componentFacts);
 const parts = Map.groupBy(facts, ({ title }) => title.split('/')[0] ?? title);

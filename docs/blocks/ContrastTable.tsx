@@ -1,6 +1,6 @@
 import { colourPairs, colourSchemes, contrastRatio, requiredContrast } from '@prospectus/design-system/tokens';
 import { schemeNames } from './ColourTable.tsx';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 const schemes = Object.keys(colourSchemes) as (keyof typeof colourSchemes)[];
 

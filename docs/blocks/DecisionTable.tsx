@@ -1,6 +1,6 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { readRecord } from '../model/record.ts';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** Every decision record with what it decided, each with a link to its page. */
 export const DecisionTable = () => (

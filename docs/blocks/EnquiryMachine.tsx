@@ -5,7 +5,7 @@ import {
   type Transition,
   TRANSITIONS,
 } from '../../site/src/features/enquiry/enquiry-state.ts';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** The steps of the enquiry and the events that lead from one to another, drawn from the table the site runs. */
 export const EnquiryMachine = () => (

@@ -1,5 +1,5 @@
 import { ERRORS } from '@prospectus/contract';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** The catalogue of errors, from the contract. */
 export const ErrorTable = () => (

@@ -1,5 +1,5 @@
 import { fieldMeta, type PartResource, parts, type Resource, resources } from '@prospectus/contract';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 type Declared = Pick<Resource, 'name' | 'label' | 'schema'>;
 type Field = Parameters<typeof fieldMeta>[0];

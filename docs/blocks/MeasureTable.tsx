@@ -12,7 +12,7 @@ import {
   zIndex,
 } from '@prospectus/design-system/tokens';
 import type { CSSProperties } from 'react';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** Steps of the 8-point grid. */
 export const SpaceTable = () => (

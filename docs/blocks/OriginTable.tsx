@@ -1,5 +1,5 @@
 import { ORIGINS } from '@prospectus/contract';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** Every way into the enquiry, from the contract. */
 export const OriginTable = () => (

@@ -1,5 +1,5 @@
 import { can, PERMISSIONS, ROLE, VERBS } from '@prospectus/contract';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** Which role may do what, by the contract's own `can()`. */
 export const PermissionTable = () => (

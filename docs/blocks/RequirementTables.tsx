@@ -1,5 +1,5 @@
 import text from '../requirements.md?raw';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** The requirements, area by area, from `docs/requirements.md`. */
 export const RequirementTables = () =>

@@ -1,5 +1,5 @@
 import stages from '../../.config/stage-notes.json';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** Every stage of `npm test` with what it checks and its usual minutes. */
 export const StageTable = () => (

@@ -1,6 +1,6 @@
 import { fontFamily, fontSize, fontWeight, lineHeight, maxLineLength } from '@prospectus/design-system/tokens';
 import type { CSSProperties } from 'react';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 const HEADING_SIZES = new Set(['display', 'h1', 'h2', 'h3', 'h4', 'h5']);
 

@@ -1,5 +1,6 @@
 import type { Options } from 'minisearch';
-import { searchTerm } from './search-terms.ts';
+import { stemmer } from 'stemmer';
+import synonyms from './synonyms.json' with { type: 'json' };
 
 /** One section of a page, as the search indexes it. */
 export interface SearchSection {
@@ -25,3 +26,21 @@ export const searchOptions: Options<SearchSection> = {
     combineWith: 'AND',
   },
 };
+
+/**
+ * A word as the search indexes it and looks it up: lower case, without its ending (`publishing` is `publish`), and the
+ * first of its synonyms (`modal` is `dialog`).
+ */
+function searchTerm(word: string): string {
+  const stem = stemmer(word.toLowerCase());
+  return firstSynonym.get(stem) ?? stem;
+}
+
+/** The beginnings of all words that a term of the index can stand for: what is marked in an excerpt. */
+export const searchPrefixesOf = (term: string): string[] => groups.get(term) ?? [term];
+
+/** Words that readers use for the same thing, the word of these pages first. */
+const SYNONYMS = synonyms.map((line) => line.split(' ').map((word) => stemmer(word)));
+
+const firstSynonym = new Map(SYNONYMS.flatMap(([first = '', ...others]) => others.map((other) => [other, first])));
+const groups = new Map(SYNONYMS.map((stems) => [stems[0] ?? '', stems]));
