@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
@@ -105,18 +105,11 @@ function readStories(file: string, name: string): Pick<ComponentFacts, 'title' |
 }
 
 async function readGuide(file: string): Promise<Guide | undefined> {
-  try {
-    // The question mark makes a changed guide a new module: the workshop reads it again.
-    const text = readFileSync(file, 'utf8');
-    const module = (await import(`${file}?${text.length}-${hash(text)}`)) as { guide: Guide };
-    return module.guide;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  if (!existsSync(file)) return undefined;
+  // Another address for a changed guide, so that the workshop reads it again.
+  const { guide } = (await import(`${file}?${statSync(file).mtimeMs}`)) as { guide: Guide };
+  return guide;
 }
-
-const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 
 const builtFrom = (code: string) =>
   [

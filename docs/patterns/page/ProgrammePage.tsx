@@ -26,7 +26,7 @@ import {
   Timeline,
 } from '@prospectus/design-system';
 import { AmountTimeline } from '@prospectus/design-system/chart';
-import { content } from './content.ts';
+import content from './content.json' with { type: 'json' };
 
 /** A whole marketing page of components alone: one subject a band, tones alternate, ink for the call to action. */
 export function ProgrammePage() {
