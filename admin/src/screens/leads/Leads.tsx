@@ -134,7 +134,7 @@ function Desk() {
         }
       />
       {list.view === 'quarantine' ? (
-        <QuarantineList q={list.values.q} />
+        <QuarantineList q={list.values['q'] ?? ''} />
       ) : list.show === 'board' ? (
         <LeadBoard list={list} />
       ) : (

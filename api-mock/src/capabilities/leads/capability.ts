@@ -11,7 +11,6 @@ import { leadRoutes } from './routes.ts';
 import { giveLeads } from './rules/rotation.ts';
 import { ruleRoutes } from './rules/rule-routes.ts';
 import { scoreLeads } from './rules/score-sweep.ts';
-import { unifyPhones } from './stored-phones.ts';
 import { sweepLeads } from './sweep.ts';
 
 /** Enquiries, one-time codes, lead sessions. */
@@ -26,10 +25,7 @@ export const leads: Capability<Platform & DeskDeps> = {
     { name: 'lead-rotation', everyMs: 5_000, run: async () => void (await giveLeads(deps)) },
     { name: 'lead-scores', everyMs: 5_000, run: () => scoreLeads(deps) },
   ],
-  start: async (deps) => {
-    await storeConsentText(deps);
-    await unifyPhones(deps);
-  },
+  start: storeConsentText,
   // Everything else of a lead goes with it.
   reset: async ({ db }) => {
     await db.execute(sql`delete from leads`);
