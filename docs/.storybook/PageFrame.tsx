@@ -20,7 +20,7 @@ export function PageFrame({ children, ...props }: PropsWithChildren<DocsContaine
   );
 }
 
-// Under names of their own: the stories on the page set the variables of the components to their scheme.
+// Other names than those of the design system: stories set its variables to their own scheme.
 const values = {
   ...Object.fromEntries(
     Object.entries(colourVariables(lightColours)).map(([name, value]) => [name.replace('--ds-', '--doc-'), value]),

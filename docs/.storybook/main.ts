@@ -21,7 +21,6 @@ const config: StorybookConfig = {
     '../../design-system/src/**/*.stories.tsx',
   ],
   addons: [
-    // The guides have tables, which plain MDX does not support.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -45,11 +44,11 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [react(), componentFacts(), markdownPages()],
-      // All addresses are relative: the same build works under /docs/ and on an origin of its own.
+      // All addresses are relative: the same build works under /docs/ and at the root of an origin.
       base: './',
       build: {
         rolldownOptions: {
-          // 'use client' in the files of MUI has no effect here.
+          // MUI's 'use client' has no effect here.
           onLog: (level: string, log: { code?: string }, next: (level: string, log: unknown) => void) =>
             log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : next(level, log),
         },

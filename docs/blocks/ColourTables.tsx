@@ -9,7 +9,7 @@ import {
 import { colourJobs } from '../component-page/facts.ts';
 import { Table } from '../component-page/Table.tsx';
 
-/** Colours by the job each has, in one scheme or several. */
+/** Colours with their purpose, in one scheme or several. */
 export const ColourTable = ({ of }: { of: (keyof typeof colourSchemes)[] }) => (
   <Table
     head={['Name', 'Job', ...of.map((name) => schemeNames[name])]}
@@ -26,7 +26,6 @@ export const ColourTable = ({ of }: { of: (keyof typeof colourSchemes)[] }) => (
   />
 );
 
-/** The schemes as they are called in a sentence. */
 const schemeNames = {
   light: 'Light',
   dark: 'Dark',
@@ -38,7 +37,7 @@ const schemeNames = {
 
 const schemes = Object.keys(colourSchemes) as (keyof typeof colourSchemes)[];
 
-/** The contrast of every pair of colours that is used together, in every scheme. */
+/** The contrast of all colours used together, in every scheme. */
 export const ContrastTable = () => (
   <Table
     caption="Contrast of every pair in every scheme; a test fails where one is below what it must reach."

@@ -65,26 +65,17 @@ function ResultItem({ result: { page, title, heading, anchor, text, terms } }: {
   );
 }
 
-/** A section that was found; `terms` are the terms of the index that matched. */
+/** A found section; `terms` are the matching terms of the index. */
 type Result = SearchSection & Pick<SearchResult, 'terms'>;
 
-let loading: Promise<MiniSearch<SearchSection>> | undefined;
-
-/** The index, a file of the build beside this page; fetched once. */
-function loadSearch(): Promise<MiniSearch<SearchSection>> {
-  loading ??= fetch('./search.json')
-    .then(async (answer) => {
-      if (!answer.ok) throw new Error(`search.json: ${answer.status}`);
-      return MiniSearch.loadJSON<SearchSection>(await answer.text(), searchOptions);
-    })
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
+/** The index, a file of the build next to this page. */
+async function loadSearch(): Promise<MiniSearch<SearchSection>> {
+  const response = await fetch('./search.json');
+  if (!response.ok) throw new Error(`search.json: ${response.status}`);
+  return MiniSearch.loadJSON<SearchSection>(await response.text(), searchOptions);
 }
 
-/** Sections with all of the words, the best first; where none has all, those with any. */
+/** Sections with all words, the best first; if there are none, sections with any of them. */
 function findIn(index: MiniSearch<SearchSection>, words: string): Result[] {
   const all = index.search(words);
   const results = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });

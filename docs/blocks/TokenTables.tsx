@@ -19,7 +19,6 @@ import {
 import type { CSSProperties } from 'react';
 import { Table } from '../component-page/Table.tsx';
 
-/** Steps of the 8-point grid. */
 export const SpaceTable = () => (
   <Samples
     values={STEPS.map((step) => [`space(${step})`, space(step)])}
@@ -27,7 +26,6 @@ export const SpaceTable = () => (
   />
 );
 
-/** Padding of bands, gutters and the widest lines. */
 export const WidthTable = () => (
   <Values
     values={[
@@ -39,7 +37,6 @@ export const WidthTable = () => (
   />
 );
 
-/** Corners. */
 export const RadiusTable = () => (
   <Samples
     values={namesOf('radius', radius)}
@@ -47,7 +44,6 @@ export const RadiusTable = () => (
   />
 );
 
-/** Shadows of floating elements. */
 export const ShadowTable = () => (
   <Samples
     values={namesOf('shadow', shadow)}
@@ -55,12 +51,10 @@ export const ShadowTable = () => (
   />
 );
 
-/** Which layer lies over which. */
 export const LayerTable = () => (
   <Values values={namesOf('zIndex', zIndex).toSorted(([, one], [, other]) => Number(other) - Number(one))} />
 );
 
-/** Where layouts change. */
 export const BreakpointTable = () => (
   <Table
     head={['Token', 'Value', 'Design point']}
@@ -93,7 +87,7 @@ const Samples = ({ values, styleOf }: { values: NamedValues; styleOf: (value: st
 
 const HEADING_SIZES = new Set(['display', 'h1', 'h2', 'h3', 'h4', 'h5']);
 
-/** The sizes of text, each in the family it is used with, at the width of this window. */
+/** Font sizes, each in its family, at the width of this window. */
 export const SizeTable = () => (
   <Table
     head={['Token', 'At 390 px', 'At 1280 px', 'Here']}
@@ -118,7 +112,6 @@ export const SizeTable = () => (
   />
 );
 
-/** Families, weights, leading and the length of a line. */
 export const TypeTable = () => (
   <Table
     head={['Token', 'Value', 'Here']}
@@ -142,7 +135,7 @@ const sampleOf = (token: string, value: string | number, style: CSSProperties) =
   </td>,
 ];
 
-/** A fluid size in px at the narrow and at the wide end. */
+/** A fluid size in px at its narrow and its wide end. */
 function pixelsAtEnds(value: string): [string, string] {
   const [from = 0, to = from] = [...value.matchAll(/([\d.]+)rem(?=[,)]|$)/g)].map(([, rem]) => Number(rem) * 16);
   return [from.toFixed(0), to.toFixed(0)];

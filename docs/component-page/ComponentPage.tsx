@@ -7,7 +7,7 @@ import { Style } from './Style.tsx';
 import { Table } from './Table.tsx';
 import { Usage } from './Usage.tsx';
 
-/** The page of one component: made from its stories, its types, its source and its guide. */
+/** The page of a component, generated from its stories, types, source and guide. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const facts = componentFacts[preparedMeta.title];

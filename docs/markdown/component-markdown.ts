@@ -5,7 +5,7 @@ import type { ComponentFacts } from '../model/component-facts.ts';
 import { ROOT } from '../model/paths.ts';
 import { inCode, passesOnText, TESTED_FOR_ALL } from '../model/page-texts.ts';
 
-/** A component's page as Markdown: the same sections as on the screen, with the source of its stories. */
+/** A component's page as Markdown: the same sections as in Storybook, with the source of its stories. */
 export function componentMarkdown(facts: ComponentFacts): string {
   const { guide, name, description } = facts;
   const page = joined([

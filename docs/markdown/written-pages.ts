@@ -19,7 +19,7 @@ export interface DocsPage {
   id: string;
   /** `Guides/Welcome`. */
   title: string;
-  /** One sentence: what the page is about. */
+  /** One sentence about the page. */
   summary: string;
   markdown: string;
 }
@@ -54,7 +54,6 @@ function titleOf(file: string): string {
   return title;
 }
 
-// The first sentence of the first paragraph.
 const summaryOf = (markdown: string) => {
   const paragraph = markdown.split('\n\n').find((one) => /^(?!```)[A-Z*`[]/.test(one)) ?? '';
   return (/^.*?[.:](?=\s|$)/s.exec(paragraph)?.[0] ?? paragraph).replaceAll(/\s+/g, ' ').replace(/:$/, '.');
@@ -69,7 +68,7 @@ const convert = unified()
 /** A rendered page as Markdown, links to other pages as links to their Markdown. */
 async function htmlToMarkdown(html: string): Promise<string> {
   const linked = html
-    // A search field has no use in Markdown.
+    // A search field is useless in Markdown.
     .replaceAll(/<search[\s>].*?<\/search>/gs, '')
     .replaceAll(/href="\.?\/?\?path=\/docs\/([a-z0-9-]+?)--docs(#[^"]*)?"/g, 'href="$1.md$2"')
     .replaceAll('href="./', 'href="../');

@@ -27,7 +27,7 @@ export function componentFacts(): Plugin {
   };
 }
 
-/** What each colour is for, from the comments of its type. */
+/** The purpose of each colour, from the comments of its type. */
 function readColourJobs(): Record<string, string> {
   const { shapes } = readDeclarations(join(DESIGN_SYSTEM, 'tokens/colour-scheme.ts'));
   const scheme = shapes.find(({ name }) => name === 'ColourScheme');
