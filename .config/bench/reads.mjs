@@ -4,13 +4,8 @@ import { SHARE_METHOD, shareOfBareServer } from './timing.mjs';
 /** How fast a public read is answered, directly and through the site's origin. */
 export const measure = (path = '/api/program') =>
   whileRunning(async ({ origin, apiUrl }) => {
-    const shares = [
-      ['directly', await shareOfBareServer(apiUrl + path)],
-      ['through the site', await shareOfBareServer(origin + path)],
-    ];
-    const figures = shares.map(
-      ([name, { ratio, perSecond, barePerSecond }]) =>
-        `${ratio.toFixed(2)} ${name} (${Math.round(perSecond)} against ${Math.round(barePerSecond)} a second)`,
-    );
-    return `reads: ${path} (${shares[0][1].bytes} bytes) of a bare node:http server ${figures.join(', ')}; ${SHARE_METHOD}`;
+    const [direct, proxied] = [await shareOfBareServer(apiUrl + path), await shareOfBareServer(origin + path)];
+    const figure = ({ ratio, perSecond, barePerSecond }) =>
+      `${ratio.toFixed(2)} (${Math.round(perSecond)} against ${Math.round(barePerSecond)} a second)`;
+    return `reads: of a bare node:http server ${figure(direct)} directly, ${figure(proxied)} through the site; ${path}, ${direct.bytes} bytes, ${SHARE_METHOD}`;
   });

@@ -25,7 +25,10 @@ export function useRestore({ declaration }: Pick<ConsoleResource, 'declaration'>
   /** Opens it then, unless the person stays where they are. */
   const restore = async (record: Pick<RaRecord, 'id'>, opens = true) => {
     try {
-      const { data } = await provider.restore(name, { id: record.id });
+      const data = await provider.api('POST /admin/:resource/:id/restore', {
+        params: { resource: name, id: record.id },
+        body: {},
+      });
       // Its form would show it as it was before it was deleted, and refuse what is done with that version.
       remember(data as RaRecord);
       await client.invalidateQueries({ queryKey: [name] });

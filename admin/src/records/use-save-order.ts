@@ -32,7 +32,10 @@ export function useSaveOrder(resource: string, records: readonly RaRecord[], ref
   };
   const undo = async (before: Identifier[], after: Identifier[]) => {
     try {
-      await provider.reorder(resource, { ids: before, from: after });
+      await provider.api('POST /admin/:resource/reorder', {
+        params: { resource: resource },
+        body: { ids: before.map(String), from: after.map(String) },
+      });
       await readAgain();
       toast.show({ tone: 'success', title: text('lists.order.undone') });
     } catch (error) {
@@ -51,7 +54,10 @@ export function useSaveOrder(resource: string, records: readonly RaRecord[], ref
     let before: Identifier[] = [];
     const saving = queue.current.then(async () => {
       before = from.current;
-      await provider.reorder(resource, { ids, from: before });
+      await provider.api('POST /admin/:resource/reorder', {
+        params: { resource: resource },
+        body: { ids: ids.map(String), from: before.map(String) },
+      });
       from.current = ids;
     });
     queue.current = saving;

@@ -2,9 +2,10 @@ import type { ReleaseRecord } from '@prospectus/contract';
 import { useToast } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useText } from '../texts/language-context.ts';
-import { useReleases } from './use-releases.ts';
 
 export type Item = { resource: string; id: string };
 
@@ -13,7 +14,7 @@ export function useAddToRelease(items: readonly Item[], onDone: () => void) {
   const text = useText();
   const toast = useToast();
   const client = useQueryClient();
-  const releases = useReleases();
+  const provider = useDataProvider<ConsoleDataProvider>();
   const [busy, setBusy] = useState(false);
 
   const attempt = async (work: () => Promise<void>) => {
@@ -26,8 +27,16 @@ export function useAddToRelease(items: readonly Item[], onDone: () => void) {
   };
   const undo = (before: ReleaseRecord | undefined, after: ReleaseRecord) =>
     attempt(async () => {
-      if (before) await releases.update(before.id, { items: before.items.map(itemOf), version: after.version });
-      else await releases.remove(after.id, after.version);
+      if (before)
+        await provider.api('PUT /admin/releases/:id', {
+          params: { id: before.id },
+          body: { items: before.items.map(itemOf), version: after.version },
+        });
+      else
+        await provider.api('DELETE /admin/releases/:id', {
+          params: { id: after.id },
+          query: { version: after.version },
+        });
       toast.show({ tone: 'success', title: text('publishing.addUndone', { title: after.title }) });
     });
   const add = async (to: ReleaseRecord | string) => {
@@ -36,8 +45,11 @@ export function useAddToRelease(items: readonly Item[], onDone: () => void) {
       const before = typeof to === 'string' ? undefined : to;
       const after =
         typeof to === 'string'
-          ? await releases.create({ title: to.trim(), items: items.map(itemOf) })
-          : await releases.update(to.id, { items: withItems(to, items), version: to.version });
+          ? await provider.api('POST /admin/releases', { body: { title: to.trim(), items: items.map(itemOf) } })
+          : await provider.api('PUT /admin/releases/:id', {
+              params: { id: to.id },
+              body: { items: withItems(to, items), version: to.version },
+            });
       toast.show({
         tone: 'success',
         title: text('publishing.added', { title: after.title }),

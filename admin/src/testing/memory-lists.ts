@@ -1,7 +1,5 @@
 import type { RaRecord } from 'react-admin';
 
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-
 type Memory = {
   rows: Record<string, RaRecord[]>;
   all(resource: string): RaRecord[];
@@ -18,32 +16,26 @@ const STATUS = {
 } as const;
 
 /** Bulk actions and imports over records in memory: versions are compared, an import is all or nothing. */
-export function memoryLists({
-  rows,
-  all,
-  find,
-  change,
-  fail,
-}: Memory): Pick<ConsoleDataProvider, 'bulk' | 'importFile' | 'undoImport'> {
+export function memoryLists({ rows, all, find, change, fail }: Memory): Record<string, (input: any) => unknown> {
   let imported: { resource: string; ids: readonly unknown[] } = { resource: '', ids: [] };
   const remove = (resource: string, ids: readonly unknown[]) => {
     rows[resource] = all(resource).filter(({ id }) => !ids.includes(id));
   };
   return {
-    bulk: async (resource, { ids, action, versions, changes }) => {
+    'POST /admin/:resource/bulk': ({ params: { resource }, body: { ids, action, versions, changes } }) => {
       fail();
-      return ids.map((id) => {
+      return ids.map((id: string) => {
         if (find(resource, id)['version'] !== versions[id])
           return { id, ok: false, code: 'VERSION_CONFLICT', msg: 'Someone else changed this record in the meantime.' };
         if (action === 'delete') remove(resource, [id]);
-        else change(resource, id, action, { ...changes, ...STATUS[action] });
+        else change(resource, id, action, { ...changes, ...STATUS[action as keyof typeof STATUS] });
         return { id, ok: true };
       });
     },
     // Each line is a question; an empty one is refused.
-    importFile: async (resource, { file, dryRun }) => {
+    'POST /admin/:resource/import': async ({ params: { resource }, query, body }) => {
       fail();
-      const [, ...lines] = (await file.text()).split('\n');
+      const [, ...lines] = (await ((body as FormData).get('file') as File).text()).split('\n');
       const found = lines.map((title, index) => ({
         row: index + 1,
         title,
@@ -53,7 +45,7 @@ export function memoryLists({
       }));
       const refuse = found.filter(({ action }) => action === 'refuse').length;
       const counts = { create: found.length - refuse, update: 0, skip: 0, refuse };
-      if (dryRun || refuse > 0) return { data: { rows: found, counts } };
+      if (query.dryRun === 'true' || refuse > 0) return { rows: found, counts };
       const made = found.map(({ title }, index) => ({
         id: crypto.randomUUID(),
         question: title,
@@ -63,9 +55,9 @@ export function memoryLists({
       }));
       all(resource).push(...made);
       imported = { resource, ids: made.map(({ id }) => id) };
-      return { data: { importId: crypto.randomUUID(), rows: found, counts } };
+      return { importId: crypto.randomUUID(), rows: found, counts };
     },
-    undoImport: async () => {
+    'POST /admin/imports/:id/undo': () => {
       remove(imported.resource, imported.ids);
       return { undone: imported.ids.length };
     },

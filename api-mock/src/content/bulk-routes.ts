@@ -1,7 +1,7 @@
 import { type BulkAction, type Resource } from '@prospectus/contract';
 
 import { allowBulk, checkBulk, eachRecord } from '../platform/console/bulk.ts';
-import type { ConsoleHandlers } from '../platform/console/console-router.ts';
+import { on } from '../platform/http/calls.ts';
 import { readChange } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
 import type { ContentDeps } from './deps.ts';
@@ -19,8 +19,8 @@ export function bulkRoutes(deps: ContentDeps, resource: Resource) {
     delete: store.remove,
     update: store.update,
   };
-  return {
-    bulk: async ({ req, body: { ids, action, changes = {}, versions = {} } }) => {
+  return [
+    on('POST /admin/:resource/bulk', async ({ req, body: { ids, action, changes = {}, versions = {} } }) => {
       allowBulk(req, action, resource.name);
       const { given } = readChange(resource, changes);
       const { id: by } = personOf(req);
@@ -32,6 +32,6 @@ export function bulkRoutes(deps: ContentDeps, resource: Resource) {
           structuredClone(given),
         ),
       );
-    },
-  } satisfies ConsoleHandlers;
+    }),
+  ];
 }

@@ -126,9 +126,15 @@ function useImport({ declaration: { name } }: ConsoleResource, onDone: () => voi
       setBusy(false);
     }
   };
+  const send = (next: File, dryRun: boolean) => {
+    const body = new FormData();
+    body.set('file', next);
+    const query = { dryRun: dryRun ? 'true' : 'false' } as const;
+    return provider.api('POST /admin/:resource/import', { params: { resource: name }, query, body });
+  };
   const undo = async (id: string) => {
     try {
-      const { undone } = await provider.undoImport(id);
+      const { undone } = await provider.api('POST /admin/imports/:id/undo', { params: { id }, body: {} });
       toast.show({ tone: 'success', title: text('lists.recordsUndone', { smart_count: undone }) });
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
@@ -144,12 +150,12 @@ function useImport({ declaration: { name } }: ConsoleResource, onDone: () => voi
       attempt(async () => {
         setFile(next);
         setAnswer(undefined);
-        setAnswer((await provider.importFile(name, { file: next, dryRun: true })).data);
+        setAnswer(await send(next, true));
       }),
     run: () =>
       attempt(async () => {
         if (!file) return;
-        const { data } = await provider.importFile(name, { file, dryRun: false });
+        const data = await send(file, false);
         const { importId, counts } = data;
         // What was right when it was read may be refused now.
         setAnswer(data);

@@ -11,7 +11,7 @@ import {
 } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { findField } from '../../fields/schema.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -173,8 +173,10 @@ function ExportMenu({ resource }: { resource: ConsoleResource }) {
   const save = async (format: 'csv' | 'json') => {
     try {
       const filter = filterValues as object;
-      const { name, file } = await provider.exportFile(resource.declaration.name, { format, filter });
-      saveFile(name, file);
+      const query = { format, filter: JSON.stringify(filter) };
+      saveFile(
+        await provider.api('GET /admin/:resource/export', { params: { resource: resource.declaration.name }, query }),
+      );
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
     }

@@ -52,7 +52,9 @@ export function useBulk(resource: ConsoleResource, action: BulkAction, field: st
     try {
       const changes = changesOf(action === 'delete' ? done : await changed(done));
       for (let from = 0; from < changes.length; from += MOST_UNDONE_AT_ONCE)
-        await provider.undoChanges({ changes: changes.slice(from, from + MOST_UNDONE_AT_ONCE), dryRun: false });
+        await provider.api('POST /admin/changes/undo', {
+          body: { changes: changes.slice(from, from + MOST_UNDONE_AT_ONCE), dryRun: false },
+        });
       toast.show({ tone: 'success', title: text('lists.recordsUndone', { smart_count: done.length }) });
     } catch (thrown) {
       toast.show({ tone: 'danger', title: thrown instanceof Error ? thrown.message : text('lists.wrong') });
@@ -66,11 +68,14 @@ export function useBulk(resource: ConsoleResource, action: BulkAction, field: st
     setFailure(undefined);
     try {
       const versions = Object.fromEntries(data.map(({ id, version }) => [String(id), version as number]));
-      const found = await provider.bulk(declaration.name, {
-        ids: data.map(({ id }) => String(id)),
-        action,
-        versions,
-        changes,
+      const found = await provider.api('POST /admin/:resource/bulk', {
+        params: { resource: declaration.name },
+        body: {
+          ids: data.map(({ id }) => String(id)),
+          action,
+          versions,
+          ...(changes && { changes }),
+        },
       });
       const refused = found.filter(({ ok }) => !ok);
       const done = data.filter((record) => found.some(({ id, ok }) => ok && id === record.id));

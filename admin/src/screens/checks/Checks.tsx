@@ -2,7 +2,7 @@ import { CHECKS, type CheckCode, type Finding, type Resource, resources } from '
 import { Card, EmptyState, ErrorState, Grid, Select, Skeleton, Stack } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { fieldAddress } from '../../checks/field-address.ts';
 import { FindingList } from '../../checks/FindingList.tsx';
@@ -20,7 +20,7 @@ export function Checks() {
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { get, change } = useAddress();
-  const { data, error, refetch } = useQuery({ queryKey: ['checks'], queryFn: () => provider.ask('allChecks') });
+  const { data, error, refetch } = useQuery({ queryKey: ['checks'], queryFn: () => provider.api('GET /admin/checks') });
   const filter = (name: 'severity' | 'resource' | 'code') => get(name);
   const set = (name: string, value: string) => change({ [name]: value }, false);
   const shown = (data ?? []).filter((finding) =>

@@ -3,7 +3,7 @@ import { BarChart } from '@prospectus/design-system/chart';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
@@ -40,7 +40,7 @@ function Figures() {
   const [filter, setFilter] = useState(() => filterIn(search));
   const { data, error, refetch } = useQuery({
     queryKey: ['form-figures', filter],
-    queryFn: () => provider.ask('formFigures', { query: given(filter) }),
+    queryFn: () => provider.api('GET /admin/form-figures', { query: given(filter) }),
     placeholderData: keepPreviousData,
   });
   return (

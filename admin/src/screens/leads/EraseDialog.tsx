@@ -2,7 +2,7 @@ import type { LeadRecordInFull } from '@prospectus/contract';
 import { Button, Dialog, Stack, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -28,10 +28,12 @@ export function EraseDialog({
   const [reason, setReason] = useState('');
   const erase = async () => {
     const call = () =>
-      provider.desk('leads', 'erase', { params: { id: lead.id }, body: { reason: reason.trim() } }).then(() => {
-        // The page of who is gone is left before anything of it is read anew.
-        void navigate(list, { replace: true });
-      });
+      provider
+        .api('POST /admin/leads/:id/erase', { params: { id: lead.id }, body: { reason: reason.trim() } })
+        .then(() => {
+          // The page of who is gone is left before anything of it is read anew.
+          void navigate(list, { replace: true });
+        });
     // Where it fails, the reason that was typed stays.
     await desk.attempt(call, text('desk.erase.done'));
   };

@@ -2,7 +2,7 @@ import type { LeadRecord } from '@prospectus/contract';
 import { Button, ErrorState, IconButton, Menu, Pagination, Stack, Text } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { lazyPart } from '../../layout/lazy-part.tsx';
@@ -94,8 +94,8 @@ function Desk() {
   });
   const download = () =>
     desk.attempt(async () => {
-      const { name, file } = await provider.exportFile('leads', { format: 'csv', filter: list.params.filter });
-      saveFile(name, file);
+      const query = { format: 'csv', filter: JSON.stringify(list.params.filter) } as const;
+      saveFile(await provider.api('GET /admin/:resource/export', { params: { resource: 'leads' }, query }));
     }, text('desk.exported'));
   return (
     <Stack gap={2}>

@@ -2,7 +2,7 @@ import { CALL_OUTCOMES, CLOSED_STAGES, type LeadRecordInFull } from '@prospectus
 import { Button, Card, Heading, RadioGroup, Stack, TextArea } from '@prospectus/design-system';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -34,7 +34,7 @@ export function NoteForm({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
       ...(days !== undefined && { next_at: morningIn(days) }),
     };
     const isSaved = await desk.attempt(
-      () => provider.desk('leads', 'addNote', { params: { id: lead.id }, body }),
+      () => provider.api('POST /admin/leads/:id/notes', { params: { id: lead.id }, body }),
       () => ({
         title: text('desk.note.saved'),
         ...(next && { action: { label: text('desk.next'), onClick: () => void navigate(`/leads/${next}`) } }),

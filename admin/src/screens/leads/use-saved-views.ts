@@ -1,6 +1,6 @@
 import type { LeadViewFields, LeadViewRecord } from '@prospectus/contract';
 import { useDataProvider, useGetList } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { useAddress } from '../../layout/use-address.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';

@@ -1,13 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import {
-  ApiError,
-  type CallBody,
-  type consoleCalls,
-  type Resource,
-  resources,
-  type UndoneChange,
-} from '@prospectus/contract';
+import { ApiError, type Body, type Resource, resources, type UndoneChange } from '@prospectus/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import type { ContentDeps } from '../../content/deps.ts';
@@ -21,7 +14,7 @@ import { documents, type Fields, revisions } from '../../content/tables.ts';
 import { recover, remove } from '../../content/trash.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-type Asked = CallBody<(typeof consoleCalls)['undoChanges']>;
+type Asked = Body<'POST /admin/changes/undo'>;
 /** How a record was: what staff worked on, and what was live; undefined where it did not exist or was in the trash. */
 type Earlier = { fields: Fields; live: Fields | null } | undefined;
 type Undoing = { row: DocumentRow; earlier: Earlier; plan: UndoneChange };

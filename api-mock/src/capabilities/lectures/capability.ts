@@ -13,7 +13,7 @@ import { purgeJob } from './purge.ts';
 export const lectures: Capability<OperationDeps & Pick<ContentDeps, 'feed'>> = {
   name: 'lectures',
   mount: (deps) => ({
-    routes: [scheduleRoutes(deps), feedRoutes(deps), plannerRoutes(deps), ...consoleLectureRoutes(deps)],
+    routes: [scheduleRoutes(deps), feedRoutes(deps), plannerRoutes(deps), consoleLectureRoutes(deps)],
   }),
   finder: (deps) => tableFinder(deps, lectureTable),
   jobs: (deps) => [purgeJob(deps)],

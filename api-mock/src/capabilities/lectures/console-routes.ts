@@ -1,17 +1,10 @@
-import {
-  createFlags,
-  lectureCalls,
-  type LectureOperation,
-  type LiveLecture,
-  resources,
-  updateFlags,
-} from '@prospectus/contract';
-import type { Request, Response, Router } from 'express';
+import { createFlags, type LectureOperation, type LiveLecture, resources, updateFlags } from '@prospectus/contract';
+import type { Request, Response } from 'express';
 
-import { consoleTableRoutes, rowRequestOf, tableHandlers } from '../../operations/table-routes.ts';
+import { consoleTableRoutes, rowRequestOf, tableReads } from '../../operations/table-routes.ts';
 import type { OperationDeps } from '../../operations/deps.ts';
 import { refuseStale } from '../../operations/table-store.ts';
-import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { type Mounted, idOf, on, forResource } from '../../platform/http/calls.ts';
 import { readChange, readNew } from '../../platform/console/read-fields.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personOf } from '../../platform/http/access.ts';
@@ -27,42 +20,38 @@ import { findLecture, saveOperations } from './saving.ts';
 const resource = resources['live-lectures'];
 
 /** The console's calls on single records: lectures, and what they are planned with. */
-export const consoleLectureRoutes = (deps: OperationDeps): Router[] => [
-  lectureRoutes(deps),
-  consoleTableRoutes(deps, holidayTable),
-  consoleTableRoutes(deps, batchTable(deps)),
+export const consoleLectureRoutes = (deps: OperationDeps): Mounted[] => [
+  ...lectureRoutes(deps),
+  ...consoleTableRoutes(deps, holidayTable),
+  ...consoleTableRoutes(deps, batchTable(deps)),
 ];
 
 /** Saving a lecture, which may repeat, be cancelled, or be changed with others of its series. */
-function lectureRoutes(deps: OperationDeps): Router {
-  return consoleRouter<typeof lectureCalls>(
-    deps,
-    resource.name,
-    {
-      ...tableHandlers(deps, lectureTable),
-      create: ({ req, res }) => {
-        const fields = readNew(resource, req.body, createFlags) as LiveLecture;
-        const { repeat, allowClash } = parse(createFlags, req.body);
-        return saveOne(deps, { req, res, kind: repeat ? 'series' : 'create', allowClash }, () =>
-          Promise.resolve({ op: 'create', fields, repeat }),
-        );
-      },
-      update: ({ req, res, query: { scope } }) => {
-        const { given, version: seen } = readChange(resource, req.body, updateFlags);
-        const { cancelled, allowClash } = parse(updateFlags, req.body);
-        return saveOne(deps, { req, res, kind: scope === 'one' ? 'update' : 'series', allowClash }, async (tx) => {
-          const { id, version } = await rowOf(tx, req, seen, given);
-          return { op: 'update', id, version, fields: { ...given, cancelled }, scope };
-        });
-      },
-      delete: ({ req, res, query: { scope, version: seen } }) =>
-        saveOne(deps, { req, res, kind: scope === 'one' ? 'delete' : 'series', allowClash: false }, async (tx) => {
-          const { id, version } = await rowOf(tx, req, seen);
-          return { op: 'delete', id, version, scope };
-        }),
-    },
-    lectureCalls,
-  );
+function lectureRoutes(deps: OperationDeps): Mounted[] {
+  return [
+    ...forResource(resource.name, tableReads(deps, lectureTable)),
+    on('POST /admin/live-lectures', ({ req, res }) => {
+      const fields = readNew(resource, req.body, createFlags) as LiveLecture;
+      const { repeat, allowClash } = parse(createFlags, req.body);
+      return saveOne(deps, { req, res, kind: repeat ? 'series' : 'create', allowClash }, () =>
+        Promise.resolve({ op: 'create', fields, repeat }),
+      );
+    }),
+    on('PUT /admin/live-lectures/:id', ({ req, res, query: { scope } }) => {
+      const { given, version: seen } = readChange(resource, req.body, updateFlags);
+      const { cancelled, allowClash } = parse(updateFlags, req.body);
+      return saveOne(deps, { req, res, kind: scope === 'one' ? 'update' : 'series', allowClash }, async (tx) => {
+        const { id, version } = await rowOf(tx, req, seen, given);
+        return { op: 'update', id, version, fields: { ...given, cancelled }, scope };
+      });
+    }),
+    on('DELETE /admin/live-lectures/:id', ({ req, res, query: { scope, version: seen } }) =>
+      saveOne(deps, { req, res, kind: scope === 'one' ? 'delete' : 'series', allowClash: false }, async (tx) => {
+        const { id, version } = await rowOf(tx, req, seen);
+        return { op: 'delete', id, version, scope };
+      }),
+    ),
+  ];
 }
 
 type Asked = Pick<Saving, 'kind'> & { allowClash: boolean | undefined; req: Request; res: Response };

@@ -1,11 +1,9 @@
 import { ApiError, can, type LectureOperation, type StaffUser, type Verb } from '@prospectus/contract';
-import type { Router } from 'express';
 
 import type { OperationDeps } from '../../operations/deps.ts';
-import { idOf } from '../../platform/console/console-router.ts';
+import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personOf } from '../../platform/http/access.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
 import { lockPlan } from './change.ts';
 import { checkChange } from './check.ts';
 import { readChoices } from './choices.ts';
@@ -20,25 +18,22 @@ const SUBJECT = 'live-lectures';
 export const CHANGE_ID_HEADER = 'X-Change-Id';
 
 /** The planner's calls; mounted before those on one lecture, whose ids `between` would be taken for. */
-export function plannerRoutes(deps: OperationDeps): Router {
-  const { access, clock, db } = deps;
-  return routerOf(
-    route('lecturesBetween', access.allow('list', SUBJECT), ({ query, res }) => {
-      res.set('Cache-Control', 'no-store');
+export function plannerRoutes(deps: OperationDeps): Mounted[] {
+  const { clock, db } = deps;
+  return [
+    on('GET /admin/live-lectures/between', ({ query }) => {
       return readPlan(db, query);
     }),
-    route('lectureChoices', access.allow('list', SUBJECT), ({ res }) => {
-      res.set('Cache-Control', 'no-store');
+    on('GET /admin/live-lectures/choices', () => {
       return readChoices(db);
     }),
-    route('lectureClashes', access.allow('list', SUBJECT), ({ query, res }) => {
-      res.set('Cache-Control', 'no-store');
+    on('GET /admin/live-lectures/clashes', ({ query }) => {
       return readClashes(db, query);
     }),
-    route('checkLecture', access.allow('list', SUBJECT), ({ body, req }) =>
+    on('POST /admin/live-lectures/check', ({ body, req }) =>
       checkChange(db, body, { by: personOf(req).id, at: clock.now() }),
     ),
-    route('changeLectures', access.allow('update', SUBJECT), async ({ body, req, res }) => {
+    on('POST /admin/live-lectures/changes', async ({ body, req, res }) => {
       const person = personOf(req);
       const { operations, kind = kindOf(operations), allowClash } = body;
       allowOperations(person, operations);
@@ -47,20 +42,19 @@ export function plannerRoutes(deps: OperationDeps): Router {
       res.set(CHANGE_ID_HEADER, saved.changeId);
       return saved;
     }),
-    route('undoLectures', access.allow('update', SUBJECT), async ({ body: { allowClash = false }, req, res }) => {
+    on('POST /admin/live-lectures/changes/:id/undo', async ({ body: { allowClash = false }, req, res }) => {
       const undoing = { id: idOf(req), person: personOf(req), allowClash, at: clock.now() };
       const undone = await changing(deps, (tx) => undoChange(tx, deps, undoing));
       res.set(CHANGE_ID_HEADER, undone.changeId);
       return undone;
     }),
-    route('pasteLectures', access.allow('create', SUBJECT), ({ body: { text, ...pasting }, req }) =>
+    on('POST /admin/live-lectures/paste', ({ body: { text, ...pasting }, req }) =>
       pasteLectures(deps, text, { ...pasting, by: personOf(req).id }),
     ),
-    route('lectureHistory', access.allow('read', `${SUBJECT}/history`), ({ req, res }) => {
-      res.set('Cache-Control', 'no-store');
+    on('GET /admin/live-lectures/:id/history', ({ req }) => {
       return readHistory(db, idOf(req));
     }),
-  );
+  ];
 }
 
 /** Does something in a transaction of its own, with the lock. */

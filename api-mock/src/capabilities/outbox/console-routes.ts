@@ -1,9 +1,8 @@
 import { ApiError, type BulkResult, type Channel } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
-import type { Router } from 'express';
 
 import { audit } from '../audit/index.ts';
-import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -16,15 +15,15 @@ import { testGateway } from './test-gateway.ts';
 import { outbox, pausedChannels } from './tables.ts';
 
 /** Deliveries as the console reads them: dead ones are retried, delivered ones sent again, channels paused. */
-export const deliveryRoutes = (deps: DeliveryDeps): Router => {
+export const deliveryRoutes = (deps: DeliveryDeps): Mounted[] => {
   const health = () => channelsHealth(deps.db, deps.clock, deps.outbox);
-  return consoleRouter(deps, 'deliveries', {
-    list: async ({ req }) => {
+  return [
+    on('GET /admin/deliveries', async ({ req }) => {
       const request = readList(req.query, deliveryColumns);
       return { ...(await listDeliveries(deps.db, request)), first: request.first };
-    },
-    health,
-    retryMany: async ({ req, body }) => {
+    }),
+    on('GET /admin/deliveries/health', health),
+    on('POST /admin/deliveries/retry', async ({ req, body }) => {
       const results: BulkResult[] = [];
       for (const id of new Set(body.ids)) {
         try {
@@ -36,26 +35,28 @@ export const deliveryRoutes = (deps: DeliveryDeps): Router => {
         }
       }
       return results;
-    },
-    testGateway: ({ req, body }) => testGateway(deps, personOf(req).id, body),
-    pause: async ({ req, body }) => {
+    }),
+    on('POST /admin/deliveries/test', ({ req, body }) => testGateway(deps, personOf(req).id, body)),
+    on('POST /admin/deliveries/pause', async ({ req, body }) => {
       await setPaused(deps, body.channel, { by: personOf(req).id, paused: true });
       return health();
-    },
-    resume: async ({ req, body }) => {
+    }),
+    on('POST /admin/deliveries/resume', async ({ req, body }) => {
       await setPaused(deps, body.channel, { by: personOf(req).id, paused: false });
       return health();
-    },
-    read: ({ req }) => readDelivery(deps.db, idOf(req)),
-    retry: async ({ req }) => {
+    }),
+    on('GET /admin/deliveries/:id', ({ req }) => readDelivery(deps.db, idOf(req))),
+    on('POST /admin/deliveries/:id/retry', async ({ req }) => {
       const record = await readDelivery(deps.db, idOf(req));
       if (!record) throw new ApiError('NOT_FOUND');
       checkRecord(req, record);
       await retry(deps, record.id, personOf(req).id);
       return readDelivery(deps.db, record.id);
-    },
-    replay: async ({ req }) => readDelivery(deps.db, await replay(deps, idOf(req), personOf(req).id)),
-  });
+    }),
+    on('POST /admin/deliveries/:id/replay', async ({ req }) =>
+      readDelivery(deps.db, await replay(deps, idOf(req), personOf(req).id)),
+    ),
+  ];
 };
 
 type DeliveryDeps = Platform & { outbox: Outbox };

@@ -1,12 +1,10 @@
-import { IMPORT_LIMITS, transferCalls } from '@prospectus/contract';
-import { Router } from 'express';
+import { IMPORT_LIMITS } from '@prospectus/contract';
 
 import { dayIn } from '../../platform/clock/clock.ts';
-import { type ConsoleRequest, consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { forResource, idOf, type Mounted, on } from '../../platform/http/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { fileOf, receiveFile } from '../../platform/http/receive-file.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
 import { audit } from '../audit/index.ts';
 import { exportFile } from './export.ts';
 import { importRows } from './import.ts';
@@ -14,44 +12,33 @@ import { readRows } from './read-rows.ts';
 import type { Target, TransferDeps } from './target.ts';
 import { undoImport } from './undo.ts';
 
-/** Records as files; mounted before the calls on one record, whose ids `export` would be taken for. */
-export function exportRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Target>): Router {
-  const router = Router();
-  const { export: call } = transferCalls;
-  for (const [name, target] of targets) {
-    const handlers = {
-      export: async ({ req, query: { format, filter } }: ExportRequest) => {
+/** Records as files. */
+export const exportRoutes = (deps: TransferDeps, targets: ReadonlyMap<string, Target>): Mounted[] => [
+  ...[...targets].flatMap(([name, target]) =>
+    forResource(name, [
+      on('GET /admin/:resource/export', async ({ req, query: { format, filter } }) => {
         const request = readList(filter === undefined ? {} : { filter }, target.columns);
         const [at, by] = [deps.clock.now(), personOf(req).id];
         await audit(deps.db, { at, by, action: 'export', resource: name, recordId: null, after: { format } });
         return exportFile(deps.db, target, { request, format, day: dayIn(at) });
-      },
-    };
-    router.use(consoleRouter<{ export: typeof call }>(deps, name, handlers, { export: call }));
-  }
-  const undo = route('undoImport', deps.access.allow('update', 'imports'), async ({ req }) => {
+      }),
+    ]),
+  ),
+  on('POST /admin/imports/:id/undo', async ({ req }) => {
     const undone = await undoImport(deps, targets, { id: idOf(req), person: personOf(req) });
     return { success: true, undone };
-  });
-  return router.use(routerOf(undo));
-}
+  }),
+];
 
 /** Their bodies are no JSON: mounted before it is asked for. */
-export function importRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Target>): Router {
-  const router = Router();
-  const { import: call } = transferCalls;
+export function importRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Target>): Mounted[] {
   const receive = receiveFile([], IMPORT_LIMITS.bytes);
-  for (const [name, target] of targets) {
-    const handlers = {
-      import: async ({ req, query: { dryRun } }: ImportRequest) => {
+  return [...targets].flatMap(([name, target]) =>
+    forResource(name, [
+      on('POST /admin/:resource/import', receive, async ({ req, query: { dryRun } }) => {
         const given = readRows(target.resource, fileOf(req).bytes);
         return importRows(deps, target, { given, person: personOf(req), dryRun: dryRun === 'true' });
-      },
-    };
-    router.use(consoleRouter<{ import: typeof call }>(deps, name, handlers, { import: call }, [receive]));
-  }
-  return router;
+      }),
+    ]),
+  );
 }
-
-type ExportRequest = ConsoleRequest<typeof transferCalls.export>;
-type ImportRequest = ConsoleRequest<typeof transferCalls.import>;
