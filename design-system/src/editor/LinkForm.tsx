@@ -13,7 +13,7 @@ import * as Parts from './toolbar-parts.ts';
 export interface LinkFormProps {
   editor: Editor;
   schemes: readonly string[];
-  /** Lets the writer choose an address; undefined when they cancel. */
+  /** Lets the writer choose an address; resolves to nothing if they cancel. */
   pickLink: ((href: string) => Promise<string | undefined>) | undefined;
   onDone: () => void;
 }

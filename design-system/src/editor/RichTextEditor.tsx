@@ -29,7 +29,7 @@ export interface RichTextEditorProps {
   id?: string | undefined;
   /** URL schemes of links; addresses within the site are always allowed. */
   linkSchemes?: readonly string[] | undefined;
-  /** Lets the writer choose an address instead of typing it; undefined when they cancel. */
+  /** Lets the writer choose an address instead of typing it; resolves to nothing if they cancel. */
   pickLink?: ((href: string) => Promise<string | undefined>) | undefined;
   /** Source of pictures; pass the same object on every render. Without it the text has no pictures. */
   pictures?: EditorPictures | undefined;
