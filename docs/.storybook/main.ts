@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +11,7 @@ import { markdownPages } from './markdown-pages.ts';
 import { writeDecisionPages } from '../model/decisions.ts';
 import { ROOT } from '../model/paths.ts';
 
-const SWAGGER_UI = '../node_modules/swagger-ui-dist';
+const SWAGGER_UI = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -107,7 +107,7 @@ function readStories(file: string, name: string): Pick<ComponentFacts, 'title' |
 async function readGuide(file: string): Promise<Guide | undefined> {
   if (!existsSync(file)) return undefined;
   // Another address for a changed guide, so that the workshop reads it again.
-  const { guide } = (await import(`${file}?${statSync(file).mtimeMs}`)) as { guide: Guide };
+  const { guide } = (await import(`${file}?${Math.round(statSync(file).mtimeMs)}`)) as { guide: Guide };
   return guide;
 }
 

@@ -28,7 +28,10 @@ const TOKENS = new RegExp(
 /** Tokens in the source of a component, by group, then by name. */
 export function tokensIn(code: string): TokenUse[] {
   const uses = new Map(
-    [...code.matchAll(TOKENS)].map(([name, group]) => [name, { name, group: (group ?? 'layout') as TokenUse['group'] }]),
+    [...code.matchAll(TOKENS)].map(([name, group]) => [
+      name,
+      { name, group: (group ?? 'layout') as TokenUse['group'] },
+    ]),
   );
   return [...uses.values()].toSorted(
     (one, other) =>
