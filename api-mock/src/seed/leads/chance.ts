@@ -1,4 +1,5 @@
-import { en, en_IN, Faker } from '@faker-js/faker';
+// The package's own door loads seventy languages.
+import { faker } from '@faker-js/faker/locale/en_IN';
 
 import type { Weighted } from './words.ts';
 
@@ -15,8 +16,6 @@ export type Chance = {
   firstName(): string;
   lastName(): string;
 };
-
-const faker = new Faker({ locale: [en_IN, en] });
 
 /** The chance of the lead with this number; calls of two leads must not alternate. */
 export function chanceOf(lead: number): Chance {
