@@ -13,9 +13,9 @@ export interface EditorPicture {
 
 /** Source of the pictures of a text. */
 export interface EditorPictures {
-  /** Lets the writer choose a picture; undefined when they cancel. */
+  /** Lets the writer choose a picture; `undefined` if they cancel. */
   pick: () => Promise<EditorPicture | undefined>;
-  /** Stores a dropped or pasted picture; undefined when that failed, which the application reports itself. */
+  /** Stores a dropped or pasted picture; `undefined` if that failed, which the application reports itself. */
   upload: (file: File) => Promise<EditorPicture | undefined>;
   /** Whether the text can have this address; other pasted pictures are removed. */
   isAllowed: (src: string) => boolean;
