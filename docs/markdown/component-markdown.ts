@@ -108,4 +108,4 @@ const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|
 
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-const fence = (code: string): string => `\`\`\`tsx\n${code.trimEnd()}\n\`\`\``;
+const fence = (source: string): string => `\`\`\`tsx\n${source.trimEnd()}\n\`\`\``;
