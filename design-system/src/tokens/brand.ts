@@ -2,7 +2,7 @@ import type { ColourScheme } from './colour-scheme.ts';
 
 /*
  * The brand: colours, fonts and logo. Nothing else in the repository defines any of these; the name is in the contract.
- * The guide "Another university" says what to run after a change.
+ * After a change run `npm run brand`.
  */
 
 /** The fonts of Latin text. In `package`, `{subset}` is replaced by `latin` and `latin-ext`. */
