@@ -1,10 +1,43 @@
-import { colourPairs, colourSchemes, contrastRatio, requiredContrast } from '@prospectus/design-system/tokens';
-import { schemeNames } from './ColourTable.tsx';
-import { Table } from './Table.tsx';
+import {
+  type ColourScheme,
+  colourPairs,
+  colourSchemes,
+  contrastRatio,
+  lightColours,
+  requiredContrast,
+} from '@prospectus/design-system/tokens';
+import { colourJobs } from '../component-page/facts.ts';
+import { Table } from '../component-page/Table.tsx';
+
+/** Colours with their purpose, in one scheme or several. */
+export const ColourTable = ({ of }: { of: (keyof typeof colourSchemes)[] }) => (
+  <Table
+    head={['Name', 'Job', ...of.map((name) => schemeNames[name])]}
+    rows={(Object.keys(lightColours) as (keyof ColourScheme)[]).map((colour) => [
+      `\`${colour}\``,
+      colourJobs[colour],
+      ...of.map((name) => (
+        <td key={name} className="doc-nowrap">
+          <span className="doc-swatch" style={{ background: colourSchemes[name][colour] }} />
+          <code>{colourSchemes[name][colour]}</code>
+        </td>
+      )),
+    ])}
+  />
+);
+
+const schemeNames = {
+  light: 'Light',
+  dark: 'Dark',
+  ink: 'Ink',
+  lightHighContrast: 'Light, more contrast',
+  darkHighContrast: 'Dark, more contrast',
+  inkHighContrast: 'Ink, more contrast',
+} satisfies Record<keyof typeof colourSchemes, string>;
 
 const schemes = Object.keys(colourSchemes) as (keyof typeof colourSchemes)[];
 
-/** The contrast of every pair of colours that is used together, in every scheme. */
+/** The contrast of all colours used together, in every scheme. */
 export const ContrastTable = () => (
   <Table
     caption="Contrast of every pair in every scheme; a test fails where one is below what it must reach."

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement } from 'react';
-import { Inline } from '../component-page/Inline.tsx';
+import { Inline } from './Inline.tsx';
 
 type Cell = string | number | ReactElement | undefined;
 

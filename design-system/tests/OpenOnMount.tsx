@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** For stories of what a press opens: presses the first control in sight, once, so that the open panel is shown. */
+/** For stories of open panels: clicks the first visible control once. */
 export function OpenOnMount({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);

@@ -1,7 +1,12 @@
 import {
   breakpoints,
   contentWidth,
+  fontFamily,
+  fontSize,
+  fontWeight,
   lightColours,
+  lineHeight,
+  maxLineLength,
   mediaQuery,
   pageGutter,
   radius,
@@ -12,9 +17,8 @@ import {
   zIndex,
 } from '@prospectus/design-system/tokens';
 import type { CSSProperties } from 'react';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
-/** Steps of the 8-point grid. */
 export const SpaceTable = () => (
   <Samples
     values={STEPS.map((step) => [`space(${step})`, space(step)])}
@@ -22,7 +26,6 @@ export const SpaceTable = () => (
   />
 );
 
-/** Padding of bands, gutters and the widest lines. */
 export const WidthTable = () => (
   <Values
     values={[
@@ -34,7 +37,6 @@ export const WidthTable = () => (
   />
 );
 
-/** Corners. */
 export const RadiusTable = () => (
   <Samples
     values={namesOf('radius', radius)}
@@ -42,7 +44,6 @@ export const RadiusTable = () => (
   />
 );
 
-/** Shadows of floating elements. */
 export const ShadowTable = () => (
   <Samples
     values={namesOf('shadow', shadow)}
@@ -50,12 +51,10 @@ export const ShadowTable = () => (
   />
 );
 
-/** Which layer lies over which. */
 export const LayerTable = () => (
   <Values values={namesOf('zIndex', zIndex).toSorted(([, one], [, other]) => Number(other) - Number(one))} />
 );
 
-/** Where layouts change. */
 export const BreakpointTable = () => (
   <Table
     head={['Token', 'Value', 'Design point']}
@@ -85,3 +84,59 @@ const Samples = ({ values, styleOf }: { values: NamedValues; styleOf: (value: st
     rows={values.map(([name, value]) => [`\`${name}\``, value, <div key={name} style={styleOf(value)} />])}
   />
 );
+
+const HEADING_SIZES = new Set(['display', 'h1', 'h2', 'h3', 'h4', 'h5']);
+
+/** Font sizes, each in its family, at the width of this window. */
+export const SizeTable = () => (
+  <Table
+    head={['Token', 'At 390 px', 'At 1280 px', 'Here']}
+    rows={Object.entries(fontSize)
+      .toReversed()
+      .map(([name, value]) => {
+        const style = HEADING_SIZES.has(name)
+          ? { fontFamily: fontFamily.display, fontWeight: fontWeight.semibold, lineHeight: lineHeight.tight }
+          : { fontFamily: fontFamily.text, fontWeight: fontWeight.regular, lineHeight: lineHeight.normal };
+        return [
+          `\`fontSize.${name}\``,
+          ...pixelsAtEnds(value).map((pixels, end) => (
+            <td key={end} className="doc-figure">
+              {pixels} px
+            </td>
+          )),
+          <td key="sample" style={{ fontSize: value, ...style }}>
+            Fees from ₹21,899
+          </td>,
+        ];
+      })}
+  />
+);
+
+export const TypeTable = () => (
+  <Table
+    head={['Token', 'Value', 'Here']}
+    rows={[
+      ...samplesOf('fontFamily', fontFamily),
+      ...samplesOf('fontWeight', fontWeight),
+      ...samplesOf('lineHeight', lineHeight),
+      sampleOf('maxLineLength', maxLineLength, { maxWidth: maxLineLength }),
+    ]}
+  />
+);
+
+const samplesOf = (property: 'fontFamily' | 'fontWeight' | 'lineHeight', values: Record<string, string | number>) =>
+  Object.entries(values).map(([name, value]) => sampleOf(`${property}.${name}`, value, { [property]: value }));
+
+const sampleOf = (token: string, value: string | number, style: CSSProperties) => [
+  `\`${token}\``,
+  value,
+  <td key={token} style={style}>
+    Classes begin on Saturday. कक्षाएँ शनिवार को शुरू होती हैं।
+  </td>,
+];
+
+/** A fluid size in px at its narrow and its wide end. */
+function pixelsAtEnds(value: string): [string, string] {
+  const [from = 0, to = from] = [...value.matchAll(/([\d.]+)rem(?=[,)]|$)/g)].map(([, rem]) => Number(rem) * 16);
+  return [from.toFixed(0), to.toFixed(0)];
+}
