@@ -81,8 +81,8 @@ export type ConsoleDataProvider = DataProvider &
     leadChanges(id: Identifier, params: { signal: AbortSignal; onChange: () => void }): Promise<boolean>;
     /** What differs between two versions of a record, field by field. */
     difference(resource: string, params: { id: Identifier; from: number; to: number }): Promise<{ data: Difference[] }>;
-    /** Puts these records into this order, live at once; `from` is the order they were in. */
-    reorder(resource: string, params: { ids: Identifier[]; from: Identifier[] }): Promise<void>;
+    /** Puts these records into this order, live at once; `from` is the order they were in, `changeId` what undoes it. */
+    reorder(resource: string, params: { ids: Identifier[]; from: Identifier[]; changeId?: string }): Promise<void>;
     history(resource: string, params: { id: Identifier }): Promise<{ data: HistoryEntry[] }>;
     /** One action on many records; each is left alone where its version is not the newest. */
     bulk(
@@ -92,6 +92,8 @@ export type ConsoleDataProvider = DataProvider &
         action: BulkAction;
         versions: Record<string, number>;
         changes?: Record<string, unknown> | undefined;
+        /** A new id, by which it can be undone. */
+        changeId: string;
       },
     ): Promise<BulkResult[]>;
     dashboard(): Promise<{ data: DashboardOverview }>;
@@ -196,13 +198,15 @@ export function createConsoleDataProvider(
     difference: async (resource, { id, from, to }) => ({
       data: await call(resource, 'difference', { params: { id }, query: { from: String(from), to: String(to) } }),
     }),
-    reorder: async (resource, { ids, from }) => {
-      await call(resource, 'reorder', { body: { ids: ids.map(String), from: from.map(String) } });
+    reorder: async (resource, { ids, from, changeId }) => {
+      await call(resource, 'reorder', {
+        body: { ids: ids.map(String), from: from.map(String), ...(changeId && { changeId }) },
+      });
     },
     history: async (resource, { id }) => ({ data: await call(resource, 'history', { params: { id } }) }),
     ...transfer,
-    bulk: async (resource, { ids, action, versions, changes }) =>
-      call(resource, 'bulk', { body: { ids, action, versions, ...(changes && { changes }) } }),
+    bulk: async (resource, { changes, ...body }) =>
+      call(resource, 'bulk', { body: { ...body, ...(changes && { changes }) } }),
     dashboard: async () => ({ data: await call('dashboard', 'overview') }),
     // With the screen that shows them, not at the start.
     figures: async (query) => (await import('./figures-client.ts')).readFigures(url, http, query),

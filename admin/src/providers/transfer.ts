@@ -3,9 +3,7 @@ import {
   type figuresQuery,
   type ImportAnswer,
   importAnswer,
-  routes,
   transferCalls,
-  undoneImport,
 } from '@prospectus/contract';
 import type { fetchUtils } from 'react-admin';
 import type { z } from 'zod';
@@ -15,7 +13,6 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Records as files, and from files, below `url`. */
 export function createTransfer(url: string, http: typeof fetchUtils.fetchJson) {
-  const [, undoPath] = routes.undoImport;
   const fileOf = async (resource: string, query: Record<string, string> & { format: ExportFormat }) => {
     const search = new URLSearchParams(query).toString();
     const { body, headers } = await http(`${url}/${resource}${transferCalls.export.path}?${search}`);
@@ -40,11 +37,6 @@ export function createTransfer(url: string, http: typeof fetchUtils.fetchJson) {
       const path = `${url}/${resource}${transferCalls.import.path}?dryRun=${dryRun}`;
       const { json } = await http(path, { method: transferCalls.import.method, body });
       return { data: importAnswer.parse((json as { data: unknown }).data) };
-    },
-    undoImport: async (id: string): Promise<{ undone: number }> => {
-      const path = undoPath.replace(/^\/admin/, '').replace(':id', encodeURIComponent(id));
-      const { json } = await http(`${url}${path}`, { method: 'POST', body: '{}' });
-      return undoneImport.parse((json as { data: unknown }).data);
     },
   };
 }

@@ -3,6 +3,7 @@ import { useToast } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { useUndoToast } from '../layout/use-undo-toast.ts';
 import { useText } from '../texts/language-context.ts';
 import { useReleases } from './use-releases.ts';
 
@@ -12,39 +13,34 @@ export type Item = { resource: string; id: string };
 export function useAddToRelease(items: readonly Item[], onDone: () => void) {
   const text = useText();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const client = useQueryClient();
   const releases = useReleases();
   const [busy, setBusy] = useState(false);
 
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
-    }
-    await client.invalidateQueries({ queryKey: ['releases'] });
-  };
-  const undo = (before: ReleaseRecord | undefined, after: ReleaseRecord) =>
-    attempt(async () => {
-      if (before) await releases.update(before.id, { items: before.items.map(itemOf), version: after.version });
-      else await releases.remove(after.id, after.version);
-      toast.show({ tone: 'success', title: text('publishing.addUndone', { title: after.title }) });
-    });
+  const readAgain = () => client.invalidateQueries({ queryKey: ['releases'] });
   const add = async (to: ReleaseRecord | string) => {
     setBusy(true);
-    await attempt(async () => {
+    try {
       const before = typeof to === 'string' ? undefined : to;
       const after =
         typeof to === 'string'
           ? await releases.create({ title: to.trim(), items: items.map(itemOf) })
           : await releases.update(to.id, { items: withItems(to, items), version: to.version });
-      toast.show({
-        tone: 'success',
+      undoToast({
         title: text('publishing.added', { title: after.title }),
-        action: { label: text('lists.undo'), onClick: () => void undo(before, after) },
+        undo: () =>
+          before
+            ? releases.update(before.id, { items: before.items.map(itemOf), version: after.version })
+            : releases.remove(after.id, after.version),
+        undone: () => text('publishing.addUndone', { title: after.title }),
+        afterwards: readAgain,
       });
       onDone();
-    });
+    } catch (error) {
+      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
+    }
+    await readAgain();
     setBusy(false);
   };
   return { add, busy };

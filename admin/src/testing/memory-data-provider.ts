@@ -16,6 +16,7 @@ type Rows = Record<string, RaRecord[]>;
  * their conflicts, order. `failNext` makes the next call fail.
  */
 export function memoryDataProvider(rows: Rows) {
+  const undos = new Map<string, () => number>();
   const published = new Map<unknown, RaRecord>();
   const history = new Map<unknown, HistoryEntry[]>();
   const revisions = new Map<string, Record<string, unknown>>();
@@ -45,11 +46,6 @@ export function memoryDataProvider(rows: Rows) {
       });
     return row;
   };
-  const orderOf = (resource: string, ids: readonly unknown[]): unknown[] =>
-    all(resource)
-      .filter(({ id }) => ids.includes(id))
-      .toSorted((a, b) => Number(a['position']) - Number(b['position']))
-      .map(({ id }) => id);
   const change = (resource: string, id: unknown, action: string, fields: object): RaRecord => {
     const row = find(resource, id);
     const version = (row['version'] as number) + 1;
@@ -183,20 +179,11 @@ export function memoryDataProvider(rows: Rows) {
           .map((name) => ({ path: name, label: name, before: before?.[name] ?? null, after: after?.[name] ?? null })),
       };
     },
-    reorder: async (resource, { ids, from }) => {
-      fail();
-      if (String(orderOf(resource, from)) !== String(from))
-        throw new HttpError('Someone else changed this order in the meantime.', 409, {
-          code: 'VERSION_CONFLICT',
-          current: { ids: orderOf(resource, from) },
-        });
-      for (const [position, id] of ids.entries()) find(resource, id)['position'] = position;
-    },
     history: async (_resource, { id }) => {
       fail();
       return { data: history.get(id) ?? [] };
     },
-    ...memoryLists({ rows, all, find, change, fail }),
+    ...memoryLists({ rows, all, find, change, fail, undos }),
     search: async ({ q }) => {
       fail();
       const found = Object.values<Resource>(resources).flatMap((resource) =>
@@ -222,6 +209,7 @@ export function memoryDataProvider(rows: Rows) {
       (lectures) => {
         rows['live-lectures'] = lectures;
       },
+      undos,
     ),
     privacy: () => Promise.reject(new Error('Nothing answers this call.')),
     delivery: createDeliveryCall(() => Promise.reject(new Error('Nothing answers this call.'))),

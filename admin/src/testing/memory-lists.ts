@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import { HttpError, type RaRecord } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
@@ -8,6 +8,7 @@ type Memory = {
   find(resource: string, id: unknown): RaRecord;
   change(resource: string, id: unknown, action: string, fields: object): RaRecord;
   fail(): void;
+  undos: Map<string, () => number>;
 };
 
 const STATUS = {
@@ -17,19 +18,38 @@ const STATUS = {
   update: { status: 'changed' },
 } as const;
 
-/** Bulk actions and imports over records in memory: versions are compared, an import is all or nothing. */
+/** Orders, bulk actions and imports over records in memory: versions are compared, an import is all or nothing. */
 export function memoryLists({
   rows,
   all,
   find,
   change,
   fail,
-}: Memory): Pick<ConsoleDataProvider, 'bulk' | 'importFile' | 'undoImport'> {
-  let imported: { resource: string; ids: readonly unknown[] } = { resource: '', ids: [] };
+  undos,
+}: Memory): Pick<ConsoleDataProvider, 'bulk' | 'importFile' | 'reorder'> {
   const remove = (resource: string, ids: readonly unknown[]) => {
     rows[resource] = all(resource).filter(({ id }) => !ids.includes(id));
   };
+  const orderOf = (resource: string, ids: readonly unknown[]): unknown[] =>
+    all(resource)
+      .filter(({ id }) => ids.includes(id))
+      .toSorted((a, b) => Number(a['position']) - Number(b['position']))
+      .map(({ id }) => id);
+  const order = (resource: string, ids: readonly unknown[]) => {
+    for (const [position, id] of ids.entries()) find(resource, id)['position'] = position;
+    return ids.length;
+  };
   return {
+    reorder: async (resource, { ids, from, changeId }) => {
+      fail();
+      if (String(orderOf(resource, from)) !== String(from))
+        throw new HttpError('Someone else changed this order in the meantime.', 409, {
+          code: 'VERSION_CONFLICT',
+          current: { ids: orderOf(resource, from) },
+        });
+      order(resource, ids);
+      if (changeId) undos.set(changeId, () => order(resource, from));
+    },
     bulk: async (resource, { ids, action, versions, changes }) => {
       fail();
       return ids.map((id) => {
@@ -62,12 +82,13 @@ export function memoryLists({
         status: 'draft',
       }));
       all(resource).push(...made);
-      imported = { resource, ids: made.map(({ id }) => id) };
-      return { data: { importId: crypto.randomUUID(), rows: found, counts } };
-    },
-    undoImport: async () => {
-      remove(imported.resource, imported.ids);
-      return { undone: imported.ids.length };
+      const ids = made.map(({ id }) => id);
+      const importId = crypto.randomUUID();
+      undos.set(importId, () => {
+        remove(resource, ids);
+        return ids.length;
+      });
+      return { data: { importId, rows: found, counts } };
     },
   };
 }

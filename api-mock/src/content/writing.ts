@@ -9,6 +9,7 @@ import type { DocumentRequest } from './locking.ts';
 import { pathsUnder } from './page-paths.ts';
 import { type Move, announcePublication } from './publication.ts';
 import { type DocumentRow, liveFields } from './record.ts';
+import { tellOpen } from './presence.ts';
 import { recordChange } from './sessions.ts';
 import type { DocumentChange } from './subscribers.ts';
 import { documents, type Fields, type RevisionAction } from './tables.ts';
@@ -89,6 +90,7 @@ async function afterWrite(
   if (after.deleted_at) await releaseAddresses(tx, after.id);
   else await claimAddresses(tx, resource, after);
   await indexDocument(tx, resource, after);
-  await recordChange(tx, deps, change, note);
+  await recordChange(tx, change, note);
+  await tellOpen(tx, change);
   for (const subscriber of deps.documentSubscribers) await subscriber.changed?.(tx, change);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { foundRecord, linkTarget, searchQuery } from '../core/records.ts';
 import { undoneImport } from '../operations/transfer.ts';
 import { contentChange } from '../pages/lists.ts';
+import { lectureChange, lectureUndoBody } from '../resources/lecture-changes.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** News of publications, and the console's search. */
@@ -21,6 +22,27 @@ export const contentEndpoints = {
     answer: z.string(),
     bare: true,
     errors: [],
+  },
+  undoChange: {
+    summary:
+      'Undoes a change by its id: several records, an order, an import, a release or lectures. All or nothing; where something has changed since, nothing is put back.',
+    access: 'staff',
+    // Who made the change may undo it, and so may an ADMIN; another's is not found.
+    permission: { verb: 'update', subject: 'imports' },
+    body: lectureUndoBody,
+    // Lectures are put back by a change that can itself be undone.
+    answer: lectureChange.partial().extend({ undone: z.int() }),
+    errors: [
+      'SIGN_IN_REQUIRED',
+      'NOT_ALLOWED',
+      'INVALID_FIELDS',
+      'NOT_FOUND',
+      'LOCKED',
+      'VERSION_CONFLICT',
+      'IN_USE',
+      'SLUG_TAKEN',
+      'CLASH',
+    ],
   },
   undoImport: {
     summary: 'Puts all records back as they were before an import; where one has changed since, nothing is put back.',

@@ -9,7 +9,6 @@ import {
   lectureCheckBody,
   lectureChoices,
   lectureHistoryEntry,
-  lectureUndoBody,
   planAnswer,
   planQuery,
 } from '../resources/lecture-changes.ts';
@@ -50,14 +49,6 @@ export const lectureEndpoints = {
     body: lectureChangesBody,
     answer: lectureChange,
     errors: [...GUARDED, 'INVALID_FIELDS', 'NOT_FOUND', 'VERSION_CONFLICT', 'CLASH'],
-  },
-  undoLectures: {
-    summary: 'Takes a change back, which is itself a change; refused where a lecture of it was changed since.',
-    access: 'staff',
-    permission: { verb: 'update', subject: 'live-lectures' },
-    body: lectureUndoBody,
-    answer: lectureChange,
-    errors: [...GUARDED, 'INVALID_FIELDS', 'NOT_FOUND', 'VERSION_CONFLICT', 'LOCKED', 'CLASH'],
   },
   checkLecture: {
     summary: 'What a lecture, or a change, would clash with and whom it would reach; saves nothing.',

@@ -1,5 +1,5 @@
 import type { ContentDeps } from '../../content/deps.ts';
-import type { OperationDeps } from '../../operations/deps.ts';
+import type { OperationDeps } from '../../operations/table-store.ts';
 import { tableFinder } from '../../operations/table-finder.ts';
 import type { Capability } from '../capability.ts';
 import { consoleLectureRoutes } from './console-routes.ts';

@@ -1,10 +1,11 @@
-import { ApiError, type LectureHistoryEntry, lectureRecord } from '@prospectus/contract';
+import { ApiError, type LectureChangeKind, type LectureHistoryEntry, lectureRecord } from '@prospectus/contract';
 import { desc, eq, sql } from 'drizzle-orm';
 
+import { changeSets } from '../../platform/changes/change-sets-table.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { lectureChanges, lectureEvents, lectures } from './tables.ts';
+import { lectureEvents, lectures } from './tables.ts';
 
-const MOST = 200;
+const MAX_ENTRIES = 200;
 
 /** What was done to a lecture, the newest first; of a deleted one too, while it is stored. */
 export async function readHistory(db: Database, id: string): Promise<LectureHistoryEntry[]> {
@@ -15,16 +16,16 @@ export async function readHistory(db: Database, id: string): Promise<LectureHist
         string | null
       >`(select concat_ws(' ', first_name, last_name) from staff where id = ${lectureEvents.actor})`,
       verb: lectureEvents.verb,
-      kind: lectureChanges.kind,
+      kind: sql<LectureChangeKind>`${changeSets.kind}`,
       changeId: lectureEvents.change_id,
       before: lectureEvents.before,
       after: lectureEvents.after,
     })
     .from(lectureEvents)
-    .innerJoin(lectureChanges, eq(lectureChanges.id, lectureEvents.change_id))
+    .innerJoin(changeSets, eq(changeSets.id, lectureEvents.change_id))
     .where(eq(lectureEvents.lecture_id, id))
     .orderBy(desc(lectureEvents.at), desc(lectureEvents.version))
-    .limit(MOST);
+    .limit(MAX_ENTRIES);
   if (events.length === 0) await refuseUnknown(db, id);
   return events.map(({ at, before, after, ...event }) => ({
     ...event,

@@ -8,10 +8,9 @@ import {
 } from '@prospectus/contract';
 import type { z } from 'zod';
 
-import type { OperationDeps } from '../../operations/deps.ts';
+import type { OperationDeps } from '../../operations/table-store.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { audit } from '../audit/index.ts';
-import { rememberImport } from '../transfer/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { openSpeller } from './batch-names.ts';
 import { lockPlan, savePlan } from './change.ts';
 import { newLecture } from './edit.ts';
@@ -40,7 +39,7 @@ export async function pasteLectures(deps: OperationDeps, text: string, pasting: 
     const id = hasFault(table.rows) ? undefined : await saveRows(tx, deps, table.rows, pasting.by);
     return { importId: id, newBatches: names };
   });
-  for (const subscriber of deps.tableSubscribers) await subscriber.committed?.();
+  await deps.feed.catchUp();
   return { ...answerOf(table), newBatches, ...(importId !== undefined && { importId }) };
 }
 
@@ -90,17 +89,16 @@ const hasFault = (rows: readonly ReadRow[]): boolean =>
 
 async function saveRows(
   tx: Database,
-  deps: Pick<OperationDeps, 'tableSubscribers' | 'clock'>,
+  { clock }: Pick<OperationDeps, 'clock'>,
   rows: readonly ReadRow[],
   by: string,
 ): Promise<string> {
-  const at = deps.clock.now();
+  const at = clock.now();
   const edits = rows.flatMap(({ valid }) => (valid ? [newLecture(valid, at)] : []));
   // What clashes now is on a holiday: that was a warning.
   const plan = { edits, series: [] };
-  const { changeId } = await savePlan(tx, deps, plan, { by, at, kind: 'paste', allowClash: true });
+  const { changeId } = await savePlan(tx, plan, { by, at, kind: 'paste', allowClash: true });
   const { name: resource } = resources['live-lectures'];
-  await rememberImport(tx, { id: changeId, resource, by, at });
   const after = { create: edits.length };
   await audit(tx, { at, by, action: 'import', resource, recordId: changeId, after });
   return changeId;

@@ -41,6 +41,7 @@ const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/preview', 'Around the pages'],
   ['/admin/search', 'Console: Search'],
   ['/admin/imports', 'Console: Imports'],
+  ['/admin/changes', 'Console: Changes of content'],
   ['/mock', 'Mock controls'],
   ['/healthz', 'Process'],
   ['/readyz', 'Process'],

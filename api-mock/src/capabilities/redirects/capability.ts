@@ -1,4 +1,4 @@
-import type { OperationDeps } from '../../operations/deps.ts';
+import type { OperationDeps } from '../../operations/table-store.ts';
 import { tableFinder } from '../../operations/table-finder.ts';
 import type { Capability } from '../capability.ts';
 import { consoleRedirectRoutes } from './console-routes.ts';

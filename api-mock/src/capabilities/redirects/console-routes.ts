@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 
 import { consoleTableRoutes } from '../../operations/table-routes.ts';
-import type { OperationDeps } from '../../operations/deps.ts';
+import type { OperationDeps } from '../../operations/table-store.ts';
 import { redirectTable } from './redirects.ts';
 
 /** The console's calls on redirects. */

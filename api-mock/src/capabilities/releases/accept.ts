@@ -16,7 +16,7 @@ export async function acceptChanges(
   tx: Database,
   deps: ContentDeps,
   { title, changes }: Accepted,
-  by: string,
+  { by, at }: { by: string; at: Date },
 ): Promise<ReleaseRow> {
   const byRecord = Map.groupBy(changes, ({ resource, id }) => `${resource}/${id}`);
   await lockMany(
@@ -32,7 +32,7 @@ export async function acceptChanges(
     await edit(tx, deps, { resource, id: first.id, by }, (fields) => own.reduce(applied, fields));
     items.push({ resource: first.resource, id: first.id });
   }
-  return insertRelease(tx, { title, publish_at: null, items }, deps.clock.now());
+  return insertRelease(tx, { title, publish_at: null, items }, { by, at });
 }
 
 function applied(fields: Fields, { path, before, after }: ProposedChange): Fields {

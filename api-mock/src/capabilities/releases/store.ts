@@ -1,10 +1,11 @@
 import { ApiError, type DocumentName, type ReleaseRecord, type Resource, resources } from '@prospectus/contract';
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import { statusOf, titleOf } from '../../content/record.ts';
 import { documents } from '../../content/tables.ts';
 import type { ListColumns } from '../../platform/console/list-query.ts';
+import { createRow, saveRow, type Versioned } from '../../platform/changes/change-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { releaseItems, type ReleaseRow, releases } from './tables.ts';
 
@@ -45,58 +46,43 @@ export const releaseColumns: ListColumns = {
   defaultSort: ['created_at', 'DESC'],
 };
 
-export const allReleases = (tx: Database, orderBy: SQL): Promise<ReleaseRow[]> =>
-  tx.select().from(releases).orderBy(orderBy);
-
-/** The release, locked where it is to change; NOT_FOUND, or VERSION_CONFLICT where another version was seen. */
-export async function findRelease(
-  tx: Database,
-  id: string,
-  seen?: { version: number | undefined },
-): Promise<ReleaseRow> {
-  const query = tx.select().from(releases).where(eq(releases.id, id));
-  const [row] = await (seen ? query.for('update') : query);
-  if (!row) throw new ApiError('NOT_FOUND');
-  if (seen?.version !== undefined && seen.version !== row.version)
-    throw new ApiError('VERSION_CONFLICT', { extra: { current: await recordOf(tx, row) } });
-  return row;
+export async function readRelease(tx: Database, id: string): Promise<ReleaseRecord | undefined> {
+  const [row] = await tx.select().from(releases).where(eq(releases.id, id));
+  return row && recordOf(tx, row);
 }
+
+/** Releases as rows with a version; the audit log has their titles. */
+export const releaseRows: Versioned<typeof releases> = {
+  table: releases,
+  resource: 'releases',
+  toRecord: (row, tx) => recordOf(tx, row),
+};
+export const noteOf = (before: ReleaseRow | undefined, after: ReleaseRow | undefined) => ({
+  before: null,
+  after: { title: (after ?? before)?.title },
+});
 
 export async function insertRelease(
   tx: Database,
   { title, publish_at, items }: { title: string; publish_at: string | null; items: readonly Item[] },
-  at: Date,
+  { by, at }: { by: string; at: Date },
 ): Promise<ReleaseRow> {
   refusePast(publish_at, at);
-  const [row] = await tx
-    .insert(releases)
-    .values({
-      id: v7(),
-      title,
-      publish_at: publish_at === null ? null : new Date(publish_at),
-      created_at: at,
-      updated_at: at,
-    })
-    .returning();
-  if (!row) throw new ApiError('INTERNAL');
+  const values = { id: v7(), title, publish_at: dateOf(publish_at), created_at: at, updated_at: at };
+  const row = await createRow(tx, releaseRows, values, { by, at }, noteOf);
   await setItems(tx, row.id, items);
   return row;
 }
 
-export async function changeRelease(
+/** Saves values of a release that is locked already; no entry of the audit log. */
+export const changeRelease = (
   tx: Database,
   row: ReleaseRow,
   values: Partial<ReleaseRow>,
   at: Date,
-): Promise<ReleaseRow> {
-  const [after] = await tx
-    .update(releases)
-    .set({ ...values, version: row.version + 1, updated_at: at })
-    .where(eq(releases.id, row.id))
-    .returning();
-  if (!after) throw new ApiError('NOT_FOUND');
-  return after;
-}
+): Promise<ReleaseRow> => saveRow(tx, releases, { where: eq(releases.id, row.id), at }, row, values);
+
+export const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 /** Refuses a time that is over. */
 export function refusePast(publish_at: string | null | undefined, now: Date): void {

@@ -3,9 +3,7 @@ import { type Resource, resources } from '@prospectus/contract';
 import type { TableResource } from '../../operations/table-store.ts';
 import type { Capability } from '../capability.ts';
 import { exportRoutes, importRoutes } from './routes.ts';
-import { imports } from './tables.ts';
 import { documentTarget, tableTarget, type Target, type TransferDeps } from './target.ts';
-import { sweepImports } from './undo.ts';
 
 /** Export and import of every resource; `tables` are those that are stored in tables of their own. */
 export const transfer = <Deps extends TransferDeps>(
@@ -15,10 +13,6 @@ export const transfer = <Deps extends TransferDeps>(
   mount: (deps) => {
     const targets = targetsOf(deps, tables(deps));
     return { uploads: importRoutes(deps, targets), routes: [exportRoutes(deps, targets)] };
-  },
-  jobs: (deps) => [{ name: 'imports', everyMs: 3_600_000, run: () => sweepImports(deps) }],
-  reset: async ({ db }) => {
-    await db.delete(imports);
   },
 });
 

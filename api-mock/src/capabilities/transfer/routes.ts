@@ -2,17 +2,15 @@ import { IMPORT_LIMITS, transferCalls } from '@prospectus/contract';
 import { Router } from 'express';
 
 import { dayIn } from '../../platform/clock/clock.ts';
-import { type ConsoleRequest, consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { type ConsoleRequest, consoleRouter } from '../../platform/console/console-router.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { fileOf, receiveFile } from '../../platform/http/receive-file.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { exportFile } from './export.ts';
 import { importRows } from './import.ts';
 import { readRows } from './read-rows.ts';
 import type { Target, TransferDeps } from './target.ts';
-import { undoImport } from './undo.ts';
 
 /** Records as files; mounted before the calls on one record, whose ids `export` would be taken for. */
 export function exportRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Target>): Router {
@@ -29,11 +27,7 @@ export function exportRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Ta
     };
     router.use(consoleRouter<{ export: typeof call }>(deps, name, handlers, { export: call }));
   }
-  const undo = route('undoImport', deps.access.allow('update', 'imports'), async ({ req }) => {
-    const undone = await undoImport(deps, targets, { id: idOf(req), person: personOf(req) });
-    return { success: true, undone };
-  });
-  return router.use(routerOf(undo));
+  return router;
 }
 
 /** Their bodies are no JSON: mounted before it is asked for. */

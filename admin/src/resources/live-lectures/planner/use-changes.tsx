@@ -159,7 +159,7 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
         toast.show({
           tone: 'success',
           title: change.label,
-          action: { label: text('planner.undo'), onClick: () => void undo() },
+          action: { label: text('lists.undo'), onClick: () => void undo() },
           closesAfter: TOAST_MS,
         });
         return saved;
@@ -193,8 +193,17 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
       }
     });
   const takeBack = async ({ changeId, label }: Step): Promise<LectureChange> => {
-    const send = (allowClash: boolean) =>
-      provider.ask('undoLectures', { params: { id: changeId }, body: { allowClash } });
+    const send = async (allowClash: boolean): Promise<LectureChange> => {
+      const {
+        lectures = [],
+        deleted = [],
+        ...undone
+      } = await provider.ask('undoChange', {
+        params: { id: changeId },
+        body: { allowClash },
+      });
+      return { changeId: undone.changeId ?? changeId, lectures, deleted };
+    };
     try {
       return await send(false);
     } catch (error) {
