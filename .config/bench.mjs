@@ -2,32 +2,8 @@ import { stopChildren } from './children.mjs';
 import { stopCommands } from './command.mjs';
 import { runMain, UserError } from './errors.mjs';
 
-/** `npm run bench -- <figure> [path]`: each prints one line, the figure and how it was measured. */
-const FIGURES = [
-  'start',
-  'lighthouse',
-  'page',
-  'publish',
-  'bytes',
-  'memory',
-  'reads',
-  'leads',
-  'lead-list',
-  'lead-export',
-  'board',
-  'dashboard',
-  'lectures',
-  'planner',
-  'sheets',
-  'lists',
-  'doors',
-  'design-system',
-  'autosave',
-  'media-drop',
-  'console-load',
-  'enquiry',
-  'walks',
-];
+/** `npm run bench -- <figure> [argument]`: each prints one line, the figure and how it was measured. */
+const FIGURES = ['start', 'lighthouse', 'reads', 'publish', 'memory', 'leads', 'lead-list', 'board'];
 
 await runMain(async () => {
   const [figure, ...rest] = process.argv.slice(2);

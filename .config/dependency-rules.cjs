@@ -1,8 +1,6 @@
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const { layerRules } = require('./layer-rules.cjs');
-
 const TEST = '\\.(test|spec|stories)\\.tsx?$|^(site|admin)/(e2e|tests)/|^[a-z/-]+/tests/|/testing/';
 const CONTRACT = '^api-mock/contract/';
 const API_INSIDE = '^api-mock/(?!contract/)';
@@ -12,6 +10,147 @@ const doors = (folder) =>
   Object.values(JSON.parse(readFileSync(join(__dirname, '..', folder, 'package.json'), 'utf8')).exports).map(
     (target) => `^${folder}/${target.replace(/^\.\//, '').replaceAll('.', '\\.').replace('*', '.+')}$`,
   );
+
+/**
+ * The layers of every package, lowest first: a folder imports from its own layer and from those below it, and a folder
+ * that is not named here fails the check. `x` is a folder with all below it, `x/*` each folder in x, `x/.` the files
+ * directly in x, `x.ts` one file. The first pattern that fits a file counts. Folders of one layer may import each
+ * other, but never in a circle; those of an `apart` layer may not, those of a `byIndex` layer through their index.ts
+ * alone. `tests` are folders of tests and what they need: they may import everything.
+ */
+const layer = (...folders) => ({ folders });
+const apart = (...folders) => ({ folders, siblings: 'apart' });
+const byIndex = (...folders) => ({ folders, siblings: 'by-index' });
+const LAYERS = {
+  'api-mock/contract/src': {
+    layers: [
+      apart('core', 'structured-data'),
+      layer('forms'),
+      apart('operations', 'leads', 'resources'),
+      layer('events'),
+      layer('pages'),
+      layer('family'),
+      layer('endpoints'),
+      layer('console'),
+      layer('.'),
+    ],
+  },
+  'api-mock/src': {
+    layers: [
+      layer('platform/*'),
+      layer('platform/.'),
+      apart('content', 'operations'),
+      layer('capabilities/.'),
+      byIndex('capabilities/*'),
+      layer('seed'),
+      layer('app'),
+      layer('.'),
+    ],
+    tests: ['testing', 'hostile'],
+  },
+  'design-system/src': {
+    layers: [
+      ...['guide.ts', 'tokens', 'fonts', 'theme', 'server', 'language'].map((folder) => layer(folder)),
+      ...['text', 'actions', 'brand', 'layout', 'forms', 'feedback', 'navigation', 'content', '.'].map((group) =>
+        layer(`components/${group}`),
+      ),
+      apart(
+        ...['board', 'calendar', 'chart', 'editor', 'sortable', 'resizable-table', 'file-drop', 'preview', 'drawings'],
+      ),
+      layer('.'),
+    ],
+  },
+  site: {
+    layers: [
+      layer('src/lib'),
+      layer('src/features/*'),
+      apart('src/sections/program/*'),
+      apart('src/sections/*'),
+      layer('src/routes/*', 'src/routes/.'),
+      layer('src/.'),
+      layer('src/bootstrap'),
+      layer('server/process', 'server/security', 'server/visitor'),
+      layer('server/http'),
+      apart('server/content', 'server/rendering'),
+      apart('server/files', 'server/pages'),
+      layer('server/.'),
+      layer('.'),
+    ],
+    tests: ['e2e', 'src/sections/testing'],
+  },
+  'admin/src': {
+    layers: [
+      ...['texts', 'providers', 'layout', 'fields'].map((folder) => layer(folder)),
+      apart('media', 'links'),
+      layer('inputs'),
+      apart('preview', 'checks', 'releases'),
+      layer('records'),
+      apart('screens/*'),
+      apart('resources/*'),
+      layer('resources/.'),
+      layer('app'),
+      layer('.'),
+    ],
+    tests: ['testing'],
+  },
+  docs: {
+    layers: [
+      ...['.', 'model', 'component-page', 'blocks', 'markdown', '.storybook'].map((folder) => layer(folder)),
+      layer('patterns/*', 'pages', 'api-reference'),
+    ],
+    tests: ['tests'],
+  },
+};
+
+const escaped = (text) => text.replaceAll('.', '\\.');
+
+/** A pattern of a layer as a regular expression of paths, whose one group is the folder. */
+function expressionOf(root, pattern) {
+  if (pattern === '.') return `^(${escaped(root)})/[^/]+$`;
+  if (/\.tsx?$/.test(pattern)) return `^(${escaped(root)}/${escaped(pattern)})$`;
+  const isFiles = pattern.endsWith('/.');
+  const folder = escaped(isFiles ? pattern.slice(0, -2) : pattern).replaceAll('*', '[^/]+');
+  return `^(${escaped(root)}/${folder})/${isFiles ? '[^/]+$' : ''}`;
+}
+
+const testsOf = ([root, { tests = [] }]) => [TEST, ...tests.map((folder) => `^${escaped(root)}/${folder}/`)];
+
+/** The folder that a source file belongs to; `undefined` where no layer names it, `null` for tests and what needs no layer. */
+function folderOf(file) {
+  const entry = Object.entries(LAYERS).find(([root]) => file.startsWith(`${root}/`));
+  if (!entry || testsOf(entry).some((test) => new RegExp(test).test(file))) return null;
+  const [root, { layers }] = entry;
+  const patterns = layers.flatMap(({ folders }) => folders);
+  return patterns.map((pattern) => new RegExp(expressionOf(root, pattern)).exec(file)?.[1]).find(Boolean);
+}
+
+/** The rules of one package: no import from a higher layer, and siblings as their layer says. */
+function layerRules(entry) {
+  const [root, { layers }] = entry;
+  const expressions = (some) => some.flatMap(({ folders }) => folders.map((pattern) => expressionOf(root, pattern)));
+  return layers.flatMap(({ folders, siblings }, index) => {
+    const name = `${root}/${folders[0]}`;
+    const own = expressions([layers[index]]);
+    // A pattern of a lower layer comes first, as for a file's folder.
+    const from = { path: own, pathNot: [...testsOf(entry), ...expressions(layers.slice(0, index))] };
+    const up = {
+      name: `${name} imports up`,
+      comment: 'Imports run downwards through the layers of .config/dependency-rules.cjs.',
+      from,
+      to: { path: expressions(layers.slice(index + 1)), pathNot: expressions(layers.slice(0, index + 1)) },
+    };
+    const beside = {
+      name: `${name} imports a sibling`,
+      comment:
+        siblings === 'apart'
+          ? 'Siblings do not import each other: compose them one layer up.'
+          : 'Siblings import each other through index.ts alone.',
+      from: { ...from, path: `^(${own.map((expression) => expression.slice(2, -2)).join('|')})/` },
+      to: { path: own, pathNot: ['^$1/', ...(siblings === 'by-index' ? ['/index\\.ts$'] : [])] },
+    };
+    return [...(index < layers.length - 1 ? [up] : []), ...(siblings ? [beside] : [])];
+  });
+}
 
 /** Who may import whom. Every rule has its planted break in `imports.long.test.mjs`. */
 const forbidden = [
@@ -86,7 +225,7 @@ const forbidden = [
       ],
     },
   },
-  ...layerRules(TEST),
+  ...Object.entries(LAYERS).flatMap(layerRules),
   {
     name: 'no-cycles',
     comment: 'Files that import each other cannot be read alone.',
@@ -102,7 +241,8 @@ const forbidden = [
 ];
 
 module.exports = {
-  TEST,
+  LAYERS,
+  folderOf,
   forbidden,
   options: {
     tsPreCompilationDeps: true,

@@ -1,7 +1,8 @@
-import { check } from './static-checks.mjs';
 import { BUILDS, PICTURES } from './build.mjs';
+import { run } from './command.mjs';
 import { NODE } from './paths.mjs';
-import { playwright, vitest, withChromium, withPostgres } from './test-programs.mjs';
+import { PLAIN, playwright, vitest, withChromium, withPostgres } from './test-programs.mjs';
+import { oneCheck } from './totals.mjs';
 
 const BUILT = '!**/{node_modules,dist,test-results,.cache,.wireit}';
 const TESTS = '!**/*.{test,spec}.{ts,tsx}';
@@ -10,7 +11,7 @@ const TESTS = '!**/*.{test,spec}.{ts,tsx}';
 export const INPUTS = {
   all: ['**', BUILT, '!.{git,cache,data}', '!**/*.log'],
   runner: [
-    '.config/{stage,stages,static-checks,test-programs,command,paths,totals,postgres}.mjs',
+    '.config/{stage,stages,test-programs,command,paths,totals,postgres}.mjs',
     '.config/loopback-only*.mjs',
     '{package.json,pnpm-lock.yaml,pnpm-workspace.yaml,tsconfig.base.json}',
   ],
@@ -25,6 +26,14 @@ export const INPUTS = {
   admin: ['admin/**', BUILT],
   docs: ['docs/**', '.config/stage-notes.json', BUILT],
 };
+
+/** A stage that is one program, which ends with 0 or prints what is wrong. */
+const check =
+  (program, ...args) =>
+  async () => {
+    const { code, output } = await run(program, args, { env: PLAIN });
+    return { ...oneCheck(code), output };
+  };
 
 /**
  * Everything `npm test` does, three stages at a time. `run` answers counts and output; `inputs` are groups of files and

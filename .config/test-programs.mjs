@@ -10,7 +10,8 @@ import { counts, playwrightCounts, playwrightFiles, vitestCounts, vitestFiles } 
 // Long proofs run with `npm run test:all` alone: they are in files of their own, or browser tests that are no journey.
 const LONG = process.env['TEST_ALL'] ? [] : ['--exclude', '**/*.long.test.*'];
 const JOURNEYS = process.env['TEST_ALL'] ? [] : ['--grep', '@journey'];
-const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
+/** Colour codes would hide the text of an output that is read from a log. */
+export const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** Runs vitest in a folder; answers its counts and output. */
 export async function vitest(folder, { args = [], env = {}, report = folder === '.' ? 'tooling' : folder } = {}) {

@@ -28,7 +28,6 @@ export default defineConfig({
         // All of them before the first test: one found later would reload the page under it.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}', 'tests/*.tsx'],
-          exclude: ['@emotion/server'],
           include: ['react/jsx-dev-runtime', 'react-dom/client', '@emotion/react', '@emotion/cache', 'axe-core'],
         },
         test: {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { inBrowser, signIn, STAFF } from './browser.mjs';
-import { median, whileRunning } from './running.mjs';
+import { inConsole } from './console.mjs';
+import { whileRunning } from './running.mjs';
+import { median } from './timing.mjs';
 
 const LEADS = 10_000;
 const SLOWER = 4;
@@ -14,14 +15,13 @@ const PATIENCE_MS = 300_000;
 export const measure = (count = String(LEADS)) =>
   whileRunning(
     ({ origin }) =>
-      inBrowser({ width: 1280, height: 900 }, async (page, devtools) => {
+      inConsole(origin, async (page, devtools) => {
         await page.addInitScript(() => {
           globalThis.longTasks = [];
           new PerformanceObserver((list) =>
             globalThis.longTasks.push(...list.getEntries().map((e) => e.duration)),
           ).observe({ type: 'longtask' });
         });
-        await signIn(page, origin, STAFF.admin);
         await page.goto(`${origin}/admin/leads?show=board`);
         await page.locator('[data-card]').first().waitFor();
         const loaded = await loadAll(page);

@@ -1,4 +1,6 @@
-import { adminToken, inParallel, percentile, whileApiRuns } from './api.mjs';
+import { consoleCalls } from './console.mjs';
+import { whileApiRuns } from './running.mjs';
+import { inParallel, percentile } from './timing.mjs';
 
 const LEADS = 100_000;
 const CLIENTS = 10;
@@ -20,7 +22,6 @@ const QUERIES = {
   // Of the first minutes of a day there may be none.
   new: { filter: { view: 'new' }, sort: NEWEST, least: 0 },
   unassigned: { filter: { view: 'unassigned' }, sort: NEWEST },
-  // As “mine” asks for one's own.
   'one colleague’s': { filter: { owner: '00000000-0000-4000-8000-000000000002' }, sort: NEWEST },
   due: { filter: { view: 'due' }, sort: NEXT },
   overdue: { filter: { view: 'overdue' }, sort: NEXT },
@@ -28,7 +29,7 @@ const QUERIES = {
   'do not contact': { filter: { view: 'do-not-contact' }, sort: NEWEST },
 };
 
-/** How long the desk waits for the first 25 of many leads, in every view and by a search, on both databases. */
+/** How long the first 25 of many leads take, in every view and by a search, on both databases. */
 export async function measure(count = String(LEADS), only) {
   const leads = Number(count);
   const lines = [];
@@ -39,25 +40,22 @@ export async function measure(count = String(LEADS), only) {
   return `lead-list: ${lines.join('; ')}; 25 of ${leads} leads, ${Object.keys(QUERIES).length} views, filters and searches, ${REQUESTS} requests each from ${CLIENTS} clients`;
 }
 
-/** Waits of all queries together, and the longest of each. */
-export async function waitsOf(origin) {
-  const headers = { authorization: `Bearer ${await adminToken(origin)}` };
-  const ask = async ({ filter, sort, least = 25 }) => {
+async function waitsOf(origin) {
+  const call = await consoleCalls(origin);
+  const read = async ({ filter, sort, least = 25 }) => {
     const parameters = new URLSearchParams({
       filter: JSON.stringify(filter),
       sort: JSON.stringify(sort),
       range: '[0,24]',
     });
-    const answer = await fetch(`${origin}/api/admin/leads?${parameters}`, { headers });
-    const found = await answer.json();
-    if (!answer.ok || found.length < least)
-      throw new Error(`${JSON.stringify(filter)} answered ${answer.status} with ${found.length} leads.`);
+    const leads = await (await call('GET', `/leads?${parameters}`)).json();
+    if (leads.length < least) throw new Error(`${JSON.stringify(filter)} answered ${leads.length} leads.`);
   };
   const all = [];
   const each = [];
   for (const [name, query] of Object.entries(QUERIES)) {
-    await inParallel(2 * CLIENTS, CLIENTS, () => ask(query));
-    const times = await inParallel(REQUESTS, CLIENTS, () => ask(query));
+    await inParallel(2 * CLIENTS, CLIENTS, () => read(query));
+    const times = await inParallel(REQUESTS, CLIENTS, () => read(query));
     all.push(...times);
     each.push({ name, p99: percentile(times, 0.99) });
   }

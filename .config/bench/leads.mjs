@@ -1,5 +1,6 @@
-import { adminToken, inParallel, percentile, whileApiRuns } from './api.mjs';
-import { median } from './running.mjs';
+import { consoleCalls } from './console.mjs';
+import { whileApiRuns } from './running.mjs';
+import { inParallel, median, percentile } from './timing.mjs';
 
 const RUNS = 3;
 const LEADS = 1_000;
@@ -56,8 +57,8 @@ const enquire = (origins, first, count, times) =>
   );
 
 async function leadCount(origin) {
-  const headers = { authorization: `Bearer ${await adminToken(origin)}` };
-  const list = await fetch(`${origin}/api/admin/leads?range=[0,0]`, { headers });
+  const call = await consoleCalls(origin);
+  const list = await call('GET', '/leads?range=[0,0]');
   await list.arrayBuffer();
   return Number(list.headers.get('content-range')?.split('/').at(-1));
 }

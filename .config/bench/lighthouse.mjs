@@ -2,7 +2,8 @@ import { KINDS } from '../../site/e2e/http/page-kinds.ts';
 import { installedChromium } from '../chromium.mjs';
 import { run } from '../command.mjs';
 import { UserError } from '../errors.mjs';
-import { median, whileRunning } from './running.mjs';
+import { whileRunning } from './running.mjs';
+import { median } from './timing.mjs';
 
 const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -22,7 +23,7 @@ export const measure = (path = 'all', runs = String(RUNS)) =>
   });
 
 async function ofPage(origin, path, runs) {
-  // Once before, so that the page stands in the cache as it does for all visitors but the first.
+  // As all visitors but the first get it: from the cache.
   await (await fetch(origin + path)).arrayBuffer();
   const reports = [];
   for (let index = 0; index < runs; index += 1) reports.push(await audit(origin + path, TRIES));
@@ -39,7 +40,7 @@ async function ofPage(origin, path, runs) {
   return `lighthouse: ${scores.join(' / ')} on ${path} (${CATEGORIES.join(' / ')}); ${times.join(', ')}; mobile, median of ${runs}${missed && `; not passed: ${missed}`}`;
 }
 
-/** Names of the audits that cost points, performance aside: there the times say it. */
+/** Names of the audits that cost points, without performance, whose times are printed. */
 function missedIn({ categories, audits }) {
   const names = CATEGORIES.slice(1)
     .flatMap((category) => categories[category].auditRefs)

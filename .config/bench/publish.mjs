@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { median, whileRunning } from './running.mjs';
+import { consoleCalls } from './console.mjs';
+import { whileRunning } from './running.mjs';
+import { percentile } from './timing.mjs';
 
 const CHANGES = 200;
 const PATIENCE_MS = 10_000;
-const ADMIN = { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' };
 
 /** Resources, a field of theirs that a page shows, and the page; `slug` names the record where it is not the first. */
 const SHOWN = [
@@ -37,7 +38,8 @@ const SHOWN = [
 /** How long a change takes from the console's call to the page that shows it, over resources and tables. */
 export const measure = () =>
   whileRunning(async ({ origin }) => {
-    const call = await staffOf(origin);
+    const send = await consoleCalls(origin);
+    const call = async (method, path, body) => (await send(method, `/${path}`, body)).json();
     const shown = async (path, text) => (await (await fetch(origin + path)).text()).includes(text);
     const rounds = [
       ...(await Promise.all(SHOWN.map((change) => documentChange(call, change)))),
@@ -55,26 +57,16 @@ export const measure = () =>
       }
       times.push({ name, ms: performance.now() - started });
     }
-    const sorted = times.map(({ ms }) => ms).sort((a, b) => a - b);
     const slowest = times.reduce((one, other) => (other.ms > one.ms ? other : one));
-    const at = (share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1]);
-    return `publish: p50 ${Math.round(median(sorted))} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms from the call that publishes or saves to the page that shows it; ${CHANGES} changes over ${rounds.length} resources and tables, the slowest ${slowest.name}`;
+    const at = (share) =>
+      Math.round(
+        percentile(
+          times.map(({ ms }) => ms),
+          share,
+        ),
+      );
+    return `publish: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms from the call that publishes or saves to the page that shows it; ${CHANGES} changes over ${rounds.length} resources and tables, the slowest ${slowest.name}`;
   });
-
-async function staffOf(origin) {
-  const send = async (method, path, body, token) => {
-    const answer = await fetch(`${origin}/api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const json = await answer.json();
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(json)}`);
-    return json;
-  };
-  const { data } = await send('POST', '/user/login', ADMIN);
-  return (method, path, body) => send(method, `/admin/${path}`, body, data.token);
-}
 
 async function documentChange(call, { resource, field, path, slug, value = (number) => `Seen at once ${number}` }) {
   const filter = encodeURIComponent(JSON.stringify(resource === 'faqs' ? { program: null } : {}));

@@ -1,36 +1,102 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 import { build } from '../build.mjs';
-import { stopChildren } from '../children.mjs';
+import { startChild, stopChildren } from '../children.mjs';
 import { freePort } from '../ports.mjs';
+import { startPostgres } from '../postgres.mjs';
 import { startProduct } from '../product.mjs';
-import { fill } from './filled.mjs';
 
-/** The production build, running on ports and a data folder of its own while it is measured; with leads where asked. */
-export async function whileRunning(measure, { leads = 0 } = {}) {
-  await build();
-  const dataDir = mkdtempSync(join(tmpdir(), 'prospectus-bench-'));
-  const [port, apiPort] = [await freePort(), await freePort()];
-  const origin = `http://localhost:${port}`;
-  try {
-    await fill({ leads }, { DATA_DIR: dataDir });
+const READY_MS = 120_000;
+
+// All requests come from one address, whose budgets would end a measurement.
+const LIMITS = { LIMIT_SCALE: '1000000' };
+
+/** The production build on ports and a data folder of its own while it is measured, filled with so many leads. */
+export const whileRunning = (measure, { leads = 0 } = {}) =>
+  withDataFolder(async (dataDir) => {
+    await build();
+    await fillLeads(leads, { DATA_DIR: dataDir });
+    const [port, apiPort] = [await freePort(), await freePort()];
+    const origin = `http://localhost:${port}`;
+    const apiUrl = `http://127.0.0.1:${apiPort}`;
+    Object.assign(process.env, LIMITS);
     const { children } = await startProduct({
       port,
       apiPort,
       mode: 'local',
       origin,
-      apiUrl: `http://127.0.0.1:${apiPort}`,
+      apiUrl,
       publicUrl: origin,
       dataDir,
     });
-    return await measure({ origin, children });
+    return measure({ origin, apiUrl, children });
+  });
+
+/** The API alone, in one or more processes, on a fresh embedded database or on a fresh PostgreSQL of its own. */
+export const whileApiRuns = ({ database, processes = 1, leads = 0 }, measure) =>
+  withDataFolder(async (dataDir) => {
+    const postgres = database === 'postgres' ? await startPostgres() : undefined;
+    if (database === 'postgres' && !postgres) throw new Error('No PostgreSQL 15 or newer is installed.');
+    const storage = (index) => ({
+      DATA_DIR: postgres ? join(dataDir, String(index)) : dataDir,
+      DATABASE_URL: postgres?.url ?? '',
+    });
+    try {
+      await fillLeads(leads, storage(0));
+      const origins = [];
+      // One after the other, because the first one migrates and seeds.
+      for (let index = 0; index < processes; index += 1) origins.push(await startApi(index, storage(index)));
+      return await measure({ origins });
+    } finally {
+      await stopChildren();
+      await postgres?.stop();
+    }
+  });
+
+async function withDataFolder(use) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'prospectus-bench-'));
+  try {
+    return await use(dataDir);
   } finally {
     await stopChildren();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-/** The middle value. */
-export const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+async function startApi(index, storage) {
+  const port = await freePort();
+  const env = {
+    NODE_ENV: 'production',
+    APP_SECRET: 'a key of the measurements, good for nothing else',
+    API_PORT: String(port),
+    LOG_LEVEL: 'warn',
+    ...LIMITS,
+    ...storage,
+  };
+  const child = startChild(`bench-api-${index}`, ['api-mock/src/server.ts'], { env });
+  const origin = `http://127.0.0.1:${port}`;
+  let isEnded = false;
+  void child.ended.then(() => (isEnded = true));
+  const until = Date.now() + READY_MS;
+  while (!(await isOk(`${origin}/api/readyz`))) {
+    if (isEnded || Date.now() > until) throw new Error(child.startErrors() || 'The API did not become ready.');
+    await sleep(100);
+  }
+  return origin;
+}
+
+const isOk = (address) =>
+  fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function fillLeads(count, env) {
+  if (count === 0) return;
+  const child = startChild('bench-fill', ['api-mock/src/testing/fill-leads.ts', String(count)], { env });
+  const { code } = await child.ended;
+  if (code !== 0) throw new Error(child.startErrors() || 'The database could not be filled.');
+}

@@ -1,40 +1,41 @@
 import { expect, test } from 'vitest';
-import * as calendarEnglish from '../src/calendar/texts/english.ts';
-import * as calendarHindi from '../src/calendar/texts/hindi.ts';
-import * as editorEnglish from '../src/editor/texts/english.ts';
-import * as editorHindi from '../src/editor/texts/hindi.ts';
-import * as fileDropEnglish from '../src/file-drop/texts/english.ts';
-import * as fileDropHindi from '../src/file-drop/texts/hindi.ts';
-import { english } from '../src/language/english.ts';
-import { hindi } from '../src/language/hindi.ts';
-import * as boardEnglish from '../src/board/texts/english.ts';
-import * as boardHindi from '../src/board/texts/hindi.ts';
-import * as sortableEnglish from '../src/sortable/texts/english.ts';
-import * as sortableHindi from '../src/sortable/texts/hindi.ts';
+import board from '../src/board/texts.json';
+import calendar from '../src/calendar/texts.json';
+import editor from '../src/editor/texts.json';
+import fileDrop from '../src/file-drop/texts.json';
+import english from '../src/language/english.json';
+import { fill } from '../src/language/fill.ts';
+import hindi from '../src/language/hindi.json';
+import sortable from '../src/sortable/texts.json';
 
-test.each([
-  ['all components', english, hindi],
-  ['the calendar', calendarEnglish.english, calendarHindi.hindi],
-  ['the editor', editorEnglish.english, editorHindi.hindi],
-  ['the file drop', fileDropEnglish.english, fileDropHindi.hindi],
-  ['boards', boardEnglish.english, boardHindi.hindi],
-  ['lists that are put in order', sortableEnglish.english, sortableHindi.hindi],
-])('every Hindi text of %s is in Devanagari and differs from the English one', (_, inEnglish, inHindi) => {
-  const englishTexts = texts(inEnglish);
-  for (const [path, text] of texts(inHindi)) {
-    expect(text, path).toMatch(/[\u0900-\u097F]/);
-    expect(text, path).not.toBe(englishTexts.get(path));
-  }
+const catalogues = { components: { 'en-IN': english, 'hi-IN': hindi }, board, calendar, editor, fileDrop, sortable };
+
+test.each(Object.entries(catalogues))(
+  '%s: each text has a Hindi one in Devanagari with the same values',
+  (_, texts) => {
+    const inEnglish = textsIn(texts['en-IN']);
+    const inHindi = textsIn(texts['hi-IN']);
+    expect([...inHindi.keys()]).toEqual([...inEnglish.keys()]);
+    for (const [path, text] of inHindi) {
+      expect(text, path).toMatch(/[\u0900-\u097F]/);
+      expect(valuesOf(text), path).toEqual(valuesOf(inEnglish.get(path) ?? ''));
+    }
+  },
+);
+
+test('a text is filled with its values: grouped numbers, one word for 1 and another for the rest, no $ patterns', () => {
+  expect(fill('{name}: {count} {count|result|results}', { name: '$&', count: 1 })).toBe('$&: 1 result');
+  expect(fill('{count} {count|result|results}', { count: 123_456 })).toBe('1,23,456 results');
 });
 
-function texts(catalogue: object, path = ''): Map<string, string> {
+function textsIn(catalogue: object, path = ''): Map<string, string> {
   return new Map(
     Object.entries(catalogue).flatMap(([name, value]: [string, unknown]): [string, string][] => {
       const at = `${path}${name}`;
       if (at === 'locale') return [];
-      if (typeof value === 'string') return [[at, value]];
-      if (typeof value === 'function') return [[at, String((value as (...numbers: number[]) => unknown)(2, 3))]];
-      return [...texts(value as object, `${at}.`)];
+      return typeof value === 'string' ? [[at, value]] : [...textsIn(value as object, `${at}.`)];
     }),
   );
 }
+
+const valuesOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name))].toSorted();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entries, entrySize } from './entry-sizes.ts';
 
-/** The most each door may weigh in kB, brotli, all of it used, with a tenth of air; `npm run bench -- doors` prints what they weigh. */
+/** The most each door may weigh in kB, brotli, all of it used, with a tenth of air. */
 const budget: Record<string, number> = {
   '.': 95,
   './chart': 147,

@@ -1,56 +1,35 @@
 import { colourPairs, colourSchemes, contrastRatio, requiredContrast } from '@prospectus/design-system/tokens';
 import { schemeNames } from './ColourTable.tsx';
+import { Table } from './Table.tsx';
 
-const all = Object.entries(colourSchemes) as [
-  keyof typeof colourSchemes,
-  (typeof colourSchemes)[keyof typeof colourSchemes],
-][];
+const schemes = Object.keys(colourSchemes) as (keyof typeof colourSchemes)[];
 
-/** Every pair of colours that meets on a screen, in every scheme, with its contrast computed here and now. */
-export function ContrastTable() {
-  return (
-    <table>
-      <caption>Contrast of every pair in every scheme; a test fails where one is below what it must reach.</caption>
-      <thead>
-        <tr>
-          <th scope="col">Foreground on ground</th>
-          <th scope="col">At least</th>
-          {all.map(([name]) => (
-            <th key={name} scope="col">
-              {schemeNames[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {colourPairs.map((pair) => (
-          <tr key={`${pair.foreground} ${pair.background}`}>
-            <th scope="row">
-              <code>{pair.foreground}</code> on <code>{pair.background}</code>
-            </th>
-            <td className="doc-nowrap">
-              {pair.minimum} : 1, {pair.minimum === 4.5 ? 'text' : 'part'}
-            </td>
-            {all.map(([name, scheme]) => {
-              const ratio = contrastRatio(scheme[pair.foreground], scheme[pair.background]);
-              return (
-                <td
-                  key={name}
-                  className="doc-figure"
-                  style={{
-                    background: scheme[pair.background],
-                    color: scheme[pair.minimum === 3 ? 'text' : pair.foreground],
-                  }}
-                >
-                  {pair.minimum === 3 && <span className="doc-part" style={{ borderColor: scheme[pair.foreground] }} />}
-                  {ratio.toFixed(1)}
-                  {ratio < requiredContrast(scheme, pair) && ' NOT MET'}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+/** The contrast of every pair of colours that is used together, in every scheme. */
+export const ContrastTable = () => (
+  <Table
+    caption="Contrast of every pair in every scheme; a test fails where one is below what it must reach."
+    head={['Foreground on ground', 'At least', ...schemes.map((name) => schemeNames[name])]}
+    rows={colourPairs.map((pair) => [
+      `\`${pair.foreground}\` on \`${pair.background}\``,
+      <td key="minimum" className="doc-nowrap">
+        {pair.minimum} : 1, {pair.minimum === 4.5 ? 'text' : 'part'}
+      </td>,
+      ...schemes.map((name) => {
+        const scheme = colourSchemes[name];
+        const { [pair.background]: background, [pair.foreground]: foreground } = scheme;
+        const ratio = contrastRatio(foreground, background);
+        return (
+          <td
+            key={name}
+            className="doc-figure"
+            style={{ background, color: pair.minimum === 3 ? scheme.text : foreground }}
+          >
+            {pair.minimum === 3 && <span className="doc-part" style={{ borderColor: foreground }} />}
+            {ratio.toFixed(1)}
+            {ratio < requiredContrast(scheme, pair) && ' NOT MET'}
+          </td>
+        );
+      }),
+    ])}
+  />
+);

@@ -1,34 +1,19 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import { Inline } from '../component-page/Inline.tsx';
 import { readRecord } from '../model/record.ts';
+import { Table } from './Table.tsx';
 
 /** Every decision record with what it decided, each with a link to its page. */
-export function DecisionTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Record</th>
-          <th scope="col">What was decided</th>
-        </tr>
-      </thead>
-      <tbody>
-        {records.map(({ heading, summary }) => (
-          <tr key={heading}>
-            <th scope="row">
-              <AnchorMdx href={`?path=/docs/${idOf(heading)}`} target="_self">
-                {heading}
-              </AnchorMdx>
-            </th>
-            <td>
-              <Inline text={summary} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const DecisionTable = () => (
+  <Table
+    head={['Record', 'What was decided']}
+    rows={records.map(({ heading, summary }) => [
+      <AnchorMdx key={heading} href={`?path=/docs/${idOf(heading)}`} target="_self">
+        {heading}
+      </AnchorMdx>,
+      summary,
+    ])}
+  />
+);
 
 const texts = import.meta.glob<string>('../decisions/[0-9]*.md', { query: '?raw', import: 'default', eager: true });
 const records = Object.keys(texts)

@@ -5,6 +5,7 @@ import {
   type Transition,
   TRANSITIONS,
 } from '../../site/src/features/enquiry/enquiry-state.ts';
+import { Table } from './Table.tsx';
 
 /** The steps of the enquiry and the events that lead from one to another, drawn from the table the site runs. */
 export const EnquiryMachine = () => (
@@ -41,34 +42,16 @@ export const EnquiryMachine = () => (
 
 /** Every transition, also those that stay in a step and start a call. */
 export const EnquiryTransitions = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Step</th>
-        <th scope="col">While</th>
-        <th scope="col">Event</th>
-        <th scope="col">Leads to</th>
-        <th scope="col">Starts</th>
-      </tr>
-    </thead>
-    <tbody>
-      {TRANSITIONS.map((row) => (
-        <tr key={`${row.in} ${row.during} ${row.on}`}>
-          <th scope="row">
-            <code>{row.in}</code>
-          </th>
-          <td>{row.during ?? 'waiting for the visitor'}</td>
-          <td>
-            <code>{row.on}</code>
-          </td>
-          <td>
-            <code>{row.to}</code>
-          </td>
-          <td>{startsIn(row)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    head={['Step', 'While', 'Event', 'Leads to', 'Starts']}
+    rows={TRANSITIONS.map((row) => [
+      `\`${row.in}\``,
+      row.during ?? 'waiting for the visitor',
+      `\`${row.on}\``,
+      `\`${row.to}\``,
+      startsIn(row),
+    ])}
+  />
 );
 
 const WIDTH = 760;

@@ -1,27 +1,10 @@
 import { ERRORS } from '@prospectus/contract';
+import { Table } from './Table.tsx';
 
 /** The catalogue of errors, from the contract. */
-export function ErrorTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Status</th>
-          <th>Code</th>
-          <th>What a person reads</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(ERRORS).map(([code, { status, msg }]) => (
-          <tr key={code}>
-            <td>{status}</td>
-            <td>
-              <code>{code}</code>
-            </td>
-            <td>{msg}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const ErrorTable = () => (
+  <Table
+    head={['Code', 'Status', 'What a person reads']}
+    rows={Object.entries(ERRORS).map(([code, { status, msg }]) => [`\`${code}\``, status, msg])}
+  />
+);

@@ -1,4 +1,5 @@
 import { fieldMeta, type PartResource, parts, type Resource, resources } from '@prospectus/contract';
+import { Table } from './Table.tsx';
 
 type Declared = Pick<Resource, 'name' | 'label' | 'schema'>;
 type Field = Parameters<typeof fieldMeta>[0];
@@ -16,42 +17,22 @@ const FieldTables = ({ of }: { of: readonly Declared[] }) => (
         <h3>
           {label.many} (<code>{name}</code>)
         </h3>
-        <table>
-          <thead>
-            <tr>
-              <th>Field</th>
-              <th>Label</th>
-              <th>Kind</th>
-              <th>Help</th>
-            </tr>
-          </thead>
-          <tbody>
-            {Object.entries<Field>(schema.shape).map(([field, declared]) => (
-              <FieldRow key={field} name={field} declared={declared} />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          head={['Field', 'Label', 'Kind', 'Help']}
+          rows={Object.entries<Field>(schema.shape).map(([field, declared]) => rowOf(field, declared))}
+        />
       </section>
     ))}
   </>
 );
 
-function FieldRow({ name, declared }: { name: string; declared: Field }) {
+function rowOf(name: string, declared: Field) {
   const meta = fieldMeta(declared);
-  const needed = !declared.safeParse(undefined).success;
-  const of = meta?.resource ? ` to ${meta.resource}` : '';
-  return (
-    <tr>
-      <td>
-        <code>{name}</code>
-        {needed && ' (needed)'}
-      </td>
-      <td>{meta?.label}</td>
-      <td>
-        {meta?.kind}
-        {of}
-      </td>
-      <td>{meta?.help ?? meta?.options?.map((option) => option.name).join(', ')}</td>
-    </tr>
-  );
+  const isRequired = !declared.safeParse(undefined).success;
+  return [
+    `\`${name}\`${isRequired ? ' (needed)' : ''}`,
+    meta?.label,
+    [meta?.kind, meta?.resource && `to ${meta.resource}`].filter(Boolean).join(' '),
+    meta?.help ?? meta?.options?.map((option) => option.name).join(', '),
+  ];
 }

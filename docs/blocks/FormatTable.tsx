@@ -1,30 +1,19 @@
 import { formatRupees } from '@prospectus/design-system';
+import { Table } from './Table.tsx';
 
 /** Amounts in rupees, formatted by the function that the components use. */
-export function RupeeTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Number</th>
-          <th scope="col">Written by Price and formatRupees</th>
-          <th scope="col">In a sentence</th>
-        </tr>
-      </thead>
-      <tbody>
-        {AMOUNTS.map(([amount, text]) => (
-          <tr key={amount}>
-            <th scope="row">
-              <code>{amount}</code>
-            </th>
-            <td className="doc-figure">{formatRupees(amount)}</td>
-            <td>{text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const RupeeTable = () => (
+  <Table
+    head={['Number', 'Written by Price and formatRupees', 'In a sentence']}
+    rows={AMOUNTS.map(([amount, text]) => [
+      `\`${amount}\``,
+      <td key="formatted" className="doc-figure">
+        {formatRupees(amount)}
+      </td>,
+      text,
+    ])}
+  />
+);
 
 const AMOUNTS: [number, string][] = [
   [500, '₹500 a subject'],

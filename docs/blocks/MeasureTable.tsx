@@ -11,28 +11,24 @@ import {
   touchTarget,
   zIndex,
 } from '@prospectus/design-system/tokens';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
+import { Table } from './Table.tsx';
 
 /** Steps of the 8-point grid. */
 export const SpaceTable = () => (
-  <Rows
-    head={['Token', 'Value', 'Here']}
-    rows={STEPS.map((step) => [
-      `space(${step})`,
-      space(step),
-      <Sample key={step} style={{ width: space(step), height: 16, background: lightColours.action }} />,
-    ])}
+  <Samples
+    values={STEPS.map((step) => [`space(${step})`, space(step)])}
+    styleOf={(width) => ({ width, height: 16, background: lightColours.action })}
   />
 );
 
-/** Air of bands, gutters and the widest lines. */
+/** Padding of bands, gutters and the widest lines. */
 export const WidthTable = () => (
-  <Rows
-    head={['Token', 'Value']}
-    rows={[
+  <Values
+    values={[
       ['sectionPadding', sectionPadding],
       ['pageGutter', pageGutter],
-      ...Object.entries(contentWidth).map(([name, value]) => [`contentWidth.${name}`, value]),
+      ...namesOf('contentWidth', contentWidth),
       ['touchTarget', `${touchTarget}px`],
     ]}
   />
@@ -40,44 +36,31 @@ export const WidthTable = () => (
 
 /** Corners. */
 export const RadiusTable = () => (
-  <Rows
-    head={['Token', 'Value', 'Here']}
-    rows={Object.entries(radius).map(([name, value]) => [
-      `radius.${name}`,
-      value,
-      <Sample key={name} style={{ ...box, border: `2px solid ${lightColours.action}`, borderRadius: value }} />,
-    ])}
+  <Samples
+    values={namesOf('radius', radius)}
+    styleOf={(borderRadius) => ({ ...BOX, border: `2px solid ${lightColours.action}`, borderRadius })}
   />
 );
 
-/** Shadows, for what floats. */
+/** Shadows of floating elements. */
 export const ShadowTable = () => (
-  <Rows
-    head={['Token', 'Value', 'Here']}
-    rows={Object.entries(shadow).map(([name, value]) => [
-      `shadow.${name}`,
-      value,
-      <Sample key={name} style={{ ...box, margin: 12, background: lightColours.surface, boxShadow: value }} />,
-    ])}
+  <Samples
+    values={namesOf('shadow', shadow)}
+    styleOf={(boxShadow) => ({ ...BOX, margin: 12, background: lightColours.surface, boxShadow })}
   />
 );
 
-/** What lies over what. */
+/** Which layer lies over which. */
 export const LayerTable = () => (
-  <Rows
-    head={['Token', 'Value']}
-    rows={Object.entries(zIndex)
-      .toSorted(([, one], [, other]) => other - one)
-      .map(([name, value]) => [`zIndex.${name}`, String(value)])}
-  />
+  <Values values={namesOf('zIndex', zIndex).toSorted(([, one], [, other]) => Number(other) - Number(one))} />
 );
 
 /** Where layouts change. */
 export const BreakpointTable = () => (
-  <Rows
+  <Table
     head={['Token', 'Value', 'Design point']}
     rows={Object.entries(mediaQuery).map(([name, query]) => [
-      `mediaQuery.${name}`,
+      `\`mediaQuery.${name}\``,
       query.replace('@media ', ''),
       name in breakpoints ? 'yes' : '',
     ])}
@@ -85,33 +68,20 @@ export const BreakpointTable = () => (
 );
 
 const STEPS = [0.5, 1, 1.5, 2, 2.5, 3, 4, 6, 8, 12];
-const box = { width: 96, height: 48 };
-const Sample = ({ style }: { style: CSSProperties }) => <div style={style} />;
+const BOX = { width: 96, height: 48 };
 
-function Rows({ head, rows }: { head: string[]; rows: ReactNode[][] }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {head.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells], row) => (
-          <tr key={row}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
-            {cells.map((cell, index) => (
-              <td key={index}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+type NamedValues = (readonly [name: string, value: string])[];
+
+const namesOf = (group: string, values: Record<string, string | number>): NamedValues =>
+  Object.entries(values).map(([name, value]) => [`${group}.${name}`, String(value)]);
+
+const Values = ({ values }: { values: NamedValues }) => (
+  <Table head={['Token', 'Value']} rows={values.map(([name, value]) => [`\`${name}\``, value])} />
+);
+
+const Samples = ({ values, styleOf }: { values: NamedValues; styleOf: (value: string) => CSSProperties }) => (
+  <Table
+    head={['Token', 'Value', 'Here']}
+    rows={values.map(([name, value]) => [`\`${name}\``, value, <div key={name} style={styleOf(value)} />])}
+  />
+);

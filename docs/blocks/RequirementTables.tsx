@@ -1,43 +1,27 @@
-import { Inline } from '../component-page/Inline.tsx';
 import text from '../requirements.md?raw';
+import { Table } from './Table.tsx';
 
 /** The requirements, area by area, from `docs/requirements.md`. */
-export function RequirementTables() {
-  return areas.map(({ heading, rows }) => (
+export const RequirementTables = () =>
+  areas.map(({ heading, rows }) => (
     <section key={heading}>
       <h2 id={heading.split(':')[0]?.toLowerCase()}>{heading}</h2>
       <p>
-        {rows.filter(({ done }) => done === 'yes').length} of {rows.length} shown by a test.
+        {rows.filter(([, , , done]) => done === 'yes').length} of {rows.length} shown by a test.
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Id</th>
-            <th scope="col">Requirement</th>
-            <th scope="col">How it shows</th>
-            <th scope="col">Shown</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, requirement, shows, done }) => (
-            <tr key={id}>
-              <th scope="row" className="doc-nowrap">
-                {id}
-              </th>
-              <td>
-                <Inline text={requirement} />
-              </td>
-              <td>
-                <Inline text={shows} />
-              </td>
-              <td>{done === 'yes' ? 'yes' : 'not yet'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        head={['Id', 'Requirement', 'How it shows', 'Shown']}
+        rows={rows.map(([id = '', requirement, shows, done]) => [
+          <span key={id} className="doc-nowrap">
+            {id}
+          </span>,
+          requirement,
+          shows,
+          done === 'yes' ? 'yes' : 'not yet',
+        ])}
+      />
     </section>
   ));
-}
 
 const areas = text
   .split(/^## /m)
@@ -47,11 +31,10 @@ const areas = text
     rows: area
       .split('\n')
       .filter((line) => /^\| [A-Z]+-\d+ \|/.test(line))
-      .map((line) => {
-        const [id = '', requirement = '', shows = '', done = ''] = line
+      .map((line) =>
+        line
           .split(/(?<!\\)\|/)
           .slice(1, -1)
-          .map((cell) => cell.trim().replaceAll('\\|', '|'));
-        return { id, requirement, shows, done };
-      }),
+          .map((cell) => cell.trim().replaceAll('\\|', '|')),
+      ),
   }));

@@ -1,4 +1,5 @@
 import { type Resource, resources } from '@prospectus/contract';
+import { Table } from './Table.tsx';
 
 /** Every content resource, from the contract's registry. */
 export function ResourceTable() {
@@ -9,31 +10,15 @@ export function ResourceTable() {
         The registry holds {all.length} resources; parts of programmes are declared in the same way in{' '}
         <code>parts.ts</code>.
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">In the console</th>
-            <th scope="col">Kept as</th>
-            <th scope="col">Fields</th>
-          </tr>
-        </thead>
-        <tbody>
-          {all.map(({ name, label, storage, single, ordered, schema }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{label.many}</td>
-              <td>
-                {storage === 'table' ? 'rows: saved is live' : single ? 'one document' : 'documents'}
-                {ordered && ', in an order of their own'}
-              </td>
-              <td>{Object.keys(schema.shape).length}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        head={['Name', 'In the console', 'Kept as', 'Fields']}
+        rows={all.map(({ name, label, storage, single, ordered, schema }) => [
+          `\`${name}\``,
+          label.many,
+          `${storage === 'table' ? 'rows: saved is live' : single ? 'one document' : 'documents'}${ordered ? ', in an order of their own' : ''}`,
+          Object.keys(schema.shape).length,
+        ])}
+      />
     </>
   );
 }

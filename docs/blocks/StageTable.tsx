@@ -1,30 +1,21 @@
 import stages from '../../.config/stage-notes.json';
+import { Table } from './Table.tsx';
 
 /** Every stage of `npm test` with what it checks and its usual minutes. */
 export const StageTable = () => (
-  <table>
-    <thead>
-      <tr>
-        <th scope="col">Stage</th>
-        <th scope="col">What it checks</th>
-        <th scope="col">Usual minutes</th>
-      </tr>
-    </thead>
-    <tbody>
-      {Object.entries(stages).map(([name, { checks, minutes }]) => (
-        <tr key={name}>
-          <th scope="row">
-            <code>{name}</code>
-          </th>
-          <td>{checks}</td>
-          <td className="doc-figure">{inHalves(minutes)}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <Table
+    head={['Stage', 'What it checks', 'Usual minutes']}
+    rows={Object.entries(stages).map(([name, { checks, minutes }]) => [
+      `\`${name}\``,
+      checks,
+      <td key={name} className="doc-figure">
+        {toHalves(minutes)}
+      </td>,
+    ])}
+  />
 );
 
-function inHalves(minutes: number): string {
+function toHalves(minutes: number): string {
   const halves = Math.round(minutes * 2);
   if (halves === 0) return 'less than ½';
   return `${Math.floor(halves / 2) || ''}${halves % 2 === 1 ? '½' : ''}`;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
+import { CONTENT_TAGS_HEADER, PREVIEW_HEADER } from '@prospectus/contract/constants';
 import express, { type ErrorRequestHandler } from 'express';
 
 import type { VisitorKind } from '../src/lib/visitor-kind.ts';
@@ -46,6 +47,8 @@ type Options = {
   stopping: AbortSignal;
 };
 
+// As Node.js has them.
+const [TAGS, PREVIEW] = [CONTENT_TAGS_HEADER.toLowerCase(), PREVIEW_HEADER.toLowerCase()];
 /** After this long a page is served as before, and compared with what it was made of. */
 const PAGE_AGE_MS = 5 * 60_000;
 
@@ -138,13 +141,24 @@ export function createSite({ config, log, renderer, files, development, stopping
   app.use(answerFailure(log));
 
   const preview = createPreview({ apiUrl, renderer, common, given, log, ...(development && { development }) });
-  const proxy = apiProxy({ apiUrl, trustProxy: config.trustProxy, log });
+  const proxy = apiProxy({
+    apiUrl,
+    trustProxy,
+    log,
+    // A public read that is asked for by its plain address is answered from memory the next time.
+    onAnswer: ({ method, url = '' }, { statusCode, headers }) => {
+      if (headers[TAGS] && method === 'GET' && statusCode === 200 && !url.includes('?'))
+        reads.fetch(apiUrl + url).catch(() => undefined);
+    },
+  });
+  const isStoredRead = ({ method, headers }: IncomingMessage) =>
+    content.isLive() && (method === 'GET' || method === 'HEAD') && headers[PREVIEW] === undefined;
   const ownDocumentation = files?.documentation?.ownOrigin;
   return (req, res) => {
     // Nothing but the documentation is served there: neither the API nor a page.
     if (ownDocumentation && req.headers.host === ownDocumentation.host) return ownDocumentation.answer(req, res);
     const path = pathOf(req.url);
-    if (PROXIED.test(path)) return void proxy(req, res);
+    if (PROXIED.test(path)) return isStoredRead(req) && reads.answer(apiUrl + req.url, req, res) ? undefined : proxy(req, res);
     const token = isPagePath(path) ? previewToken(req.url) : undefined;
     if (token !== undefined) return preview.answer(req, res, token);
     if (req.method === 'GET' || req.method === 'HEAD') {

@@ -2,7 +2,7 @@ import type { Client } from '@prospectus/contract';
 import { LinkProvider, ToastProvider } from '@prospectus/design-system';
 import { type ReactNode, useState } from 'react';
 import { type AuthProvider, CustomRoutes, localStorageStore, type Store } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { Route } from 'react-router';
 
 import { AdminFrame } from './AdminFrame.tsx';
 import { ConsoleLink } from './ConsoleLink.tsx';

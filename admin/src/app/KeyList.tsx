@@ -1,5 +1,5 @@
 import { DataTable, Dialog, Heading, Stack, Text } from '@prospectus/design-system';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { useText } from '../texts/language-context.ts';
 import { keyGroups } from './keys.ts';

@@ -1,7 +1,7 @@
 import { type Role } from '@prospectus/contract';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import type { ResourceEntry } from '../records/console-resource.ts';
 import { lazyPart } from '../layout/lazy-part.tsx';

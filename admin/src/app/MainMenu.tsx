@@ -2,7 +2,7 @@ import type { Role } from '@prospectus/contract';
 import { Icon } from '@prospectus/design-system';
 import { useId } from 'react';
 import { usePermissions } from 'react-admin';
-import { NavLink } from 'react-router-dom';
+import { NavLink } from 'react-router';
 
 import { useText } from '../texts/language-context.ts';
 import { type MenuItem, menuFor } from './menu.ts';

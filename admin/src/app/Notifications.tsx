@@ -1,7 +1,7 @@
 import { useToast } from '@prospectus/design-system';
 import { useEffect, useRef } from 'react';
 import { type NotificationType, useNotificationContext, useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { useContractText } from '../texts/language-context.ts';
 

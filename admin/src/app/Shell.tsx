@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Dialog, IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/design-system';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router';
 
 import { resourceEntries } from '../resources/entries.ts';
 import { NoRole } from '../screens/accounts/NoRole.tsx';

@@ -1,7 +1,7 @@
 import { Button, Dialog, EmptyState } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { openField } from '../fields/open-field.ts';
 import { useText } from '../texts/language-context.ts';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Breadcrumbs, colour, Heading, mediaQuery, space, Text } from '@prospectus/design-system';
 import { type ReactNode, use } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { BRAND } from '@prospectus/contract';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@prospectus/design-system';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 const DEBOUNCE_MS = 250;
 

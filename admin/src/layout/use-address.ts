@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router';
 
 /** Entries of the address; undefined or an empty text takes an entry out. */
 export type AddressEntries = Readonly<Record<string, string | undefined>>;

@@ -2,7 +2,7 @@ import { HOME_SLUG } from '@prospectus/contract';
 import { Button, Callout, Card, ErrorState, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useGetList, useNotify, useResourceContext } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { titleFieldOf } from '../fields/title-field.ts';
 import { useText } from '../texts/language-context.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Form, type RaRecord, RecordContext, useGetOne } from 'react-admin';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router';
 
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { initialValue } from '../fields/schema.ts';

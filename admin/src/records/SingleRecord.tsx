@@ -1,6 +1,6 @@
 import { ErrorState } from '@prospectus/design-system';
 import { type RaRecord, useGetList } from 'react-admin';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { translatedLabel } from '../texts/contract-text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { fieldOfId } from '../fields/field-id.ts';
 import { openField, useOpenField } from '../fields/open-field.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Resource } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { Route } from 'react-router';
 
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { lazyScreen } from '../layout/lazy-part.tsx';

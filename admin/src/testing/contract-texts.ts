@@ -1,4 +1,13 @@
-import { ERRORS, fieldMeta, inner, parts, type PartResource, type Resource, resources } from '@prospectus/contract';
+import {
+  ERRORS,
+  fieldMeta,
+  inner,
+  leadFields,
+  parts,
+  type PartResource,
+  type Resource,
+  resources,
+} from '@prospectus/contract';
 import type { z } from 'zod';
 
 /** Every label, help and choice of the contract's fields, what its resources are called, and the messages of its errors. */
@@ -9,6 +18,8 @@ export function contractTexts(): Set<string> {
     collect(schema, found);
   }
   for (const { msg } of Object.values(ERRORS)) found.add(msg);
+  for (const [, { label, names = {} }] of leadFields())
+    for (const english of [label, ...Object.values(names)]) if (english) found.add(english);
   return found;
 }
 

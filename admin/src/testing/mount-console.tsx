@@ -4,7 +4,7 @@ import { type ErrorCode, ERRORS, type Role, ROLE, type StaffUser } from '@prospe
 import { createClient } from '@prospectus/contract/client';
 import { memoryStore } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { Console } from '../app/Console.tsx';
 import { MediaContext } from '../media/media-context.ts';

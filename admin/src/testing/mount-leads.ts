@@ -1,4 +1,11 @@
-import { type LeadRecord, type LeadRecordInFull, type LeadViewRecord, type Role, ROLE } from '@prospectus/contract';
+import {
+  leadFields,
+  type LeadRecord,
+  type LeadRecordInFull,
+  type LeadViewRecord,
+  type Role,
+  ROLE,
+} from '@prospectus/contract';
 import { FIRST_STAGES } from '@prospectus/contract/lead-stages';
 
 import type { Language } from '../texts/languages.ts';
@@ -17,41 +24,24 @@ export const LEAD_NAMES = [
   'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy',
   'Divya Menon',
 ];
+const INITIAL = Object.fromEntries(
+  leadFields().map(([name, { initial = null }]) => [name, initial === 'now' ? AT : initial]),
+) as unknown as LeadRecord;
 const leadOf = (nth: number): LeadRecord & Partial<LeadRecordInFull> => ({
-  merged: [],
-  merged_into: null,
-  withdrawn_at: null,
+  ...INITIAL,
+  ...{ merged: [], merged_into: null, withdrawn_at: null },
   id: idOf(nth),
-  leads_id: null,
   name: LEAD_NAMES[nth % 4] ?? '',
   mobile: `••••••${1000 + nth}`,
   email: 'a•••@e•••.org',
   area_of_interest: 'Bachelor of Business Administration',
   highest_qualification_id: 1,
-  version: 1,
-  delivery_state: 'verified',
-  stage: 'application-started',
-  lost_reason: null,
-  owner: ANU.id,
-  owner_name: ANU.name,
-  next_at: AT,
-  do_not_contact: [],
-  media: 'facebook',
-  campaign: 'Diwali admissions 2026',
-  source: 'facebook',
-  last_media: 'facebook',
-  last_campaign: 'Diwali',
-  last_source: 'facebook',
-  page: null,
-  visit_source: null,
-  device: null,
-  first_call_at: null,
+  ...{ delivery_state: 'verified', stage: 'application-started', next_at: AT },
+  ...{ owner: ANU.id, owner_name: ANU.name },
+  ...{ media: 'facebook', campaign: 'Diwali admissions 2026', source: 'facebook' },
+  ...{ last_media: 'facebook', last_campaign: 'Diwali', last_source: 'facebook' },
   score: 145 - nth,
   enquiry_count: 2,
-  last_enquiry_at: AT,
-  verified_at: null,
-  created_at: AT,
-  updated_at: AT,
 });
 
 type Call = { name: string; input: { params?: { id: string }; body?: Record<string, unknown> } | undefined };

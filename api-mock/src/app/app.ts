@@ -9,7 +9,6 @@ import { trustedProxies } from '../platform/http/proxies.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { storableText } from '../platform/http/storable-text.ts';
 import { requestLog } from '../platform/log/logging.ts';
-import { cleanTracking } from '../capabilities/leads/index.ts';
 import { capabilities } from './capabilities.ts';
 import type { Deps } from './deps.ts';
 
@@ -29,7 +28,6 @@ export function createApp(deps: Deps): Express {
   app.use(cookieParser());
   for (const { uploads } of mounted) if (uploads) app.use('/api', uploads);
   app.use(jsonBody);
-  app.use(['/api/leads', '/api/erp'], cleanTracking);
   app.use(storableText);
 
   for (const router of mounted.flatMap(({ routes = [] }) => routes)) app.use('/api', router);

@@ -15,8 +15,13 @@ type LivePage = { id: string; path: string };
 
 /** Paths on the site of a live page and of those whose addresses begin with its own, by document; none of what is no page. */
 export async function pathsUnder(tx: Database, { name }: Resource, id: string): Promise<Map<string, string>> {
-  if (!PAGES.some((page) => page === name)) return new Map();
-  const found = await rows<LivePage>(tx, sql`${select} where id = ${id}::uuid or parent_id = ${id}::uuid`);
+  const own = PAGES.filter((page) => page === name);
+  if (own.length === 0) return new Map();
+  // Addresses begin with those of programmes alone.
+  const found =
+    name === 'program'
+      ? await rows<LivePage>(tx, sql`${select} where id = ${id}::uuid or parent_id = ${id}::uuid`)
+      : await rows<LivePage>(tx, sql`${pagesIn('published', own)} where id = ${id}::uuid`);
   return new Map(found.map((page) => [page.id, page.path]));
 }
 
@@ -91,9 +96,9 @@ function pagesOf(resource: Resource, state: State): SQL {
       and (${parentId} is null or parent.id is not null)`;
 }
 
-const pagesIn = (state: State): SQL =>
+const pagesIn = (state: State, names: readonly (typeof PAGES)[number][] = PAGES): SQL =>
   sql`select id, resource, path, title from (${sql.join(
-    PAGES.map((name) => pagesOf(resources[name], state)),
+    names.map((name) => pagesOf(resources[name], state)),
     sql` union all `,
   )}) as site_pages`;
 const select = pagesIn('published');

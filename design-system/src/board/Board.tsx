@@ -7,7 +7,8 @@ import type { BoardProps } from './board-props.ts';
 import { CardFace } from './CardFace.tsx';
 import { ColumnSwitch } from './ColumnSwitch.tsx';
 import { DragArea } from './DragArea.tsx';
-import { useBoardTexts } from './texts/use-board-texts.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import { useBoardDrag } from './use-board-drag.ts';
 import { useBoardKeys } from './use-board-keys.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
@@ -18,7 +19,7 @@ import { useIsNarrow } from './use-is-narrow.ts';
  */
 export function Board<Card>(props: BoardProps<Card>) {
   const { label, columns, cardId, face, onMove, onMore } = props;
-  const texts = useBoardTexts();
+  const texts = useTextsOf(allTexts);
   const help = useId();
   const box = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(box);

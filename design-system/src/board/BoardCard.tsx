@@ -2,7 +2,9 @@ import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import type { BoardProps } from './board-props.ts';
 import { CardFace } from './CardFace.tsx';
-import { useBoardTexts } from './texts/use-board-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import { STEP_REM } from './use-window.ts';
 
 interface BoardCardProps<Card> extends Pick<BoardProps<Card>, 'face'> {
@@ -22,8 +24,9 @@ interface BoardCardProps<Card> extends Pick<BoardProps<Card>, 'face'> {
 
 function CardAt<Card>(props: BoardCardProps<Card>) {
   const { card, face, id, column, at, total, help, menu, onMenu, hasMenu, isInTabOrder, isCarried, isLifted } = props;
-  const texts = useBoardTexts();
+  const texts = useTextsOf(allTexts);
   const shown = face(card);
+  const moveLabel = fill(texts.move, { name: shown.title });
   const tabIndex = isInTabOrder ? 0 : -1;
   return (
     <li aria-setsize={total} aria-posinset={at + 1} style={{ top: `${at * STEP_REM}rem` }}>
@@ -41,8 +44,8 @@ function CardAt<Card>(props: BoardCardProps<Card>) {
         <CardFace face={shown} tabIndex={tabIndex} />
         <button
           type="button"
-          aria-label={texts.move(shown.title)}
-          title={texts.move(shown.title)}
+          aria-label={moveLabel}
+          title={moveLabel}
           aria-haspopup="menu"
           tabIndex={tabIndex}
           // One menu for all cards belongs to the card whose button was clicked last, before the click opens it.

@@ -5,7 +5,8 @@ import { BoardCard } from './BoardCard.tsx';
 import { Mark, Note, Waiting } from './board-parts.ts';
 import type { BoardColumn, BoardProps } from './board-props.ts';
 import { DropColumn } from './DropColumn.tsx';
-import { useBoardTexts } from './texts/use-board-texts.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import { STEP_REM, useWindow } from './use-window.ts';
 
 interface BoardColumnBoxProps<Card> extends Pick<BoardProps<Card>, 'cardId' | 'face' | 'onMore'> {
@@ -28,7 +29,7 @@ const AHEAD = 8;
 function Box<Card>(props: BoardColumnBoxProps<Card>) {
   const { column, cardId, face, onMore, onMenu, help, menu, menuOf, active, carried, lifted, isTarget } = props;
   const { id, title, tone, count, summary, cards, state } = column;
-  const texts = useBoardTexts();
+  const texts = useTextsOf(allTexts);
   const name = useId();
   const { box, first, last } = useWindow(cards.length);
   const asksForMore = state === 'more' && last + AHEAD >= cards.length;

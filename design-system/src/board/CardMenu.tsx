@@ -3,7 +3,9 @@ import { List } from '../components/feedback/Menu/menu-parts.ts';
 import { MenuEntry } from '../components/feedback/Menu/MenuEntry.tsx';
 import { entriesOf, useMenuKeys } from '../components/feedback/Menu/use-menu-keys.ts';
 import type { BoardColumn } from './board-props.ts';
-import { useBoardTexts } from './texts/use-board-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 
 interface CardMenuProps {
   id: string;
@@ -16,7 +18,7 @@ interface CardMenuProps {
 
 /** Where a card can be moved to. There is one for all cards: it opens beside the button that was clicked. */
 export function CardMenu({ id, name, column, columns, onPick }: CardMenuProps) {
-  const texts = useBoardTexts();
+  const texts = useTextsOf(allTexts);
   const list = useRef<HTMLDivElement>(null);
   const close = () => {
     if (list.current?.matches(':popover-open')) list.current.hidePopover();
@@ -28,7 +30,7 @@ export function CardMenu({ id, name, column, columns, onPick }: CardMenuProps) {
       id={id}
       popover="auto"
       role="menu"
-      aria-label={texts.move(name)}
+      aria-label={fill(texts.move, { name })}
       onKeyDown={onKeyDown}
       onToggle={(event) => event.newState === 'open' && entriesOf(event.currentTarget).at(0)?.focus()}
     >
@@ -36,7 +38,7 @@ export function CardMenu({ id, name, column, columns, onPick }: CardMenuProps) {
         <MenuEntry
           key={target.id}
           item={{
-            label: texts.moveTo(target.title),
+            label: fill(texts.moveTo, { column: target.title }),
             disabled: target.id === column,
             ...(target.id === column && { hint: texts.here }),
           }}

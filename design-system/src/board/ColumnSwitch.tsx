@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { BoardColumn } from './board-props.ts';
 import { Switch } from './board-parts.ts';
-import { useBoardTexts } from './texts/use-board-texts.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 
 interface ColumnSwitchProps {
   columns: readonly Pick<BoardColumn<unknown>, 'id' | 'title' | 'count'>[];
@@ -11,7 +12,7 @@ interface ColumnSwitchProps {
 
 /** Which column a narrow board shows. */
 export function ColumnSwitch({ columns, shown, onChoose }: ColumnSwitchProps) {
-  const texts = useBoardTexts();
+  const texts = useTextsOf(allTexts);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');

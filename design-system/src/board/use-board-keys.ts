@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import type { BoardColumn, BoardProps } from './board-props.ts';
-import { useBoardTexts } from './texts/use-board-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 
 interface BoardKeys<Card> extends Pick<BoardProps<Card>, 'cardId' | 'face' | 'onMove'> {
   box: RefObject<HTMLElement | null>;
@@ -25,7 +27,7 @@ type Carried = { id: string; from: string; at: string };
  * column by the arrows; Space puts it down, Escape and leaving the card put it back.
  */
 export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: BoardKeys<Card>) {
-  const texts = useBoardTexts();
+  const texts = useTextsOf(allTexts);
   const [active, setActive] = useState<CardPosition>();
   const [carried, setCarried] = useState<Carried>();
   const wanted = useRef<CardPosition>(undefined);
@@ -55,23 +57,23 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
   };
   const putBack = ({ id, from }: Carried) => {
     setCarried(undefined);
-    say(texts.cancelled(nameOf({ id, column: from }), titleOf(from)));
+    say(fill(texts.cancelled, { name: nameOf({ id, column: from }), column: titleOf(from) }));
   };
   const putDown = (one: Carried) => {
     const card = cardOf({ id: one.id, column: one.from });
     if (card === undefined || one.at === one.from) return putBack(one);
     setCarried(undefined);
-    say(texts.dropped(face(card).title, titleOf(one.at)));
+    say(fill(texts.dropped, { name: face(card).title, column: titleOf(one.at) }));
     focus({ id: one.id, column: one.at });
     onMove(card, one.at);
   };
   const carry = (one: Carried, by: 1 | -1) => {
     const next = columns[columns.findIndex(({ id }) => id === one.at) + by];
     const name = nameOf({ id: one.id, column: one.from });
-    if (!next) return say(texts.end(name));
+    if (!next) return say(fill(texts.end, { name }));
     setCarried({ ...one, at: next.id });
-    const where = texts.position(columns.indexOf(next) + 1, columns.length);
-    say(texts.over(name, next.title, where));
+    const where = fill(texts.position, { position: columns.indexOf(next) + 1, count: columns.length });
+    say(fill(texts.over, { name, column: next.title, where }));
     box.current
       ?.querySelector(`[data-column="${CSS.escape(next.id)}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -95,7 +97,7 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
       else if (!(event.key in STEPS)) return;
     } else if (event.key === ' ') {
       setCarried({ id, from: column, at: column });
-      say(texts.pickedUp(nameOf({ id, column }), titleOf(column)));
+      say(fill(texts.pickedUp, { name: nameOf({ id, column }), column: titleOf(column) }));
     } else if (event.key === 'Enter') target.querySelector('a')?.click();
     else if (event.key in STEPS) step({ id, column }, event.key);
     else return;
@@ -118,7 +120,7 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
   useLayoutEffect(() => {
     move.current = onMove;
     sayMoved.current = (card, to) => {
-      say(texts.dropped(face(card).title, titleOf(to)));
+      say(fill(texts.dropped, { name: face(card).title, column: titleOf(to) }));
       focus({ id: cardId(card), column: to });
     };
   });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hindi } from '../language/hindi.ts';
+import hindi from '../language/hindi.json';
 import { TextsProvider } from '../language/TextsProvider.tsx';
 import type { CalendarEvent } from './calendar-event.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
@@ -73,7 +73,7 @@ export const ShortTitles: Story = {
   },
 };
 export const Week: Story = { args: { view: 'week' } };
-export const Day: Story = { args: { view: 'day', views: ['month', 'day'] } };
+export const Day: Story = { args: { view: 'day' } };
 export const List: Story = { args: { view: 'list' } };
 export const Empty: Story = { args: { events: [], emptyText: 'No classes in this period.' } };
 export const Changes: Story = {

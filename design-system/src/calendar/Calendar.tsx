@@ -1,35 +1,18 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Agenda } from '../components/content/Agenda/Agenda.tsx';
-import {
-  calendarPeriod,
-  type CalendarPeriod,
-  isInPeriod,
-} from '../components/navigation/CalendarToolbar/calendar-period.ts';
+import { calendarPeriod, isInPeriod } from '../components/navigation/CalendarToolbar/calendar-period.ts';
 import { CalendarFrame } from '../components/navigation/CalendarToolbar/CalendarFrame.tsx';
-import {
-  type CalendarPlace,
-  CalendarToolbar,
-  type CalendarToolbarProps,
-} from '../components/navigation/CalendarToolbar/CalendarToolbar.tsx';
+import { type CalendarPlace, CalendarToolbar } from '../components/navigation/CalendarToolbar/CalendarToolbar.tsx';
 import type { HeadingLevel } from '../components/text/Heading/Heading.tsx';
-import type { CalendarView } from '../language/component-texts.ts';
-import { useTexts } from '../language/TextsProvider.tsx';
+import { fill } from '../language/fill.ts';
+import { useTexts, useTextsOf } from '../language/TextsProvider.tsx';
 import { visuallyHidden } from '../theme/global-styles.ts';
 import type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';
 import { agendaDays, daysInSight } from './calendar-days.ts';
 import { Card, Chooser, Nothing, Waiting } from './calendar-styles.ts';
 import { Grid, type GridHandle } from './Grid.tsx';
 import { keyedMove } from './keyed-move.ts';
-import { useCalendarTexts } from './texts/use-calendar-texts.ts';
+import allTexts from './texts.json';
 import { whenText } from './time-text.ts';
 import { EVENT_ATTRIBUTE, useDetails } from './use-details.ts';
 import { useListPlace } from './use-list-place.ts';
@@ -51,39 +34,26 @@ export interface CalendarProps extends CalendarPlace {
   timeZone: string;
   /** What those clocks say now, `2025-03-05T09:30`; looked up when absent. */
   now?: string | undefined;
-  views?: readonly CalendarView[] | undefined;
-  /** Where a view leads, when not to the same day. */
-  dateOf?: CalendarToolbarProps['dateOf'];
-  /** Addresses of the places, for the toolbar. */
-  href?: CalendarToolbarProps['href'];
   /** `false`: the owner has a toolbar of its own. */
   toolbar?: boolean | undefined;
-  /** More controls in the toolbar. */
-  tools?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
   /** Height of the whole in px; `fill` where the owner gives it its place. */
   height?: number | 'fill' | undefined;
   /** What is shown is being fetched. */
   busy?: boolean | undefined;
   emptyText?: string | undefined;
-  /** The days in sight changed, the first time included: days of other months at the ends of a month included. */
-  onRange?: ((days: CalendarPeriod) => void) | undefined;
   /** More about an event, shown when it is pointed at, touched or has the focus. */
   renderDetails?: ((event: CalendarEvent) => ReactNode) | undefined;
   /** What can be done with an event, under its details once it is pressed. */
   renderActions?: ((event: CalendarEvent) => ReactNode) | undefined;
   /** An event was pressed, or Enter on it. */
   onOpen?: ((event: CalendarEvent) => void) | undefined;
-  /** `false`: nothing can be moved for now. */
-  editable?: boolean | undefined;
   /** By drag or Alt with the arrow keys. A promise that fails puts it back. */
   onMove?: ((event: CalendarEvent, to: CalendarTimes) => unknown) | undefined;
   /** By its lower edge or Alt, Shift and the arrow keys. A promise that fails puts it back. */
   onResize?: ((event: CalendarEvent, to: CalendarTimes) => unknown) | undefined;
   /** A free time was chosen, by mouse or keys; whole days (`yyyy-MM-dd`, the end not included) in a month. */
   onSelect?: ((times: CalendarTimes) => void) | undefined;
-  /** Steps in which times are moved, in minutes. */
-  step?: number | undefined;
 }
 
 const NO_HOLIDAYS: readonly CalendarHoliday[] = [];
@@ -91,10 +61,10 @@ const NO_HOLIDAYS: readonly CalendarHoliday[] = [];
 /** A month, a week, a day or a list of what is planned. Drawn in the browser alone: a server leaves its place free. */
 export function Calendar(props: CalendarProps) {
   const { label, view, date, onGo, events, holidays = NO_HOLIDAYS, timeZone, height = 640, busy = false } = props;
-  const { editable = true, onMove, onResize, onSelect, onOpen, onRange, renderDetails, renderActions } = props;
-  const { toolbar = true, views, href, dateOf, tools, headingLevel = 3, step = 15, emptyText } = props;
+  const { onMove, onResize, onSelect, onOpen, renderDetails, renderActions } = props;
+  const { toolbar = true, headingLevel = 3, emptyText } = props;
   const { locale, agenda: agendaTexts } = useTexts();
-  const texts = useCalendarTexts();
+  const texts = useTextsOf(allTexts);
   const isDrawn = useDrawn();
   const now = useStable(() => props.now ?? nowIn(timeZone));
   const [said, say] = useState('');
@@ -104,19 +74,18 @@ export function Calendar(props: CalendarProps) {
   const details = useDetails(renderDetails !== undefined);
   const period = calendarPeriod(view, date);
   const detailed = shown.find(({ id }) => id === details.shownId);
-  const canMove = editable && onMove !== undefined;
-  const canResize = editable && onResize !== undefined;
+  const canMove = onMove !== undefined;
+  const canResize = onResize !== undefined;
 
   const { start, end } = daysInSight(view, period);
-  useEffect(() => onRange?.({ start, end }), [start, end]); // oxlint-disable-line react/exhaustive-deps -- told when the days change, not the listener
 
   const change = useStable((kind: 'move' | 'resize', id: string, to: CalendarTimes) => {
     const event = shown.find((one) => one.id === id);
     const tell = kind === 'move' ? onMove : onResize;
     if (!event || !tell) return;
-    say(texts.moved(event.title, whenText(to, locale)));
+    say(fill(texts.moved, { title: event.title, when: whenText(to, locale) }));
     void move(id, to, () => tell(event, to)).then((isDone) => {
-      if (!isDone) say(texts.failed(event.title, whenText(event, locale)));
+      if (!isDone) say(fill(texts.failed, { title: event.title, when: whenText(event, locale) }));
     });
   });
   const select = useStable((times: CalendarTimes) => onSelect?.(times));
@@ -135,7 +104,7 @@ export function Calendar(props: CalendarProps) {
     const element = pressed.target instanceof Element ? pressed.target.closest(`[${EVENT_ATTRIBUTE}]`) : null;
     const event = shown.find(({ id }) => id === element?.getAttribute(EVENT_ATTRIBUTE));
     if (!event || event.editable === false) return;
-    const asked = keyedMove(event, view, step, pressed);
+    const asked = keyedMove(event, view, STEP_MINUTES, pressed);
     if (!asked || !(asked.kind === 'move' ? canMove : canResize)) return;
     pressed.preventDefault();
     details.hide();
@@ -148,7 +117,7 @@ export function Calendar(props: CalendarProps) {
   const choose = useSlotCursor({
     view,
     date,
-    step,
+    step: STEP_MINUTES,
     onMark: (times) => {
       grid.current?.mark(times);
       say(whenText(times, locale));
@@ -180,14 +149,9 @@ export function Calendar(props: CalendarProps) {
             view={view}
             date={date}
             today={isDrawn ? now().slice(0, 10) : date}
-            views={views}
             onGo={onGo}
-            href={href}
-            dateOf={dateOf}
             headingLevel={headingLevel}
-          >
-            {tools}
-          </CalendarToolbar>
+          />
         )
       }
     >
@@ -229,7 +193,6 @@ export function Calendar(props: CalendarProps) {
             events={shown}
             holidays={holidays}
             now={now}
-            step={step}
             canMove={canMove}
             canResize={canResize}
             canSelect={onSelect !== undefined}
@@ -265,6 +228,7 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
+const STEP_MINUTES = 15;
 const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight';
 
 const never = () => () => undefined;

@@ -13,12 +13,13 @@ import classicTheme from '@fullcalendar/react/themes/classic';
 import '@fullcalendar/react/themes/classic/theme.css';
 import timeGrid from '@fullcalendar/react/timegrid';
 import type { CalendarPlace } from '../components/navigation/CalendarToolbar/CalendarToolbar.tsx';
-import { useTexts } from '../language/TextsProvider.tsx';
+import { fill } from '../language/fill.ts';
+import { useTexts, useTextsOf } from '../language/TextsProvider.tsx';
 import { toneCount } from '../tokens/index.ts';
 import type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';
 import { DAY_BOX, dayBoxStyles, GridArea } from './calendar-styles.ts';
 import { EventFace } from './EventFace.tsx';
-import { useCalendarTexts } from './texts/use-calendar-texts.ts';
+import allTexts from './texts.json';
 import { EVENT_ATTRIBUTE } from './use-details.ts';
 import { useMonthLines } from './use-month-lines.ts';
 
@@ -34,7 +35,6 @@ interface GridProps extends CalendarPlace {
   events: readonly CalendarEvent[];
   holidays: readonly CalendarHoliday[];
   now: () => string;
-  step: number;
   canMove: boolean;
   canResize: boolean;
   canSelect: boolean;
@@ -52,10 +52,10 @@ const VIEWS = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay',
  * stays the same from one render to the next, and so the grid is drawn anew only for other events or another place.
  */
 export const Grid = memo(function Grid(props: GridProps) {
-  const { view, date, events, holidays, now, step, canMove, canResize, canSelect, handle } = props;
+  const { view, date, events, holidays, now, canMove, canResize, canSelect, handle } = props;
   const { onChange, onSelect, onPress, onDrag } = props;
   const { locale } = useTexts();
-  const texts = useCalendarTexts();
+  const texts = useTextsOf(allTexts);
   const calendar = useRef<CalendarRef>(null);
   const toFocus = useRef<string>(undefined);
   const area = useRef<HTMLDivElement>(null);
@@ -90,6 +90,7 @@ export const Grid = memo(function Grid(props: GridProps) {
     const changed = (kind: 'move' | 'resize', { id, startStr, endStr }: EventApi) =>
       onChange(kind, id, { start: wall(startStr), end: wall(endStr || startStr) });
     return {
+      moreLinkText: (count) => fill(texts.more, { count }),
       // The hours of a day scroll, and are reached by keys also where there is no event: by the columns of the days.
       dayLaneDidMount: ({ el }) => (el.closest('[role="cell"]') ?? el).setAttribute('tabindex', '0'),
       eventDidMount: ({ event, el }) => {
@@ -112,7 +113,7 @@ export const Grid = memo(function Grid(props: GridProps) {
         if (jsEvent) onSelect(allDay ? { start: startStr, end: endStr } : { start: wall(startStr), end: wall(endStr) });
       },
     };
-  }, [onChange, onDrag, onPress, onSelect]);
+  }, [texts, onChange, onDrag, onPress, onSelect]);
   return (
     <GridArea ref={area}>
       <Global styles={dayBoxStyles} />
@@ -124,10 +125,8 @@ export const Grid = memo(function Grid(props: GridProps) {
         initialDate={date}
         now={now}
         locale={locale}
-        snapDuration={`00:${String(step).padStart(2, '0')}:00`}
         allDayText={texts.allDay}
         weekTextLong={texts.week}
-        moreLinkText={texts.more}
         closeHint={texts.close}
         eventsHint={texts.events}
         events={inputs}
@@ -156,6 +155,7 @@ const FIXED = {
   eventDisplay: 'block',
   eventInteractive: true,
   slotDuration: '00:30:00',
+  snapDuration: '00:15:00',
   slotHeaderFormat: { hour: 'numeric', hour12: true },
   slotHeaderInterval: '01:00',
   scrollTime: '08:00:00',

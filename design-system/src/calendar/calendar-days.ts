@@ -4,7 +4,8 @@ import {
   calendarPeriod,
   type CalendarPeriod,
 } from '../components/navigation/CalendarToolbar/calendar-period.ts';
-import type { CalendarView, Locale } from '../language/component-texts.ts';
+import type { Locale } from '../language/TextsProvider.tsx';
+import type { CalendarView } from '../components/navigation/CalendarToolbar/calendar-period.ts';
 import type { CalendarEvent, CalendarHoliday } from './calendar-event.ts';
 import { timesText } from './time-text.ts';
 

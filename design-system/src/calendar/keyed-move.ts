@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { CalendarView } from '../language/component-texts.ts';
+import type { CalendarView } from '../components/navigation/CalendarToolbar/calendar-period.ts';
 import type { CalendarTimes } from './calendar-event.ts';
 import { addMinutes, minutesBetween, shift } from './wall-clock.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../language/component-texts.ts';
+import type { Locale } from '../language/TextsProvider.tsx';
 import { formatDate } from '../components/text/DateTime/format-date.ts';
 import type { CalendarTimes } from './calendar-event.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { addDays } from '../components/navigation/CalendarToolbar/calendar-period.ts';
-import type { CalendarView } from '../language/component-texts.ts';
+import type { CalendarView } from '../components/navigation/CalendarToolbar/calendar-period.ts';
 import type { CalendarTimes } from './calendar-event.ts';
 import { addMinutes, minutesBetween, shift } from './wall-clock.ts';
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { colour, fontFamily, radius, touchTarget } from '../tokens/index.ts';
-import type { EditorTexts } from './texts/editor-texts.ts';
-import { useEditorTexts } from './texts/use-editor-texts.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 
 /** The keys of the editor, folded away under it. */
 export function KeyboardHelp() {
-  const texts = useEditorTexts();
+  const texts = useTextsOf(allTexts);
   return (
     <Details>
       <summary>{texts.keys.title}</summary>
@@ -23,7 +23,7 @@ export function KeyboardHelp() {
   );
 }
 
-const keysIn = ({ tools, keys }: EditorTexts): [what: string, key: string][] => [
+const keysIn = ({ tools, keys }: (typeof allTexts)['en-IN']): [what: string, key: string][] => [
   [keys.toToolbar, 'Alt F10'],
   [keys.toText, 'Esc'],
   [tools.bold, 'Ctrl B'],

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/actions/Button/Button.tsx';
 import { TextField } from '../components/forms/TextField/TextField.tsx';
 import { safeHref } from './safe-href.ts';
-import { useTexts } from '../language/TextsProvider.tsx';
-import { useEditorTexts } from './texts/use-editor-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTexts, useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import * as Parts from './toolbar-parts.ts';
 
 /** Props of {@link LinkForm}. */
@@ -19,7 +20,7 @@ export interface LinkFormProps {
 
 /** Sets, changes or removes the link at the selection. No form element: the editor often stands inside one. */
 export function LinkForm({ editor, schemes, pickLink, onDone }: LinkFormProps) {
-  const texts = useEditorTexts();
+  const texts = useTextsOf(allTexts);
   const { cancel } = useTexts().confirmDialog;
   const attributes = editor.getAttributes('link');
   const before = typeof attributes.href === 'string' ? attributes.href : '';
@@ -30,7 +31,7 @@ export function LinkForm({ editor, schemes, pickLink, onDone }: LinkFormProps) {
 
   const apply = () => {
     const href = safeHref(address, schemes);
-    if (href === null) return setError(texts.link.invalid(`${schemes.join(':, ')}:`));
+    if (href === null) return setError(fill(texts.link.invalid, { schemes: `${schemes.join(':, ')}:` }));
     setLink(editor, href);
     onDone();
   };

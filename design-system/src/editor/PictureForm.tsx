@@ -2,12 +2,13 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { Button } from '../components/actions/Button/Button.tsx';
 import { TextField } from '../components/forms/TextField/TextField.tsx';
-import { useEditorTexts } from './texts/use-editor-texts.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import * as Parts from './toolbar-parts.ts';
 
 /** What the selected picture shows; nothing while none is selected. */
 export function PictureForm({ editor }: { editor: Editor }) {
-  const texts = useEditorTexts().picture;
+  const texts = useTextsOf(allTexts).picture;
   const alt = useEditorState({
     editor,
     selector: ({ editor: now }) =>

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
-import { useEditorTexts } from './texts/use-editor-texts.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import * as Parts from './toolbar-parts.ts';
 import { ToolIcon } from './ToolIcon.tsx';
 import type { Tool } from './tools.ts';
@@ -14,7 +15,7 @@ interface ToolButtonProps {
 
 /** One tool: labelled, with its state, and still reachable while it can do nothing. */
 export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
-  const label = useEditorTexts().tools[tool.name];
+  const label = useTextsOf(allTexts).tools[tool.name];
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({

@@ -7,7 +7,8 @@ import { PictureForm } from './PictureForm.tsx';
 import type { EditorPictures } from './pictures.ts';
 import { insertTable, tableTools } from './table-tools.ts';
 import { linkTool, pictureTool, type Tool, toolGroups } from './tools.ts';
-import { useEditorTexts } from './texts/use-editor-texts.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import * as Parts from './toolbar-parts.ts';
 import { ToolButton } from './ToolButton.tsx';
 import { useRovingFocus } from './use-roving-focus.ts';
@@ -23,7 +24,7 @@ interface ToolbarProps {
 
 /** The buttons over the text: one stop for Tab, arrows between them, Esc back to the text. */
 export function Toolbar({ editor, controls, linkSchemes, pickLink, pictures }: ToolbarProps) {
-  const texts = useEditorTexts();
+  const texts = useTextsOf(allTexts);
   const bar = useRef<HTMLDivElement>(null);
   const [linking, setLinking] = useState(false);
   const toText = () => {

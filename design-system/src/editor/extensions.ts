@@ -1,7 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { type Adding, type EditorPictures, pictureExtensions } from './pictures.ts';
+import { type EditorPictures, pictureExtensions } from './pictures.ts';
 import { TabOutAfterEscape } from './tab-out-after-escape.ts';
 import { safeHref } from './safe-href.ts';
 
@@ -9,7 +9,7 @@ import { safeHref } from './safe-href.ts';
 export function richTextExtensions(
   linkSchemes: readonly string[],
   pictures: EditorPictures | undefined,
-  adding: Adding,
+  adding: string,
 ): Extensions {
   const isAllowedUri = (uri: string) => safeHref(uri, linkSchemes) !== null;
   return [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
-import { hindi } from '../language/hindi.ts';
+import hindi from '../language/hindi.json';
 import { TextsProvider } from '../language/TextsProvider.tsx';
 import { RichTextEditor } from './RichTextEditor.tsx';
 

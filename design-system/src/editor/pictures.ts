@@ -2,6 +2,7 @@ import { Extension, type Extensions } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { fill } from '../language/fill.ts';
 
 /** A picture in the text. */
 export interface EditorPicture {
@@ -21,7 +22,7 @@ export interface EditorPictures {
 }
 
 /** Pictures of the text, and those on their way into it: a placeholder shows where each will stand. */
-export function pictureExtensions({ upload, isAllowed }: EditorPictures, adding: Adding): Extensions {
+export function pictureExtensions({ upload, isAllowed }: EditorPictures, adding: string): Extensions {
   return [
     Image.extend({
       addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
@@ -36,13 +37,10 @@ export function pictureExtensions({ upload, isAllowed }: EditorPictures, adding:
   ];
 }
 
-/** What a placeholder says, by the name of its file. */
-export type Adding = (name: string) => string;
-
 type Change = { add: { id: string; at: number; name: string } } | { remove: string };
 const key = new PluginKey<DecorationSet>('pictureUploads');
 
-const uploads = (upload: EditorPictures['upload'], adding: Adding) =>
+const uploads = (upload: EditorPictures['upload'], adding: string) =>
   new Plugin<DecorationSet>({
     key,
     state: {
@@ -54,7 +52,9 @@ const uploads = (upload: EditorPictures['upload'], adding: Adding) =>
         if ('remove' in change)
           return placeholders.remove(placeholders.find(undefined, undefined, isOf(change.remove)));
         const { id, at, name } = change.add;
-        return placeholders.add(transaction.doc, [Decoration.widget(at, () => placeholder(adding(name)), { id })]);
+        return placeholders.add(transaction.doc, [
+          Decoration.widget(at, () => placeholder(fill(adding, { name })), { id }),
+        ]);
       },
     },
     props: {

@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import type { EditorTool } from './texts/editor-texts.ts';
+import type texts from './texts.json';
 
 /** One button of the toolbar. */
 export interface Tool {
-  name: EditorTool;
+  name: keyof (typeof texts)['en-IN']['tools'];
   /** Its shortcut as `aria-keyshortcuts` wants it: 'Control+B'. */
   keys?: string;
   /** Drawn in a 24 px box. */

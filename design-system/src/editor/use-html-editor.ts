@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useEditor } from '@tiptap/react';
 import { richTextExtensions } from './extensions.ts';
-import { useEditorTexts } from './texts/use-editor-texts.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import type { EditorPictures } from './pictures.ts';
 import { withDirectAddresses } from '../components/actions/Link/direct-address.ts';
 import { cleanPastedHtml } from './paste/clean-pasted-html.ts';
@@ -30,7 +31,7 @@ export function useHtmlEditor({
   pictures,
   attributes,
 }: HtmlEditor): Editor | null {
-  const { adding } = useEditorTexts().picture;
+  const { adding } = useTextsOf(allTexts).picture;
   const shown = useRef<string>(undefined);
   const applied = useRef(value);
   const awaited = useRef<string[]>([]);

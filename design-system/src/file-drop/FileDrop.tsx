@@ -1,63 +1,64 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
 import { type FieldTextProps, Help } from '../components/forms/Field/Field.tsx';
 import { FieldError } from '../components/forms/Field/FieldError.tsx';
 import { Icon } from '../components/actions/Icon/Icon.tsx';
 import { IconButton } from '../components/actions/IconButton/IconButton.tsx';
-import { useTexts } from '../language/TextsProvider.tsx';
+import { useTexts, useTextsOf } from '../language/TextsProvider.tsx';
 import * as Parts from './file-drop-parts.ts';
-import type { UploadItem } from './upload-item.ts';
-import { type FileRules, describeRules } from './file-messages.ts';
-import type { FileDropTexts } from './texts/file-drop-texts.ts';
-import { useFileDropTexts } from './texts/use-file-drop-texts.ts';
-import { UploadList } from './UploadList.tsx';
-import { useDropArea } from './use-drop-area.ts';
+import { describeRejection, describeRules, type FileRules } from './file-messages.ts';
+import allTexts from './texts.json';
 
 /** Props of {@link FileDrop}. */
 export interface FileDropProps extends FieldTextProps {
-  /** Id of the input; made up when absent. */
-  id?: string | undefined;
-  /** For a form posted without script. */
-  name?: string | undefined;
-  /** Kinds with their endings, `{ 'image/png': ['.png'] }`; any file without it. */
+  /** File types with their extensions, `{ 'image/png': ['.png'] }`; any file without it. */
   accept?: FileRules['accept'];
-  /** The most one file may have. */
+  /** Largest size of one file. */
   maxBytes?: number | undefined;
-  /** The most there may be, those in `uploads` included. With 1, a new file is there to replace the last. */
+  /** Most files that are accepted at a time. */
   maxFiles?: number | undefined;
-  disabled?: boolean | undefined;
-  /** The files so far, as their owner keeps them. */
-  uploads?: readonly UploadItem[] | undefined;
-  /** Files that keep the rules, chosen, dropped or pasted. What becomes of them is the owner's business. */
+  /** Receives the files that were chosen, dropped or pasted and keep the rules. */
   onFiles: (files: File[]) => void;
-  /** Takes a file away, or stops sending it. */
-  onRemove?: ((id: string) => void) | undefined;
-  /** Tries a failed file again. */
-  onRetry?: ((id: string) => void) | undefined;
 }
 
-/** Files are chosen, dropped or pasted here. It tells what is refused and shows how far each is; it sends nothing. */
-export function FileDrop(props: FileDropProps) {
-  const { id: givenId, name, label, help, error, disabled = false, uploads = [], onRemove, onRetry } = props;
-  const texts = useFileDropTexts();
+/** A field for files, which are chosen, dropped or pasted. It says which files it refuses; it uploads nothing. */
+export function FileDrop({ label, help, error, accept, maxBytes, maxFiles, onFiles }: FileDropProps) {
   const { locale, toast } = useTexts();
-  const madeId = useId();
-  const id = givenId ?? madeId;
-  const area = useDropArea(props, uploads.length);
-  const rules = describeRules(props, texts, locale);
-  const isOne = props.maxFiles === 1;
-  const described = [rules && `${id}-rules`, error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  const texts = useTextsOf(allTexts);
+  const id = useId();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const rules = { accept, maxBytes, maxFiles };
+  const rulesText = describeRules(rules, texts, locale);
+  const zone = useDropzone({
+    ...(accept && { accept }),
+    ...(maxBytes !== undefined && { maxSize: maxBytes }),
+    ...(maxFiles !== undefined && { maxFiles }),
+    minSize: 1,
+    multiple: maxFiles !== 1,
+    // The input covers the whole area, so it receives clicks and keys itself, with and without script.
+    noClick: true,
+    noKeyboard: true,
+    onDrop: (files, rejections) => {
+      // Otherwise choosing the same file again would be no change.
+      if (zone.inputRef.current) zone.inputRef.current.value = '';
+      setRefused(rejections.map((rejection) => describeRejection(rejection, rules, texts, locale)));
+      if (files.length > 0) onFiles(files);
+    },
+  });
+  const drag = zone.isDragReject ? 'refused' : zone.isDragActive ? 'over' : zone.isDragGlobal ? 'near' : undefined;
+  const described = [rulesText && `${id}-rules`, error && `${id}-error`, help && `${id}-help`]
+    .filter(Boolean)
+    .join(' ');
 
   return (
-    <Parts.Frame {...area.getRootProps({ role: 'group', 'aria-labelledby': `${id}-label` })}>
+    <Parts.Frame {...zone.getRootProps({ role: 'group', 'aria-labelledby': `${id}-label` })}>
       <Parts.Label id={`${id}-label`} htmlFor={id}>
         {label}
       </Parts.Label>
-      <Parts.Area data-drag={area.drag} data-invalid={error ? '' : undefined} data-closed={area.closed || undefined}>
+      <Parts.Area data-drag={drag} data-invalid={error ? '' : undefined}>
         <Parts.Input
-          {...area.getInputProps({
+          {...zone.getInputProps({
             id,
-            name,
-            disabled: area.closed,
             'aria-label': undefined,
             'aria-labelledby': `${id}-label ${id}-prompt`,
             'aria-describedby': described || undefined,
@@ -68,41 +69,23 @@ export function FileDrop(props: FileDropProps) {
         />
         <Icon name="document" size={28} />
         <Parts.Prompt>
-          <span id={`${id}-prompt`}>
-            {promptFor(texts.prompt, { isOne, isFull: area.isFull, count: uploads.length })}
-          </span>
-          {!area.closed && <Parts.Desk> {area.words}</Parts.Desk>}
+          <span id={`${id}-prompt`}>{maxFiles === 1 ? texts.prompt.one : texts.prompt.several}</span>
+          <Parts.DropHint> {texts.drag[drag ?? 'none']}</Parts.DropHint>
         </Parts.Prompt>
-        {rules && <Parts.Rules id={`${id}-rules`}>{rules}</Parts.Rules>}
+        {rulesText && <Parts.Rules id={`${id}-rules`}>{rulesText}</Parts.Rules>}
       </Parts.Area>
-      {area.refused.length > 0 && (
+      {refused.length > 0 && (
         <Parts.Refused role="alert">
           <ul>
-            {area.refused.map((words) => (
-              <li key={words}>{words}</li>
+            {refused.map((text) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
-          <IconButton icon="close" label={toast.close} onClick={area.forgetRefused} />
+          <IconButton icon="close" label={toast.close} onClick={() => setRefused([])} />
         </Parts.Refused>
       )}
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {help && <Help id={`${id}-help`}>{help}</Help>}
-      <UploadList
-        uploads={uploads}
-        labelledBy={`${id}-label`}
-        inputId={id}
-        locked={disabled}
-        {...{ onRemove, onRetry }}
-      />
     </Parts.Frame>
   );
-}
-
-function promptFor(
-  texts: FileDropTexts['prompt'],
-  { isOne, isFull, count }: { isOne: boolean; isFull: boolean; count: number },
-): string {
-  if (isFull) return texts.full(count);
-  if (isOne) return count > 0 ? texts.another : texts.one;
-  return count > 0 ? texts.more : texts.several;
 }

@@ -31,10 +31,9 @@ export const Area = styled('div')({
   '&[data-drag="near"]': { borderColor: colour.action },
   '&[data-drag="over"]': { background: colour.actionTint, borderColor: colour.action, borderStyle: 'solid' },
   '&[data-drag="refused"]': { background: colour.dangerTint },
-  '&[data-closed]': { color: colour.muted, background: colour.tint, '& > svg': { color: colour.muted } },
 });
 
-/** Over the whole area and not seen: a press, a key or a file let go anywhere on it is the browser's own business. */
+/** Covers the whole area and is invisible, so that the browser itself handles clicks, keys and drops. */
 export const Input = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -42,8 +41,6 @@ export const Input = styled('input')({
   height: '100%',
   opacity: 0,
   cursor: 'pointer',
-  '&:disabled': { cursor: 'not-allowed' },
-  // A button inside keeps the hand.
   '&::file-selector-button': { cursor: 'pointer' },
 });
 
@@ -51,11 +48,9 @@ export const Prompt = styled('p')({
   margin: 0,
   lineHeight: 1.4,
   '& > span:first-of-type': { fontWeight: fontWeight.semibold },
-  '[data-closed] > & > span:first-of-type': { fontWeight: fontWeight.regular },
 });
 
-/** Only where there is something to drop with. */
-export const Desk = styled('span')({ '@media (pointer: coarse)': { display: 'none' } });
+export const DropHint = styled('span')({ '@media (pointer: coarse)': { display: 'none' } });
 
 export const Rules = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.45, color: colour.muted });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ErrorCode } from 'react-dropzone';
 import { describeRejection, describeRules, formatFileSize } from './file-messages.ts';
-import { english } from './texts/english.ts';
-import { hindi } from './texts/hindi.ts';
+import texts from './texts.json';
+
+const { 'en-IN': english, 'hi-IN': hindi } = texts;
 
 const pictures = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] };
 const MB = 1024 * 1024;
@@ -15,7 +16,7 @@ test.each([
   [{ accept: { 'image/*': [] } }, 'Pictures.'],
   [{ accept: { 'text/csv': ['.csv'], 'x/y': ['.xls', '.xlsx'] } }, 'CSV or Excel.'],
   [{ maxBytes: 512 }, 'Up to 512 bytes each.'],
-])('%j are told as %j', (rules, words) => expect(describeRules(rules, english, 'en-IN')).toBe(words));
+])('%j is described as %j', (rules, words) => expect(describeRules(rules, english, 'en-IN')).toBe(words));
 
 test.each([
   [0, '0 bytes'],
@@ -37,7 +38,7 @@ test.each([
   [ErrorCode.FileTooSmall, 'scan.heic: it is empty.'],
   [ErrorCode.TooManyFiles, 'scan.heic: more than 3 files cannot be added.'],
   ['of-its-own', 'scan.heic: A word of its own.'],
-])('%s is told as %s', (code, words) => {
+])('%s is described as %s', (code, words) => {
   expect(
     describeRejection({ file: scan, errors: [{ code, message: 'A word of its own.' }] }, rules, english, 'en-IN'),
   ).toBe(words);

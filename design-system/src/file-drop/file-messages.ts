@@ -1,72 +1,71 @@
 import { ErrorCode, type FileRejection } from 'react-dropzone';
-import type { Locale } from '../language/component-texts.ts';
-import type { FileDropTexts } from './texts/file-drop-texts.ts';
+import { fill } from '../language/fill.ts';
+import type { Locale } from '../language/TextsProvider.tsx';
+import type texts from './texts.json';
 
-type Families = FileDropTexts['rules']['families'];
+type Texts = (typeof texts)[Locale];
 
-/** What may be added: kinds with their endings, the size of each in bytes, how many. */
+/** Which files are accepted: types with their extensions, the size of each in bytes, how many. */
 export interface FileRules {
-  /** `{ 'image/png': ['.png'] }`, as browsers want it; without endings `image/*` means any picture. */
+  /** `{ 'image/png': ['.png'] }`, as browsers expect it; without extensions `image/*` means any picture. */
   accept?: Readonly<Record<string, readonly string[]>> | undefined;
   maxBytes?: number | undefined;
   maxFiles?: number | undefined;
 }
 
 /** 'PNG, JPEG or WebP, up to 5 MB each, 3 files at most.' */
-export function describeRules({ accept, maxBytes, maxFiles }: FileRules, texts: FileDropTexts, locale: Locale): string {
+export function describeRules({ accept, maxBytes, maxFiles }: FileRules, texts: Texts, locale: Locale): string {
+  const { size, sizeEach, maxFiles: most, sentence } = texts.rules;
   const rules = [
-    accept && describeKinds(accept, texts, locale),
-    maxBytes && texts.rules.maxBytes(formatFileSize(maxBytes, texts), maxFiles === 1),
-    maxFiles && maxFiles > 1 && texts.rules.maxFiles(maxFiles),
+    accept && describeTypes(accept, texts, locale),
+    maxBytes && fill(maxFiles === 1 ? size : sizeEach, { size: formatFileSize(maxBytes, texts) }),
+    maxFiles && maxFiles > 1 && fill(most, { count: maxFiles }),
   ].filter((part) => typeof part === 'string');
   const line = rules.join(', ');
-  return line && texts.rules.sentence(`${line.charAt(0).toUpperCase()}${line.slice(1)}`);
-}
-
-interface Refusal {
-  file: File;
-  errors: FileRejection['errors'];
+  return line && fill(sentence, { rules: `${line.charAt(0).toUpperCase()}${line.slice(1)}` });
 }
 
 /** 'scan.heic: only PNG or JPEG can be added.' */
 export function describeRejection(
-  { file, errors }: Refusal,
+  { file, errors }: Pick<FileRejection, 'errors'> & { file: File },
   { accept = {}, maxBytes = 0, maxFiles = 1 }: FileRules,
-  texts: FileDropTexts,
+  texts: Texts,
   locale: Locale,
 ): string {
   const { refusal } = texts;
   const reasons: Record<string, string> = {
-    [ErrorCode.FileInvalidType]: refusal.kind(describeKinds(accept, texts, locale)),
-    [ErrorCode.FileTooLarge]: refusal.size(formatFileSize(file.size, texts), formatFileSize(maxBytes, texts)),
+    [ErrorCode.FileInvalidType]: fill(refusal.kind, { kinds: describeTypes(accept, texts, locale) }),
+    [ErrorCode.FileTooLarge]: fill(refusal.size, {
+      size: formatFileSize(file.size, texts),
+      most: formatFileSize(maxBytes, texts),
+    }),
     [ErrorCode.FileTooSmall]: refusal.empty,
-    [ErrorCode.TooManyFiles]: maxFiles === 1 ? refusal.onlyOne : refusal.count(maxFiles),
+    [ErrorCode.TooManyFiles]: maxFiles === 1 ? refusal.onlyOne : fill(refusal.count, { most: maxFiles }),
   };
   const [first] = errors;
   return `${file.name}: ${reasons[first?.code ?? ''] ?? first?.message ?? refusal.other}`;
 }
 
 /** '2.4 MB', in steps of 1024. */
-export function formatFileSize(bytes: number, texts: FileDropTexts): string {
-  if (bytes < 1024) return texts.bytes(bytes);
+export function formatFileSize(bytes: number, texts: Texts): string {
+  if (bytes < 1024) return fill(texts.bytes, { count: bytes });
   const power = Math.min(UNITS.length, Math.floor(Math.log(bytes) / Math.log(1024)));
   const size = bytes / 1024 ** power;
   return `${Number(size.toFixed(size < 10 ? 1 : 0))} ${UNITS[power - 1]}`;
 }
 
-function describeKinds(accept: NonNullable<FileRules['accept']>, texts: FileDropTexts, locale: Locale): string {
-  const { families } = texts.rules;
-  const kinds = Object.entries(accept).flatMap(([type, endings]) => {
-    if (endings.length > 0) return endings.map(nameOfEnding);
-    const [family = '', kind] = type.split('/');
-    return kind === '*' && isFamily(family, families) ? families[family] : type;
+function describeTypes(accept: NonNullable<FileRules['accept']>, texts: Texts, locale: Locale): string {
+  const families: Record<string, string> = texts.rules.families;
+  const names = Object.entries(accept).flatMap(([type, extensions]) => {
+    if (extensions.length > 0) return extensions.map(nameOfExtension);
+    const [family = '', subtype] = type.split('/');
+    return (subtype === '*' && families[family]) || type;
   });
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(kinds));
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(new Set(names));
 }
 
-const isFamily = (name: string, families: Families): name is keyof Families => name in families;
-
-const nameOfEnding = (ending: string) => NAMES[ending.toLowerCase()] ?? ending.replace('.', '').toUpperCase();
+const nameOfExtension = (extension: string) =>
+  NAMES[extension.toLowerCase()] ?? extension.replace('.', '').toUpperCase();
 
 const UNITS = ['KB', 'MB', 'GB'];
 

@@ -1,2 +1,1 @@
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';
-export type { UploadItem } from './upload-item.ts';

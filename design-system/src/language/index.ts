@@ -1,4 +1,3 @@
-export type { CalendarView, ComponentTexts, Locale } from './component-texts.ts';
-export { english } from './english.ts';
-export { hindi } from './hindi.ts';
-export { TextsProvider, type TextsProviderProps } from './TextsProvider.tsx';
+export { default as english } from './english.json';
+export { default as hindi } from './hindi.json';
+export { type ComponentTexts, type Locale, TextsProvider, type TextsProviderProps } from './TextsProvider.tsx';

@@ -3,13 +3,15 @@ import { styled } from '@mui/material/styles';
 import { colour, motion } from '../tokens/index.ts';
 import { type ColumnWidths, LEAST_WIDTH, MOST_WIDTH } from './shown-widths.ts';
 import { SizingContext } from './sizing-context.ts';
-import { useWidthText } from './texts/use-width-text.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
 
 const STEP = 16;
+const WIDTH_OF_COLUMN = { 'en-IN': 'Width of {column}', 'hi-IN': '{column} की चौड़ाई' };
 
 /** The end of a column's head: dragged, or moved by arrow keys; a double click or Home gives the usual width again. */
 export function WidthHandle({ column, label }: { column: string; label: string }) {
-  const widthText = useWidthText();
+  const widthOfColumn = useTextsOf(WIDTH_OF_COLUMN);
   const sizing = useContext(SizingContext);
   const [width, setWidth] = useState(LEAST_WIDTH);
   const drags = useRef<{ from: number; measured: ColumnWidths; to?: number }>(null);
@@ -63,7 +65,7 @@ export function WidthHandle({ column, label }: { column: string; label: string }
       ref={watch}
       role="separator"
       aria-orientation="vertical"
-      aria-label={widthText(label)}
+      aria-label={fill(widthOfColumn, { column: label })}
       aria-valuemin={LEAST_WIDTH}
       aria-valuemax={MOST_WIDTH}
       aria-valuenow={width}

@@ -1,5 +1,4 @@
 import type { EmotionCache } from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
 
 import { splitRareStyles } from './split-rare-styles.ts';
 
@@ -21,9 +20,15 @@ export function extractCriticalStyles(
   cache: EmotionCache,
   { rareApart = false }: { rareApart?: boolean } = {},
 ): (render: () => string) => CriticalStyles {
-  const server = createEmotionServer(cache);
+  // Emotion then keeps the rules in the cache instead of rendering style elements.
+  cache.compat = true;
   return (render) => {
-    const { html, css: whole } = server.extractCritical(render());
+    const html = render();
+    const names = new Set([...html.matchAll(new RegExp(`${cache.key}-([\\w-]+)`, 'g'))].map(([, name]) => name));
+    const whole = Object.entries(cache.inserted)
+      .filter(([name]) => names.has(name) || cache.registered[`${cache.key}-${name}`] === undefined)
+      .map(([, rules]) => (typeof rules === 'string' ? rules : ''))
+      .join('');
     const { common: css, rare } = rareApart ? splitRareStyles(whole) : { common: whole, rare: '' };
     return { html, css, rare, styleElement: `<style data-emotion="${cache.key}">${css}</style>` };
   };

@@ -10,7 +10,9 @@ import type { MovedEntry } from './group-position.ts';
 import type { RowProps } from './group-row-props.ts';
 import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import { dropAreaId } from './use-group-drag.ts';
 import { entryKey } from './use-group-keys.ts';
 
@@ -23,16 +25,15 @@ interface GroupBlockProps extends RowProps {
 
 /** A group: its row, and its items below. */
 export function GroupBlock({ entry, emptyText, renderGroup, renderItem, ...row }: GroupBlockProps) {
-  const { order, disabled, nameOf, describe, step, keys } = row;
+  const { order, nameOf, describe, step, keys } = row;
   const moved: MovedEntry = { kind: 'group', id: entry.id };
-  const texts = useSortableTexts();
+  const texts = useTextsOf(allTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: entryKey(moved),
-    disabled,
   });
   const { setNodeRef: setRoomRef, isOver } = useDroppable({
     id: dropAreaId(entry.id),
-    disabled: disabled || entry.items.length > 0,
+    disabled: entry.items.length > 0,
   });
   const name = nameOf(moved);
   const isCarried = keys.carried?.kind === 'group' && keys.carried.id === entry.id;
@@ -46,10 +47,9 @@ export function GroupBlock({ entry, emptyText, renderGroup, renderItem, ...row }
         <Handle
           ref={setActivatorNodeRef}
           type="button"
-          disabled={disabled}
           {...attributes}
           {...listeners}
-          aria-label={texts.move(name, describe(order, moved))}
+          aria-label={fill(texts.move, { name, where: describe(order, moved) })}
           aria-pressed={isCarried}
           data-focus={entryKey(moved)}
           onKeyDown={(event) => keys.onKeyDown(event, moved)}
@@ -60,8 +60,8 @@ export function GroupBlock({ entry, emptyText, renderGroup, renderItem, ...row }
         <StepButtons
           name={name}
           focusKey={entryKey(moved)}
-          canUp={!disabled && stepGroup(order, entry.id, -1) !== undefined}
-          canDown={!disabled && stepGroup(order, entry.id, 1) !== undefined}
+          canUp={stepGroup(order, entry.id, -1) !== undefined}
+          canDown={stepGroup(order, entry.id, 1) !== undefined}
           onMove={(by) => step(moved, by)}
         />
       </Row>

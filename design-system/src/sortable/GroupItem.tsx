@@ -7,7 +7,9 @@ import { stepItem } from './group-order.ts';
 import type { MovedEntry } from './group-position.ts';
 import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import { entryKey } from './use-group-keys.ts';
 
 interface GroupItemProps extends RowProps {
@@ -16,12 +18,11 @@ interface GroupItemProps extends RowProps {
 }
 
 /** An item of a group. */
-export function GroupItem({ id, order, disabled, nameOf, describe, step, keys, children }: GroupItemProps) {
+export function GroupItem({ id, order, nameOf, describe, step, keys, children }: GroupItemProps) {
   const moved: MovedEntry = { kind: 'item', id };
-  const texts = useSortableTexts();
+  const texts = useTextsOf(allTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: entryKey(moved),
-    disabled,
   });
   const name = nameOf(moved);
   const isCarried = keys.carried?.kind === 'item' && keys.carried.id === id;
@@ -36,10 +37,9 @@ export function GroupItem({ id, order, disabled, nameOf, describe, step, keys, c
       <Handle
         ref={setActivatorNodeRef}
         type="button"
-        disabled={disabled}
         {...attributes}
         {...listeners}
-        aria-label={texts.move(name, describe(order, moved))}
+        aria-label={fill(texts.move, { name, where: describe(order, moved) })}
         aria-pressed={isCarried}
         data-focus={entryKey(moved)}
         onKeyDown={(event) => keys.onKeyDown(event, moved)}
@@ -50,8 +50,8 @@ export function GroupItem({ id, order, disabled, nameOf, describe, step, keys, c
       <StepButtons
         name={name}
         focusKey={entryKey(moved)}
-        canUp={!disabled && stepItem(order, id, -1) !== undefined}
-        canDown={!disabled && stepItem(order, id, 1) !== undefined}
+        canUp={stepItem(order, id, -1) !== undefined}
+        canDown={stepItem(order, id, 1) !== undefined}
         onMove={(by) => step(moved, by)}
       />
     </Item>

@@ -44,7 +44,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneEmptyGroup: Story = { args: { groups: [{ group: { name: 'Semester 1' }, items: [] }] } };
-export const Disabled: Story = { args: { disabled: true } };
 export const Hindi: Story = {
   args: {
     emptyText: 'यहाँ अभी कुछ नहीं है। कोई विषय यहाँ लाएँ।',

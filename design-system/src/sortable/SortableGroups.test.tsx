@@ -155,13 +155,6 @@ test('an owner that says the same again in a fresh array changes nothing', async
   expect(order()).toEqual(['Exams,Fees', 'Dates', 'Nothing']);
 });
 
-test('disabled, nothing moves', async () => {
-  mount(<Owner disabled />);
-  await expect.element(handle('Fees')).toBeDisabled();
-  await userEvent.click(page.getByRole('button', { name: 'Move Fees down' }), { force: true });
-  expect(order()).toEqual(['Fees,Exams', 'Dates', 'Nothing']);
-});
-
 test('nothing runs out of a window of 320 px', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(320, 640);

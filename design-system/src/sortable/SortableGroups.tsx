@@ -7,7 +7,9 @@ import { GroupBlock } from './GroupBlock.tsx';
 import { type Order, stepGroup, stepItem } from './group-order.ts';
 import { type MovedEntry, describePosition } from './group-position.ts';
 import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import { useFocusAfterMove } from './use-focus-after-move.ts';
 import { useGroupDrag } from './use-group-drag.ts';
 import { entryKey, useGroupKeys } from './use-group-keys.ts';
@@ -19,23 +21,23 @@ import { useGroupOrder } from './use-group-order.ts';
  * moves from group to group; a group takes its items with it.
  */
 export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, Item>) {
-  const texts = useSortableTexts();
-  const { groupLabel, itemLabel, emptyText = texts.empty, disabled = false } = props;
+  const texts = useTextsOf(allTexts);
+  const { groupLabel, itemLabel, emptyText = texts.empty } = props;
   const { order, show, save, said, say, groupsById, itemsById } = useGroupOrder(props);
   const { list, follow } = useFocusAfterMove(order);
   const nameOfGroup = (id: string) => nameIn(groupsById, id, groupLabel);
   const nameOf = ({ kind, id }: MovedEntry) => (kind === 'group' ? nameOfGroup(id) : nameIn(itemsById, id, itemLabel));
   const describe = (now: Order, moved: MovedEntry) => describePosition(texts, now, moved, nameOfGroup);
   const saveMove = (next: Order, before: Order, moved: MovedEntry) =>
-    save(next, before, texts.failed(nameOf(moved), describe(before, moved)));
-  const keys = useGroupKeys({ order, disabled, nameOf, describe, show, save: saveMove, say, follow });
+    save(next, before, fill(texts.failedAt, { name: nameOf(moved), where: describe(before, moved) }));
+  const keys = useGroupKeys({ order, nameOf, describe, show, save: saveMove, say, follow });
   const { dragged, context, announcements } = useGroupDrag({ order, nameOf, describe, show, save: saveMove });
 
   const step = (moved: MovedEntry, by: 1 | -1) => {
     const next = (moved.kind === 'group' ? stepGroup : stepItem)(order, moved.id, by);
     if (!next) return;
     follow(`${entryKey(moved)} ${by}`);
-    say(texts.moved(nameOf(moved), describe(next, moved)));
+    say(fill(texts.moved, { name: nameOf(moved), where: describe(next, moved) }));
     saveMove(next, order, moved);
   };
 
@@ -53,7 +55,7 @@ export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, It
           {order.map((entry, at) => (
             <GroupBlock
               key={entry.id}
-              {...{ entry, at, order, disabled, emptyText, nameOf, describe, step, keys }}
+              {...{ entry, at, order, emptyText, nameOf, describe, step, keys }}
               renderGroup={(id) => render(groupsById, id, (group) => props.renderGroup(group, at))}
               renderItem={(id, index) => render(itemsById, id, (item) => props.renderItem(item, index))}
             />

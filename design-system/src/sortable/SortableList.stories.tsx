@@ -40,7 +40,6 @@ export const LongNames: Story = {
     ],
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
 export const Hindi: Story = {
   args: {
     items: [

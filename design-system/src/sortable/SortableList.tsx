@@ -17,22 +17,14 @@ export interface SortableListProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   /** The whole new order. A promise that fails puts the old order back. */
   onReorder: (items: Item[]) => void | Promise<void>;
-  disabled?: boolean | undefined;
 }
 
 /** A list put in order by pointer, by keyboard (Space, arrows, Space) or by each row's up and down buttons. */
-export function SortableList<Item>({
-  items,
-  itemId,
-  label,
-  renderItem,
-  onReorder,
-  disabled = false,
-}: SortableListProps<Item>) {
+export function SortableList<Item>({ items, itemId, label, renderItem, onReorder }: SortableListProps<Item>) {
   const { order, ids, move, said, context } = useSorting({ items, itemId, label, onReorder });
   return (
     <DndContext {...context}>
-      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={disabled}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <List>
           {order.map((item, index) => (
             <SortableRow
@@ -41,7 +33,6 @@ export function SortableList<Item>({
               name={label(item)}
               position={index + 1}
               total={order.length}
-              disabled={disabled}
               onMove={(steps) => move(index, index + steps, true)}
             >
               {renderItem(item, index)}

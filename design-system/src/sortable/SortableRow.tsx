@@ -3,21 +3,22 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Content, Handle, HandleIcon, Row } from './row-parts.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 
 interface SortableRowProps {
   id: string;
   name: string;
   position: number;
   total: number;
-  disabled: boolean;
   onMove: (steps: 1 | -1) => void;
   children: ReactNode;
 }
 
 /** One row: its handle, its content, and the two buttons that need no dragging. */
-export function SortableRow({ id, name, position, total, disabled, onMove, children }: SortableRowProps) {
-  const texts = useSortableTexts();
+export function SortableRow({ id, name, position, total, onMove, children }: SortableRowProps) {
+  const texts = useTextsOf(allTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -31,20 +32,14 @@ export function SortableRow({ id, name, position, total, disabled, onMove, child
       <Handle
         ref={setActivatorNodeRef}
         type="button"
-        disabled={disabled}
         {...attributes}
         {...listeners}
-        aria-label={texts.move(name, texts.position(position, total))}
+        aria-label={fill(texts.move, { name, where: fill(texts.positionOf, { position, count: total }) })}
       >
         <HandleIcon />
       </Handle>
       <Content>{children}</Content>
-      <StepButtons
-        name={name}
-        canUp={!disabled && position > 1}
-        canDown={!disabled && position < total}
-        onMove={onMove}
-      />
+      <StepButtons name={name} canUp={position > 1} canDown={position < total} onMove={onMove} />
     </Row>
   );
 }

@@ -8,7 +8,9 @@ import { createPortal } from 'react-dom';
 import { visuallyHidden } from '../theme/global-styles.ts';
 import { colour, shadow } from '../tokens/index.ts';
 import { Handle, HandleIcon } from './row-parts.tsx';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import { useSorting } from './use-sorting.ts';
 
 /** What a row of {@link SortableRows} is made with. */
@@ -42,7 +44,7 @@ export interface SortableRowsProps<Item> {
  * anywhere in a row. Draws the rows alone; what it says stands at the end of the page.
  */
 export function SortableRows<Item>({ items, itemId, label, onReorder, children }: SortableRowsProps<Item>) {
-  const texts = useSortableTexts();
+  const texts = useTextsOf(allTexts);
   const { order, ids, move, said, context } = useSorting({ items, itemId, label, onReorder });
   const focused = useRef<HTMLElement>(null);
   const page = usePage();
@@ -61,7 +63,7 @@ export function SortableRows<Item>({ items, itemId, label, onReorder, children }
             key={itemId(item)}
             id={itemId(item)}
             name={label(item)}
-            where={texts.position(index + 1, order.length)}
+            where={fill(texts.positionOf, { position: index + 1, count: order.length })}
             onStep={(by) => {
               focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
               move(index, index + by, true);
@@ -85,7 +87,7 @@ interface RowOfProps {
 }
 
 function SortableRowOf({ id, name, where, onStep, children }: RowOfProps) {
-  const texts = useSortableTexts();
+  const texts = useTextsOf(allTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -96,7 +98,7 @@ function SortableRowOf({ id, name, where, onStep, children }: RowOfProps) {
         type="button"
         {...attributes}
         {...listeners}
-        aria-label={texts.move(name, where)}
+        aria-label={fill(texts.move, { name, where })}
         // A press on the row may open it.
         onClick={(event) => event.stopPropagation()}
       >

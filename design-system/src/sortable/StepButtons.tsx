@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { IconButton } from '../components/actions/IconButton/IconButton.tsx';
 import { colour } from '../tokens/index.ts';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 
 interface StepButtonsProps {
   name: string;
@@ -14,19 +16,19 @@ interface StepButtonsProps {
 
 /** The two buttons that need no dragging. At the ends they stay in reach and say that they lead no further. */
 export function StepButtons({ name, focusKey, canUp, canDown, onMove }: StepButtonsProps) {
-  const texts = useSortableTexts();
+  const texts = useTextsOf(allTexts);
   return (
     <Steps data-steps="">
       <IconButton
         icon="chevron-down"
-        label={texts.up(name)}
+        label={fill(texts.up, { name })}
         data-focus={focusKey && `${focusKey} -1`}
         aria-disabled={!canUp}
         onClick={() => canUp && onMove(-1)}
       />
       <IconButton
         icon="chevron-down"
-        label={texts.down(name)}
+        label={fill(texts.down, { name })}
         data-focus={focusKey && `${focusKey} 1`}
         aria-disabled={!canDown}
         onClick={() => canDown && onMove(1)}

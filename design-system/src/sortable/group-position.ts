@@ -1,5 +1,7 @@
 import { type Order, positionOf } from './group-order.ts';
-import type { SortableTexts } from './texts/sortable-texts.ts';
+import { fill } from '../language/fill.ts';
+import type { Locale } from '../language/TextsProvider.tsx';
+import type texts from './texts.json';
 
 /** What is moved: a group or an item, by its id. */
 export interface MovedEntry {
@@ -9,13 +11,15 @@ export interface MovedEntry {
 
 /** 'position 2 of 6 in Fees', 'group 1 of 4'. */
 export function describePosition(
-  texts: SortableTexts,
+  { group: groupText, positionIn }: (typeof texts)[Locale],
   order: Order,
   { kind, id }: MovedEntry,
   nameOfGroup: (id: string) => string,
 ): string {
-  if (kind === 'group') return texts.group(order.findIndex((group) => group.id === id) + 1, order.length);
+  if (kind === 'group')
+    return fill(groupText, { position: order.findIndex((group) => group.id === id) + 1, count: order.length });
   const place = positionOf(order, id);
   const group = place && order[place.group];
-  return group ? texts.position(place.at + 1, group.items.length, nameOfGroup(group.id)) : '';
+  if (!group) return '';
+  return fill(positionIn, { position: place.at + 1, count: group.items.length, group: nameOfGroup(group.id) });
 }

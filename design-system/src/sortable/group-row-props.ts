@@ -5,7 +5,6 @@ import type { useGroupKeys } from './use-group-keys.ts';
 /** What a row of either level needs. */
 export interface RowProps {
   order: Order;
-  disabled: boolean;
   nameOf: (moved: MovedEntry) => string;
   describe: (order: Order, moved: MovedEntry) => string;
   step: (moved: MovedEntry, by: 1 | -1) => void;

@@ -23,5 +23,4 @@ export interface SortableGroupsProps<Group, Item> {
   onReorder: (groups: SortedGroup<Group, Item>[]) => void | Promise<void>;
   /** Stands in a group without items. */
   emptyText?: string | undefined;
-  disabled?: boolean | undefined;
 }

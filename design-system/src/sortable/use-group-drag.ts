@@ -11,7 +11,9 @@ import {
 } from '@dnd-kit/core';
 import { type Order, positionOf, moveGroupTo, moveItemTo } from './group-order.ts';
 import type { MovedEntry } from './group-position.ts';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 
 interface GroupDrag {
   order: Order;
@@ -23,7 +25,7 @@ interface GroupDrag {
 
 /** Dragging: a group among groups, an item among items and into empty groups. */
 export function useGroupDrag({ order, nameOf, describe, show, save }: GroupDrag) {
-  const texts = useSortableTexts();
+  const texts = useTextsOf(allTexts);
   const [dragged, setDragged] = useState<(MovedEntry & { before: Order }) | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
 
@@ -49,11 +51,11 @@ export function useGroupDrag({ order, nameOf, describe, show, save }: GroupDrag)
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       const moved = movedOf(String(active.id));
-      return texts.pickedUp(nameOf(moved), describe(order, moved));
+      return fill(texts.pickedUp, { name: nameOf(moved), where: describe(order, moved) });
     },
     onDragOver: () => undefined,
-    onDragEnd: ({ active }) => texts.putDown(nameOf(movedOf(String(active.id)))),
-    onDragCancel: ({ active }) => texts.cancelled(nameOf(movedOf(String(active.id)))),
+    onDragEnd: ({ active }) => fill(texts.putDown, { name: nameOf(movedOf(String(active.id))) }),
+    onDragCancel: ({ active }) => fill(texts.cancelled, { name: nameOf(movedOf(String(active.id))) }),
   };
 
   return {

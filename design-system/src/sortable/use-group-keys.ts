@@ -1,11 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 import { jumpItem, type Order, stepGroup, stepItem } from './group-order.ts';
 import type { MovedEntry } from './group-position.ts';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 
 interface GroupKeys {
   order: Order;
-  disabled: boolean;
   nameOf: (moved: MovedEntry) => string;
   describe: (order: Order, moved: MovedEntry) => string;
   show: (order: Order) => void;
@@ -18,22 +19,23 @@ interface GroupKeys {
  * Carrying by keys: Space takes hold, arrows move, Space puts down, Escape brings back, Tab puts down and goes on. The
  * order itself changes at every step, so that what is read out is what is there.
  */
-export function useGroupKeys({ order, disabled, nameOf, describe, show, save, say, follow }: GroupKeys) {
-  const texts = useSortableTexts();
+export function useGroupKeys({ order, nameOf, describe, show, save, say, follow }: GroupKeys) {
+  const texts = useTextsOf(allTexts);
+  const tell = (text: string, moved: MovedEntry, at: Order) =>
+    say(fill(text, { name: nameOf(moved), where: describe(at, moved) }));
   const [carried, setCarried] = useState<(MovedEntry & { before: Order }) | null>(null);
   const putDown = (moved: MovedEntry & { before: Order }) => {
     setCarried(null);
-    say(texts.putDown(nameOf(moved), describe(order, moved)));
+    tell(texts.putDownAt, moved, order);
     save(order, moved.before, moved);
   };
 
   const onKeyDown = (event: KeyboardEvent, moved: MovedEntry) => {
-    if (disabled) return;
     if (!carried) {
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();
       setCarried({ ...moved, before: order });
-      say(texts.pickedUp(nameOf(moved), describe(order, moved)));
+      tell(texts.pickedUp, moved, order);
       return;
     }
     if (event.key === 'Tab') return putDown(carried);
@@ -46,13 +48,13 @@ export function useGroupKeys({ order, disabled, nameOf, describe, show, save, sa
     const next = step?.(order, carried.id);
     follow(entryKey(moved));
     if (next) show(next);
-    say(next ? texts.at(nameOf(moved), describe(next, moved)) : texts.end(nameOf(moved)));
+    tell(next ? texts.at : texts.end, moved, next ?? order);
   };
   const bringBack = (moved: MovedEntry & { before: Order }) => {
     setCarried(null);
     follow(entryKey(moved));
     show(moved.before);
-    say(texts.cancelled(nameOf(moved), describe(moved.before, moved)));
+    tell(texts.cancelledAt, moved, moved.before);
   };
   // The focus that goes elsewhere by a press leaves nothing in the air.
   const onBlur = ({ relatedTarget }: FocusEvent) => {

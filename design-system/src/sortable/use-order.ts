@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { arrayMove } from '@dnd-kit/sortable';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { fill } from '../language/fill.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 
 /** Items in an order that people change. */
 export interface Ordered<Item> {
@@ -11,7 +13,7 @@ export interface Ordered<Item> {
 
 /** The order on the screen: a move shows at once; a failed one, and every new `items`, shows the items as they are. */
 export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
-  const texts = useSortableTexts();
+  const texts = useTextsOf(allTexts);
   const [order, setOrder] = useState<readonly Item[]>(items);
   const [said, say] = useState('');
   const newest = useRef(items);
@@ -26,11 +28,13 @@ export function useOrder<Item>({ items, label, onReorder }: Ordered<Item>) {
     if (item === undefined || to < 0 || to >= order.length || from === to) return;
     const next = arrayMove([...order], from, to);
     setOrder(next);
-    say(aloud ? texts.moved(label(item), texts.position(to + 1, order.length)) : '');
+    const where = fill(texts.positionOf, { position: to + 1, count: order.length });
+    say(aloud ? fill(texts.moved, { name: label(item), where }) : '');
     Promise.resolve(onReorder(next)).catch(() => {
       setOrder(newest.current);
-      const hasChanged = newest.current !== items;
-      say(texts.failed(label(item), hasChanged ? undefined : texts.position(from + 1)));
+      const name = label(item);
+      if (newest.current !== items) say(fill(texts.failed, { name }));
+      else say(fill(texts.failedAt, { name, where: fill(texts.position, { position: from + 1 }) }));
     });
   };
 

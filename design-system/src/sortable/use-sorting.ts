@@ -10,12 +10,13 @@ import {
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useAnnouncements } from './announcements.ts';
-import { useSortableTexts } from './texts/use-sortable-texts.ts';
+import { useTextsOf } from '../language/TextsProvider.tsx';
+import allTexts from './texts.json';
 import { type Ordered, useOrder } from './use-order.ts';
 
 /** Items in one order: as it is shown, how to move one, what was said of it, and the props of its `DndContext`. */
 export function useSorting<Item>({ itemId, ...ordered }: Ordered<Item> & { itemId: (item: Item) => string }) {
-  const texts = useSortableTexts();
+  const texts = useTextsOf(allTexts);
   const { order, move, said } = useOrder(ordered);
   const ids = order.map(itemId);
   const nameOf = (id: string) => {

@@ -21,14 +21,15 @@ const SILENCE_MS = 40_000;
 const EVERYTHING = '*';
 const contentVersionAnswer = z.object({ data: contentChange.omit({ tags: true }) });
 
-/**
- * Follows the content's version: changes by server-sent events, a comparison at every (re)connect, a poll behind both.
- * Gives the version that is known.
- */
+/** Follows the content's version: changes by server-sent events, a comparison at every (re)connect, a poll behind both. */
 export function followContent({ apiUrl, log, invalidate, stopping, pollMs = 10_000 }: Options): {
+  /** The version that is known. */
   version: () => number | undefined;
+  /** Whether a change would be heard of at once: the stream is open, and has named a version. */
+  isLive: () => boolean;
 } {
   let version: number | undefined;
+  let isLive = false;
   // When the version was made: after a restored database another one may have the same number.
   let madeAt: string | null | undefined;
   let isPollFailing = false;
@@ -43,7 +44,11 @@ export function followContent({ apiUrl, log, invalidate, stopping, pollMs = 10_0
   const onEvent = ({ event, data }: EventSourceMessage) => {
     if (event !== 'version' && event !== 'change') return;
     const change = contentChange.parse(JSON.parse(data));
-    if (event === 'version') return compare(change.version, change.at);
+    if (event === 'version') {
+      compare(change.version, change.at);
+      isLive = true;
+      return;
+    }
     const missed = version !== undefined && change.version !== version + 1;
     [version, madeAt] = [change.version, change.at];
     invalidate(missed || change.tags.includes(EVERYTHING) ? 'all' : change.tags, change.version);
@@ -65,6 +70,7 @@ export function followContent({ apiUrl, log, invalidate, stopping, pollMs = 10_0
         parser.feed(text);
       }
     } finally {
+      isLive = false;
       clearTimeout(silence);
     }
   };
@@ -101,5 +107,5 @@ export function followContent({ apiUrl, log, invalidate, stopping, pollMs = 10_0
   const timer = setInterval(() => void pollAndLog(), pollMs);
   stopping.addEventListener('abort', () => clearInterval(timer));
   void listenAndReconnect();
-  return { version: () => version };
+  return { version: () => version, isLive: () => isLive };
 }

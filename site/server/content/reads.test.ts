@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { CONTENT_TAGS_HEADER, CONTENT_VERSION_HEADER } from '@prospectus/contract/constants';
 import { expect, test } from 'vitest';
 
@@ -20,10 +23,10 @@ function setUp() {
 const down = () => {
   throw new TypeError('fetch failed');
 };
-const tagged = (data: number, tags: string, { version = 1, etag = '' } = {}) =>
+const tagged = (data: number, tags: string, { version = 1, etag = `"${data}"` } = {}) =>
   Response.json(
     { data },
-    { headers: { [CONTENT_TAGS_HEADER]: tags, [CONTENT_VERSION_HEADER]: String(version), ...(etag && { etag }) } },
+    { headers: { [CONTENT_TAGS_HEADER]: tags, [CONTENT_VERSION_HEADER]: String(version), etag } },
   );
 
 test('ADMIN-40 an answer is used until a change names one of its tags', async () => {
@@ -130,4 +133,29 @@ test('what is cached is bounded by its size: what was not read for longest goes 
   for (const name of ['one', 'two', 'one', 'three', 'four', 'one', 'two', 'large', 'large', 'one'])
     expect((await (await reads.fetch(name)).text()).length).toBeGreaterThan(3_000);
   expect(asked).toEqual(['one', 'two', 'three', 'four', 'two', 'large', 'large']);
+});
+
+test('PROD-05 a request is answered with what is stored of its address, until a change names one of its tags', async () => {
+  const { reads, read, answerWith } = setUp();
+  const server = createServer((req, res) => {
+    if (!reads.answer('http://api/x', req, res)) res.writeHead(502).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ask = (etag = '') =>
+    fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { 'if-none-match': etag } });
+  try {
+    expect((await ask()).status).toBe(502);
+    answerWith(() => tagged(1, 'faqs', { etag: '"one"' }));
+    await read();
+    const [first, second] = [await ask(), await ask()];
+    expect(await first.json()).toEqual({ data: 1 });
+    expect(first.headers.get('content-type')).toBe('application/json');
+    expect(first.headers.get('x-request-id')).not.toBe(second.headers.get('x-request-id'));
+    expect((await ask('"other", "one"')).status).toBe(304);
+    reads.invalidate(['faqs'], 2);
+    expect((await ask()).status).toBe(502);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

@@ -1,18 +1,20 @@
-import { createHash } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { CONTENT_TAGS_HEADER, CONTENT_VERSION_HEADER } from '@prospectus/contract/constants';
 import { LRUCache } from 'lru-cache';
 
 type Answer = {
-  body: string;
   status: number;
+  /** Names and values in turn, ready to be sent. */
+  headers: readonly string[];
   type: string;
-  etag: string | null;
+  body: Buffer;
+  /** Equal for answers that say the same. */
+  etag: string;
   /** What it was made of; undefined where the API does not say, so that any change may concern it. */
   tags: ReadonlySet<string> | undefined;
-  /** Equal for answers that say the same. */
-  hash: string;
   stale: boolean;
 };
 
@@ -35,17 +37,19 @@ type Options = { fetch?: typeof globalThis.fetch; timeoutMs?: number; retryMs?: 
 const MAX_BYTES = 32 * 1024 * 1024;
 // Addresses that do not exist could otherwise evict those that do.
 const MAX_BYTES_OF_MISSING = 1024 * 1024;
-// What an answer takes besides its text: address, tags, hash.
-const OVERHEAD = 400;
+// What an answer takes besides its body: address, headers, tags.
+const OVERHEAD = 2_000;
 const VERSION_RETRIES = 20;
-const FAILED = '';
+/** Headers that belong to one answer or one connection, or are written with the body. */
+const NOT_STORED = /^(?:connection|content-length|content-type|date|keep-alive|transfer-encoding|x-request-id)$/;
 
-/** In memory a character may take two bytes. */
-const sizeOf = ({ body }: Answer): number => 2 * body.length + OVERHEAD;
+const sizeOf = ({ body }: Answer): number => body.length + OVERHEAD;
 
 /**
- * Cached reads of the API, bounded by bytes, the least recently used out first. An answer is used until a change names one of its tags; where the API does not answer then,
- * the last one is used still, but counts as stale, so that the next render asks again.
+ * Answers of the API that are made of content, bounded by bytes, the least recently used out first: pages are rendered
+ * from them, and public reads on the site's origin are answered with them. One is used until a change names one of its
+ * tags. Where the API does not answer then, pages go on using the last one, which counts as stale, so that the next
+ * render asks again.
  */
 export function createReads({
   fetch: send = globalThis.fetch,
@@ -58,12 +62,12 @@ export function createReads({
   const asking = new Map<string, Promise<Answer>>();
   let newestVersion = 0;
 
-  const cached = (url: string) => found.get(url) ?? missing.get(url);
+  const stored = (url: string) => found.get(url) ?? missing.get(url);
 
   async function request(url: string, init: RequestInit | undefined, last: Answer | undefined): Promise<Response> {
     for (let attempt = 0; ; attempt += 1) {
       const headers = new Headers(init?.headers);
-      if (last?.etag) headers.set('if-none-match', last.etag);
+      if (last) headers.set('if-none-match', last.etag);
       const response = await send(url, { ...init, headers, signal: AbortSignal.timeout(timeoutMs) });
       if (response.status >= 500) throw new Error(`status ${response.status}`);
       // Another process of the API may not know yet of a change that was announced here.
@@ -76,11 +80,11 @@ export function createReads({
   }
 
   async function ask(url: string, init: RequestInit | undefined): Promise<Answer> {
-    const last = cached(url);
+    const last = stored(url);
     const versionBefore = newestVersion;
     const response = await request(url, init, last);
     const tags = response.headers.get(CONTENT_TAGS_HEADER)?.split(',');
-    const body = await response.text();
+    const body = Buffer.from(await response.arrayBuffer());
     // An answer that does not name its version may be older than a change that came meanwhile.
     const about = { tags: tags && new Set(tags), stale: !tags && versionBefore !== newestVersion };
     const answer: Answer =
@@ -89,9 +93,9 @@ export function createReads({
         : {
             body,
             status: response.status,
+            headers: [...response.headers].filter(([name]) => !NOT_STORED.test(name)).flat(),
             type: response.headers.get('content-type') ?? '',
-            etag: response.headers.get('etag'),
-            hash: createHash('sha256').update(`${response.status} ${body}`).digest('base64url'),
+            etag: response.headers.get('etag') ?? randomUUID(),
             ...about,
           };
     found.delete(url);
@@ -100,9 +104,9 @@ export function createReads({
     return answer;
   }
 
-  /** The answer of an address: cached, asked for, or, where that fails, the last one. */
+  /** The answer of an address: stored, asked for, or, where that fails, the last one. */
   async function answerOf(url: string, init?: RequestInit): Promise<Answer> {
-    const last = cached(url);
+    const last = stored(url);
     if (last && !last.stale) return last;
     let asked = asking.get(url);
     if (!asked) {
@@ -118,43 +122,57 @@ export function createReads({
   const urlOf = (input: Parameters<typeof globalThis.fetch>[0]) =>
     input instanceof Request ? input.url : input.toString();
   const responseOf = ({ body, status, type }: Answer) =>
-    new Response(body, { status, headers: { 'content-type': type } });
+    new Response(new Uint8Array(body), { status, headers: { 'content-type': type } });
 
   return {
-    /** A `fetch` that reads through the cache. */
+    /** A `fetch` that reads through the store. */
     fetch: (async (input, init) => responseOf(await answerOf(urlOf(input), init))) as typeof globalThis.fetch,
 
+    /** Answers a request with what is stored of an address; false where that is not current. */
+    answer(url: string, req: IncomingMessage, res: ServerResponse): boolean {
+      const answer = found.get(url);
+      if (!answer?.tags || answer.stale) return false;
+      const { headers, type, body, etag } = answer;
+      const own = [...headers, 'x-request-id', randomUUID()];
+      if (req.headers['if-none-match']?.includes(etag)) res.writeHead(304, own).end();
+      else {
+        res.writeHead(200, [...own, 'content-type', type, 'content-length', String(body.length)]);
+        res.end(req.method === 'HEAD' ? undefined : body);
+      }
+      return true;
+    },
+
     session(): ReadSession {
-      const used = new Map<string, string>();
+      const used = new Map<string, string | undefined>();
       let usedStale = false;
       return {
         fetch: async (input, init) => {
           const url = urlOf(input);
           const answer = await answerOf(url, init).catch((error: unknown) => {
             // What is shown without it is not what the page would be.
-            used.set(url, FAILED);
+            used.set(url, undefined);
             usedStale = true;
             throw error;
           });
-          used.set(url, answer.hash);
+          used.set(url, answer.etag);
           usedStale ||= answer.stale;
           return responseOf(answer);
         },
         sources: {
           isFresh: () =>
-            [...used].every(([url, hash]) => {
+            [...used].every(([url, etag]) => {
               const answer = found.peek(url) ?? missing.peek(url);
-              return answer !== undefined && !answer.stale && answer.hash === hash;
+              return answer !== undefined && !answer.stale && answer.etag === etag;
             }),
           wasStale: () => usedStale,
           isUnchanged: async () => {
             const answers = await Promise.all([...used.keys()].map((url) => answerOf(url)));
             if (answers.some(({ stale }) => stale)) throw new Error('the API does not answer');
-            return answers.every(({ hash }, index) => hash === [...used.values()][index]);
+            return answers.every(({ etag }, index) => etag === [...used.values()][index]);
           },
           expire: () => {
             for (const url of used.keys()) {
-              const answer = cached(url);
+              const answer = stored(url);
               if (answer) answer.stale = true;
             }
           },

@@ -12,6 +12,7 @@ import { apiProxy } from './api-proxy.ts';
 
 const LIST = { data: Array.from({ length: 200 }, (_, id) => ({ id, name: 'A question that is often asked' })) };
 const ends: (() => void)[] = [];
+const [arrived, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 let api: string;
 let site: string;
 
@@ -25,6 +26,17 @@ async function listen(listener: RequestListener): Promise<string> {
 beforeAll(async () => {
   const upstream = express().use(compression());
   upstream.get('/api/list', (_req, res) => void res.json(LIST));
+  upstream.all('/api/echo', (req, res) => {
+    const { host, connection, 'x-forwarded-for': address, 'x-forwarded-host': name } = req.headers;
+    res.setHeader('Set-Cookie', ['a=1', 'b=2']);
+    res.status(201).flushHeaders();
+    res.write(JSON.stringify({ method: req.method, host, connection, address, name }));
+    req.pipe(res);
+  });
+  upstream.post('/api/left', (_req, res) => {
+    arrived.resolve();
+    res.on('close', () => left.resolve());
+  });
   upstream.get('/api/changes', (_req, res) => {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
     // The stream stays open: whoever waits for its end sees nothing.
@@ -32,7 +44,7 @@ beforeAll(async () => {
   });
   api = await listen(upstream);
   const proxy = apiProxy({ apiUrl: api, trustProxy: 0, log: pino({ level: 'silent' }) });
-  site = await listen((req, res) => void proxy(req, res));
+  site = await listen(proxy);
 });
 afterAll(() => ends.forEach((end) => end()));
 
@@ -69,4 +81,34 @@ test('an event stream comes through event by event', async () => {
   const first = await answer.body?.getReader().read();
   expect(new TextDecoder().decode(first?.value)).toContain('"version":1');
   stop.abort();
+});
+
+test('a body is streamed through with its method, status and cookies; addresses are those of our own proxies', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'elsewhere.test' };
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const body = new ReadableStream({
+      start: (controller) => {
+        for (const part of ['one ', 'two']) controller.enqueue(new TextEncoder().encode(part));
+        controller.close();
+      },
+    });
+    const answer = await fetch(`${site}/api/echo`, { method, headers, body, duplex: 'half' } as RequestInit);
+    const text = await answer.text();
+    const { host } = new URL(site);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([201, ['a=1', 'b=2']]);
+    expect(text).toBe(
+      `${JSON.stringify({ method, host, connection: 'keep-alive', address: '127.0.0.1', name: host })}one two`,
+    );
+  }
+});
+
+test('a visitor who leaves is no longer waited for, and an API that is gone is said to be', async () => {
+  const stop = new AbortController();
+  const sent = fetch(`${site}/api/left`, { method: 'POST', body: 'x', signal: stop.signal });
+  void arrived.promise.then(() => stop.abort());
+  await expect(sent).rejects.toThrow('aborted');
+  await left.promise;
+  const gone = apiProxy({ apiUrl: 'http://127.0.0.1:1', trustProxy: 0, log: pino({ level: 'silent' }) });
+  const answer = await fetch(await listen(gone), { method: 'POST', body: 'x' });
+  expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
 });

@@ -1,51 +1,61 @@
-import { Agent, type IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import { pipeline } from 'node:stream';
 
 import { ERRORS } from '@prospectus/contract';
-import { createProxyMiddleware } from 'http-proxy-middleware';
 
 import type { Log } from '../process/log.ts';
+import { forwardedFor } from './forwarding-fetch.ts';
 
-type Options = { apiUrl: string; trustProxy: number; log: Log };
+type Options = {
+  apiUrl: string;
+  trustProxy: number;
+  log: Log;
+  /** Called with the head of every answer. */
+  onAnswer?: (req: IncomingMessage, answer: IncomingMessage) => void;
+};
 
-/** Calls and files of the API on the site's origin: passed on as they are, cookies and event streams included. */
-export function apiProxy({ apiUrl, trustProxy, log }: Options) {
-  return createProxyMiddleware<IncomingMessage, ServerResponse>({
-    target: apiUrl,
-    changeOrigin: false,
-    agent: new Agent({ keepAlive: true, maxSockets: 1_024 }),
-    // An API silent for this long counts as down; its event stream sends something every 15 seconds.
-    proxyTimeout: 35_000,
-    logger: SILENT,
-    on: {
-      proxyReq: (outgoing, req) => {
-        // `X-Forwarded-*` is trusted as far as our own proxies added it.
-        const trusted = trustProxy > 0 ? chain(req).slice(-trustProxy) : [];
-        outgoing.setHeader('X-Forwarded-For', [...trusted, req.socket.remoteAddress ?? ''].join(', '));
-        if (trustProxy === 0) {
-          outgoing.setHeader('X-Forwarded-Host', req.headers.host ?? '');
-          outgoing.setHeader('X-Forwarded-Proto', 'http');
-        }
-      },
-      error: (error, _req, res) => {
-        log.warn({ reason: error.message }, 'the API did not answer');
-        unavailable(res);
-      },
-    },
-  });
+/** An API silent for this long counts as down; its event stream sends something every 15 seconds. */
+const SILENCE_MS = 35_000;
+/** Headers of one connection, which are not passed on. Of a request the transfer encoding is: it frames the body. */
+const OF_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect']);
+const OF_ANSWERS_CONNECTION = new Set([...OF_CONNECTION, 'transfer-encoding']);
+
+/** Calls and files of the API on the site's origin: streamed both ways as they are, cookies and event streams included. */
+export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const { request, Agent } = (protocol === 'https:' ? https : http) as typeof http;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1_024 });
+
+  return (req: IncomingMessage, res: ServerResponse): void => {
+    const headers: Record<string, string | string[] | undefined> = {};
+    for (const [name, value] of Object.entries(req.headers)) if (!OF_CONNECTION.has(name)) headers[name] = value;
+    // `X-Forwarded-*` is trusted as far as our own proxies added it.
+    headers['x-forwarded-for'] = forwardedFor(req, trustProxy);
+    if (trustProxy === 0) {
+      headers['x-forwarded-host'] = req.headers.host ?? '';
+      headers['x-forwarded-proto'] = 'http';
+    }
+    const outgoing = request({ hostname, port, method: req.method, path: req.url, headers, agent, timeout: SILENCE_MS });
+    outgoing.on('response', (answer) => {
+      onAnswer?.(req, answer);
+      const { rawHeaders, statusCode = 502, statusMessage = '' } = answer;
+      const passed = rawHeaders.filter((_, at) => !OF_ANSWERS_CONNECTION.has((rawHeaders[at & ~1] ?? '').toLowerCase()));
+      res.writeHead(statusCode, statusMessage, passed);
+      pipeline(answer, res, () => undefined);
+    });
+    outgoing.on('timeout', () => outgoing.destroy(new Error('it was silent for too long')));
+    outgoing.on('error', (error) => {
+      if (res.closed) return;
+      log.warn({ reason: error.message }, 'the API did not answer');
+      unavailable(res);
+    });
+    res.on('close', () => res.writableFinished || outgoing.destroy());
+    req.pipe(outgoing);
+  };
 }
 
-const chain = (req: IncomingMessage) =>
-  String(req.headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-// Its messages would hold addresses and paths; the handlers above log instead.
-const SILENT = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
-function unavailable(res: ServerResponse | Socket): void {
-  if (!(res instanceof ServerResponse)) return void res.destroy();
+function unavailable(res: ServerResponse): void {
   if (res.headersSent) return void res.destroy();
   const { status, msg } = ERRORS.UNAVAILABLE;
   res.writeHead(status, {

@@ -39,7 +39,11 @@ function setUp({
       answered.push(pathname);
       const body = texts.get(pathname) ?? pathname;
       return new Response(body, {
-        headers: { [CONTENT_TAGS_HEADER]: `pages,${pathname}`, [CONTENT_VERSION_HEADER]: String(version) },
+        headers: {
+          [CONTENT_TAGS_HEADER]: `pages,${pathname}`,
+          [CONTENT_VERSION_HEADER]: String(version),
+          etag: `"${body}"`,
+        },
       });
     },
   });

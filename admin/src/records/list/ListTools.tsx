@@ -11,7 +11,7 @@ import {
 } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { findField } from '../../fields/schema.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router';
 
 /** The address of one lecture, as lists and the search know it: its form beside the calendar. */
 export function ToLecture() {

@@ -14,7 +14,7 @@ import {
 } from '@prospectus/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useSession } from '../../providers/contexts.ts';

@@ -3,7 +3,7 @@ import { Callout, Form, Heading, Link, Stack, SubmitButton, Text, TextField } fr
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
 import { CallFailed } from '@prospectus/contract/client';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { useSession } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';

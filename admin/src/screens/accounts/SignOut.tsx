@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@prospectus/design-system';
 import { useEffect, useEffectEvent } from 'react';
 import { useLogout } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 export const SIGN_OUT_PATH = '/sign-out';
 

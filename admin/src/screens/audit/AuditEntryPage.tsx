@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@prospectus/contract';
 import { Callout, Card, ErrorState, Heading, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
 import { HttpError, useGetOne } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 
 import { fieldPathLabel } from '../../fields/path-label.ts';
 import { metaAt } from '../../fields/meta-at.ts';

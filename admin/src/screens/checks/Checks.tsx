@@ -2,7 +2,7 @@ import { CHECKS, type CheckCode, type Finding, type Resource, resources } from '
 import { Card, EmptyState, ErrorState, Grid, Select, Skeleton, Stack } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { fieldAddress } from '../../checks/field-address.ts';
 import { FindingList } from '../../checks/FindingList.tsx';

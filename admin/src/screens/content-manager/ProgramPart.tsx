@@ -2,7 +2,7 @@ import { type PartName, parts } from '@prospectus/contract';
 import { Card, ErrorState, Grid, Link, Skeleton, Stack } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';

@@ -1,7 +1,7 @@
 import { type Role, ROLE } from '@prospectus/contract';
 import { EmptyState, ErrorState, Stack } from '@prospectus/design-system';
 import { usePermissions } from 'react-admin';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';

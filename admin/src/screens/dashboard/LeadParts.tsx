@@ -18,7 +18,7 @@ export function Programmes({ figures }: { figures: DashboardFigures }) {
       head={text('figures.groups.programme')}
       parts={figures.programmes.map(({ programme, ...counted }) => ({
         name: programme,
-        filter: { programme },
+        filter: { area_of_interest: programme },
         ...counted,
       }))}
     />

@@ -21,7 +21,7 @@ test('ADMIN-01 every figure of the dashboard says how it has changed and opens t
   expect(hrefOf('Leads: 600')).toBe(`/leads?${DAYS}`);
   expect(hrefOf('Not called yet: 360')).toBe(`/leads?${DAYS}&reached=not-called`);
   expect(hrefOf('Form opened: 800')).toBe(`/form-microscope?${DAYS}`);
-  expect(hrefOf('Master of Arts: 350')).toBe(`/leads?${DAYS}&programme=Master+of+Arts`);
+  expect(hrefOf('Master of Arts: 350')).toBe(`/leads?${DAYS}&area_of_interest=Master+of+Arts`);
   const row = page.getByRole('row', { name: /^\/online-mba 800 90 60 50/ });
   expect(row.getByRole('link', { name: '28' }).element().getAttribute('href')).toBe(
     `/leads?${DAYS}&entry=%2Fonline-mba&reached=erp`,

@@ -29,10 +29,10 @@ const isVisit = (step: FunnelStep): step is (typeof VISIT_STEPS)[number] =>
 // The list's own `page` is which part of it is shown.
 const LEADS = {
   page: 'entry',
-  source: 'came',
+  source: 'visit_source',
   campaign: 'campaign',
   device: 'device',
-  programme: 'programme',
+  programme: 'area_of_interest',
 } as const satisfies Record<Exclude<FigureGroup, 'day'>, string>;
 
 const MICROSCOPE: Partial<Record<FigureGroup, string>> = { page: 'path', source: 'source', device: 'device' };

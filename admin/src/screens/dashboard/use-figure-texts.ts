@@ -1,4 +1,4 @@
-import { DEVICES, type FigureGroup, VISIT_SOURCES } from '@prospectus/contract';
+import { DEVICE_NAMES, DEVICES, type FigureGroup, VISIT_SOURCE_NAMES, VISIT_SOURCES } from '@prospectus/contract';
 import type { FigureTile } from '@prospectus/design-system/chart';
 
 import { useLanguage } from '../../texts/language-context.ts';
@@ -10,7 +10,7 @@ const DAY_S = 86_400;
 
 /** Figures, times and days as a person reads them, in the language of the console. */
 export function useFigureTexts() {
-  const { text, locale } = useLanguage();
+  const { text, locale, contractText } = useLanguage();
   const count = (value: number): string => value.toLocaleString(locale);
   const share = (part: number, whole: number): string =>
     whole === 0 ? '–' : (part / whole).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -56,9 +56,9 @@ export function useFigureTexts() {
       if (value === '') return text('figures.unknown');
       if (by === 'day') return day(value);
       const word = VISIT_SOURCES.find((one) => one === value);
-      if (by === 'source' && word) return text(`microscope.sources.${word}`);
+      if (by === 'source' && word) return contractText(VISIT_SOURCE_NAMES[word]);
       const device = DEVICES.find((one) => one === value);
-      if (by === 'device' && device) return text(`microscope.devices.${device}`);
+      if (by === 'device' && device) return contractText(DEVICE_NAMES[device]);
       return by === 'page' && value === 'other' ? text('microscope.otherPath') : value;
     },
   };

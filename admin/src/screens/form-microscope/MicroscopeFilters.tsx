@@ -1,7 +1,14 @@
-import { DEVICES, FORM_GROUPS, type FormGroup, VISIT_SOURCES } from '@prospectus/contract';
+import {
+  DEVICE_NAMES,
+  DEVICES,
+  FORM_GROUPS,
+  type FormGroup,
+  VISIT_SOURCE_NAMES,
+  VISIT_SOURCES,
+} from '@prospectus/contract';
 import { Grid, Select } from '@prospectus/design-system';
 
-import { useText } from '../../texts/language-context.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
 
 /** What is counted; an empty value leaves it open. */
 export type MicroscopeFilter = Record<'days' | 'from' | 'to' | 'path' | 'source' | 'device', string> & {
@@ -21,6 +28,7 @@ export function MicroscopeFilters({
   onChange: (name: keyof MicroscopeFilter, value: string) => void;
 }) {
   const text = useText();
+  const contractText = useContractText();
   // A page that was chosen stays among the choices while its figures are loaded.
   const choices = [...new Set([...paths, ...(filter.path ? [filter.path] : [])])];
   return (
@@ -47,14 +55,14 @@ export function MicroscopeFilters({
           label={text('microscope.source')}
           placeholder={text('microscope.anySource')}
           value={filter.source}
-          options={VISIT_SOURCES.map((value) => ({ value, label: text(`microscope.sources.${value}`) }))}
+          options={VISIT_SOURCES.map((value) => ({ value, label: contractText(VISIT_SOURCE_NAMES[value]) }))}
           onChange={(event) => onChange('source', event.target.value)}
         />
         <Select
           label={text('microscope.device')}
           placeholder={text('microscope.anyDevice')}
           value={filter.device}
-          options={DEVICES.map((value) => ({ value, label: text(`microscope.devices.${value}`) }))}
+          options={DEVICES.map((value) => ({ value, label: contractText(DEVICE_NAMES[value]) }))}
           onChange={(event) => onChange('device', event.target.value)}
         />
         <Select

@@ -1,14 +1,14 @@
-import type { FormGroup, StepFigures } from '@prospectus/contract';
+import { DEVICE_NAMES, type FormGroup, type StepFigures, VISIT_SOURCE_NAMES } from '@prospectus/contract';
 
 import { microscope } from '../../texts/english/microscope.ts';
 import { useLanguage } from '../../texts/language-context.ts';
 
-const { sources, devices, variants } = microscope;
+const { variants } = microscope;
 const isIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
 
 /** Figures as a person reads them, in the language of the console. */
 export function useFigureWords() {
-  const { text, locale } = useLanguage();
+  const { text, locale, contractText } = useLanguage();
   const count = (value: number): string => value.toLocaleString(locale);
   const share = (part: number, whole: number): string =>
     whole === 0 ? '–' : (part / whole).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -31,8 +31,8 @@ export function useFigureWords() {
         .join(' · '),
     /** What a group is called. Pages and places are called by their own words. */
     group: (by: FormGroup, value: string): string => {
-      if (by === 'source' && isIn(sources, value)) return text(`microscope.sources.${value}`);
-      if (by === 'device' && isIn(devices, value)) return text(`microscope.devices.${value}`);
+      if (by === 'source' && isIn(VISIT_SOURCE_NAMES, value)) return contractText(VISIT_SOURCE_NAMES[value]);
+      if (by === 'device' && isIn(DEVICE_NAMES, value)) return contractText(DEVICE_NAMES[value]);
       if (by === 'variant' && isIn(variants, value)) return text(`microscope.variants.${value}`);
       return by === 'path' && value === 'other' ? text('microscope.otherPath') : value;
     },

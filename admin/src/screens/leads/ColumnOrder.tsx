@@ -4,6 +4,7 @@ import { SortableList } from '@prospectus/design-system/sortable';
 import { useRef } from 'react';
 
 import { useText } from '../../texts/language-context.ts';
+import { useFieldText } from './lead-fields.ts';
 import { DEFAULT_COLUMNS, type LeadList } from './use-lead-list.ts';
 
 /** The columns that are shown, which are put in order, and below them those that are not. */
@@ -11,7 +12,7 @@ export function ColumnOrder({ list }: { list: Pick<LeadList, 'columns' | 'setCol
   const { columns, setColumns, setWidths } = list;
   const text = useText();
   const changed = useRef<LeadListColumn>(undefined);
-  const label = (name: LeadListColumn) => text(`desk.columns.${name}`);
+  const { label } = useFieldText();
   const box = (name: LeadListColumn) => (
     <Checkbox
       key={name}

@@ -2,7 +2,7 @@ import type { LeadRecordInFull } from '@prospectus/contract';
 import { Button, Dialog, Stack, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';

@@ -1,4 +1,4 @@
-import { type LeadRecordInFull, QUALIFICATIONS } from '@prospectus/contract';
+import { LEAD_FIELDS, type LeadRecordInFull, QUALIFICATIONS } from '@prospectus/contract';
 import { Card, Heading, Link, Stack } from '@prospectus/design-system';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -6,11 +6,13 @@ import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
 import { Fact } from './Fact.tsx';
+import { useFieldText } from './lead-fields.ts';
 
 /** Who the person is and where they came from. */
 export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {
   const { text, locale } = useLanguage();
   const contractText = useContractText();
+  const { named } = useFieldText();
   const { reasonText } = useStages();
   const may = useMay('audit');
   const qualification = QUALIFICATIONS.open.find(({ id }) => id === lead.highest_qualification_id)?.label;
@@ -20,7 +22,7 @@ export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {
       ? []
       : [{ label: text('desk.about.lostReason'), value: reasonText(lead.lost_reason) }]),
     { label: text('desk.about.qualification'), value: qualification ? contractText(qualification) : '—' },
-    { label: text('desk.about.delivery'), value: text(`desk.about.deliveries.${lead.delivery_state}`) },
+    { label: text('desk.about.delivery'), value: named(LEAD_FIELDS.delivery_state, lead.delivery_state) },
     { label: text('desk.about.first'), value: [lead.media, lead.campaign, lead.source].join(' · ') },
     { label: text('desk.about.last'), value: [lead.last_media, lead.last_campaign, lead.last_source].join(' · ') },
     { label: text('desk.about.enquiries'), value: new Intl.NumberFormat(locale).format(lead.enquiry_count) },

@@ -2,7 +2,7 @@ import { CLOSED_STAGES, type LeadRecord } from '@prospectus/contract';
 import { ErrorState, Stack, StatusChip, Text } from '@prospectus/design-system';
 import { Board, type BoardColumn } from '@prospectus/design-system/board';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';

@@ -5,7 +5,7 @@ import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { SearchField } from '../../layout/SearchField.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
-import { FiltersInUse, type HiddenFilter, MoreFilters } from './MoreFilters.tsx';
+import { type FilterInUse, FiltersInUse, MoreFilters } from './MoreFilters.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { useOwners } from './use-desk.ts';
 import type { LeadList } from './use-lead-list.ts';
@@ -24,11 +24,11 @@ export function LeadFilters({ list, views, tools }: LeadFiltersProps) {
   const owners = useOwners();
   const stages = useStages();
   const isWide = useIsTabletUp();
-  const owner = owners.find(({ id }) => id === list.values.owner)?.name;
-  const stage = stages.options.find(({ value }) => value === list.values.stage)?.label;
-  const hidden: HiddenFilter[] = [
-    ...(stage && list.show === 'list' ? [{ name: 'stage' as const, label: text('desk.stage'), value: stage }] : []),
-    ...(owner ? [{ name: 'owner' as const, label: text('desk.owner'), value: owner }] : []),
+  const owner = owners.find(({ id }) => id === list.values['owner'])?.name;
+  const stage = stages.options.find(({ value }) => value === list.values['stage'])?.label;
+  const hidden: FilterInUse[] = [
+    ...(stage && list.show === 'list' ? [{ name: 'stage', label: text('desk.stage'), value: stage }] : []),
+    ...(owner ? [{ name: 'owner', label: text('desk.owner'), value: owner }] : []),
   ];
   const usual = (
     <>
@@ -37,7 +37,7 @@ export function LeadFilters({ list, views, tools }: LeadFiltersProps) {
         <Select
           label={text('desk.stage')}
           placeholder={text('desk.anyStage')}
-          value={list.values.stage}
+          value={list.values['stage'] ?? ''}
           options={stages.options}
           onChange={(event) => list.set('stage', event.target.value)}
         />
@@ -45,7 +45,7 @@ export function LeadFilters({ list, views, tools }: LeadFiltersProps) {
       <Select
         label={text('desk.owner')}
         placeholder={text('desk.anyOwner')}
-        value={list.values.owner}
+        value={list.values['owner'] ?? ''}
         options={owners.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(event) => list.set('owner', event.target.value)}
       />
@@ -57,7 +57,7 @@ export function LeadFilters({ list, views, tools }: LeadFiltersProps) {
       <Stack gap={1}>
         <Grid min={160} gap={2} align="end">
           {!isWide && views}
-          <SearchField label={text('desk.search')} value={list.values.q} onChange={(q) => list.set('q', q)} />
+          <SearchField label={text('desk.search')} value={list.values['q'] ?? ''} onChange={(q) => list.set('q', q)} />
           {isWide && usual}
         </Grid>
         <Stack direction="row" gap={1} align="center">

@@ -12,7 +12,7 @@ import {
 } from '@prospectus/design-system';
 import { useState } from 'react';
 import { HttpError, useGetOne } from 'react-admin';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';

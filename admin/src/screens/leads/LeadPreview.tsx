@@ -24,6 +24,7 @@ import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { Fact } from './Fact.tsx';
 import { FollowUp } from './FollowUp.tsx';
+import { useFieldText } from './lead-fields.ts';
 import { NextStep } from './NextStep.tsx';
 import { ownerName } from './owner-name.ts';
 import { STAGE_TONES } from './stage-tones.ts';
@@ -100,6 +101,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
 /** What the list knows of a lead, the contact masked; what stands in fields above is not said twice. */
 function Facts({ lead, isChangeable }: { lead: LeadRecord; isChangeable: boolean }) {
   const text = useText();
+  const { label } = useFieldText();
   const { stageName, reasonText } = useStages();
   return (
     <Stack gap={2}>
@@ -113,7 +115,7 @@ function Facts({ lead, isChangeable }: { lead: LeadRecord; isChangeable: boolean
       )}
       <Grid min={150} gap={2}>
         <Fact label={text('desk.contact.phone')} value={lead.mobile} />
-        <Fact label={text('desk.columns.score')} value={lead.score} />
+        <Fact label={label('score')} value={lead.score} />
       </Grid>
       <Fact label={text('desk.contact.email')} value={lead.email} />
       {!isChangeable && <Fact label={text('desk.owner')} value={ownerName(lead, text)} />}

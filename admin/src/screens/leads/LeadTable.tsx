@@ -1,6 +1,7 @@
-import type { LeadListColumn, LeadRecord } from '@prospectus/contract';
+import { LEAD_FIELDS, type LeadField, type LeadListColumn, type LeadRecord } from '@prospectus/contract';
 import { Icon, InlineButton, Link, Stack, Text } from '@prospectus/design-system';
 import { ResizableTable } from '@prospectus/design-system/resizable-table';
+import type { ReactNode } from 'react';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
@@ -11,7 +12,7 @@ import { FollowUp } from './FollowUp.tsx';
 import { LeadCards } from './LeadCards.tsx';
 import { LeadOwner } from './LeadOwner.tsx';
 import { LeadStage } from './LeadStage.tsx';
-import { type Sort, SORT_OF_COLUMN, SORTS } from './lead-sorts.ts';
+import { isSort, SORTS, useFieldText } from './lead-fields.ts';
 import { LostDialog } from './LostDialog.tsx';
 import type { LeadList } from './use-lead-list.ts';
 import { useRowChanges } from './use-row-changes.ts';
@@ -44,10 +45,17 @@ type LeadRowsProps = LeadTableProps & { changes: ReturnType<typeof useRowChanges
 
 function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps) {
   const text = useText();
+  const { label, named } = useFieldText();
+  const cell = (lead: LeadRecord, name: LeadListColumn): ReactNode => {
+    const [field, value]: [LeadField, string | number | null] = [LEAD_FIELDS[name], lead[name]];
+    if (value === null) return '—';
+    return field.kind === 'time' ? <Timestamp at={String(value)} /> : field.names ? named(field, String(value)) : value;
+  };
   const rows = leads.map((lead) => {
     const name = lead.name || text('desk.unnamed');
     const came = `${lead.media} · ${lead.campaign}`;
     return {
+      ...Object.fromEntries(list.columns.map((column) => [column, cell(lead, column)])),
       name: (
         <Link quiet href={`/leads/${lead.id}`} title={`${name} · ${lead.mobile}`} {...{ [ROW]: lead.id }}>
           {name}
@@ -73,16 +81,8 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
       ),
       stage: <LeadStage lead={lead} changes={changes} />,
       owner: <LeadOwner lead={lead} changes={changes} />,
-      phone: lead.mobile,
-      interest: lead.area_of_interest,
-      next: lead.next_at ? <FollowUp inLine at={lead.next_at} /> : '—',
-      source: lead.media,
-      campaign: lead.campaign,
-      created: <Timestamp at={lead.created_at} />,
-      delivery: text(`desk.about.deliveries.${lead.delivery_state}`),
-      enquiries: lead.enquiry_count,
-      score: lead.score,
-      came: (
+      next_at: lead.next_at ? <FollowUp inLine at={lead.next_at} /> : '—',
+      last_enquiry_at: (
         <>
           <Timestamp at={lead.last_enquiry_at} />{' '}
           <Text as="span" size="small" tone="muted" title={came}>
@@ -90,7 +90,7 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
           </Text>
         </>
       ),
-    } satisfies Record<LeadListColumn | 'name' | 'choose', unknown>;
+    };
   });
   return (
     <ResizableTable
@@ -100,12 +100,16 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
       onWidths={list.setWidths}
       columns={[
         { key: 'name', label: text('desk.name'), size: 'large', ...headOf('name', text('desk.name'), list) },
-        ...list.columns.map((key) => ({
-          key,
-          label: text(`desk.columns.${key}`),
-          ...LOOKS[key],
-          ...headOf(key, text(`desk.columns.${key}`), list),
-        })),
+        ...list.columns.map((key) => {
+          const { inTable, kind } = LEAD_FIELDS[key];
+          return {
+            key,
+            label: label(key),
+            ...(inTable !== 'medium' && { size: inTable }),
+            ...(kind === 'number' && { align: 'end' as const }),
+            ...headOf(key, label(key), list),
+          };
+        }),
         {
           key: 'choose',
           label: text('desk.choosePage'),
@@ -128,27 +132,16 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
   );
 }
 
-const FIGURE = { align: 'end', size: 'small' } as const;
-const LOOKS: Partial<Record<LeadListColumn, { align?: 'end'; size: 'small' | 'large' }>> = {
-  came: { size: 'large' },
-  interest: { size: 'large' },
-  next: { size: 'large' },
-  stage: { size: 'large' },
-  enquiries: FIGURE,
-  score: FIGURE,
-};
-
 /** A head that sorts by its column, the other way round where that is so already; undefined for one that does not. */
 function headOf(key: LeadListColumn | 'name', label: string, { sort, order, sortBy }: LeadTableProps['list']) {
-  const by: Sort | undefined = SORT_OF_COLUMN[key];
-  if (!by) return undefined;
-  const isSorted = by === sort;
+  if (!isSort(key)) return undefined;
+  const isSorted = key === sort;
   const other = order === 'ASC' ? 'DESC' : 'ASC';
   const mark = !isSorted ? 'both' : order === 'ASC' ? 'up' : 'down';
   return {
     ...(isSorted && { sorted: order === 'ASC' ? ('ascending' as const) : ('descending' as const) }),
     head: (
-      <InlineButton mark={mark} title={label} onClick={() => sortBy(by, isSorted ? other : SORTS[by])}>
+      <InlineButton mark={mark} title={label} onClick={() => sortBy(key, isSorted ? other : SORTS[key])}>
         {label}
       </InlineButton>
     ),

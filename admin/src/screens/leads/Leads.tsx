@@ -2,7 +2,7 @@ import type { LeadRecord } from '@prospectus/contract';
 import { Button, ErrorState, IconButton, Menu, Pagination, Stack, Text } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { lazyPart } from '../../layout/lazy-part.tsx';
@@ -134,7 +134,7 @@ function Desk() {
         }
       />
       {list.view === 'quarantine' ? (
-        <QuarantineList q={list.values.q} />
+        <QuarantineList q={list.values['q'] ?? ''} />
       ) : list.show === 'board' ? (
         <LeadBoard list={list} />
       ) : (

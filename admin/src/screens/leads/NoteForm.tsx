@@ -2,7 +2,7 @@ import { CALL_OUTCOMES, CLOSED_STAGES, type LeadRecordInFull } from '@prospectus
 import { Button, Card, Heading, RadioGroup, Stack, TextArea } from '@prospectus/design-system';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, Menu, Select, Stack } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { useIsDesktop, useIsTabletUp, useIsWide } from '../../layout/use-viewport.ts';
 import { useText } from '../../texts/language-context.ts';

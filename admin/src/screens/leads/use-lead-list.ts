@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { useAddress } from '../../layout/use-address.ts';
 import { usePersonal } from '../../providers/personal.ts';
-import { isSort, type Order, type Sort, sortInAddress, SORTS } from './lead-sorts.ts';
+import { FIELD_FILTERS, isSort, type Order, type Sort, sortInAddress, SORTS } from './lead-fields.ts';
 
 export const PER_PAGE = 50;
 
@@ -16,29 +16,15 @@ const COLUMNS = z
 const WIDTHS = z.record(z.string(), z.number());
 const USUAL_WIDTHS: z.output<typeof WIDTHS> = {};
 /** The columns of the table until others are chosen. */
-export const DEFAULT_COLUMNS: LeadListColumn[] = ['stage', 'interest', 'owner', 'next', 'score', 'came'];
-/** Filters that other screens link to: their names in the address, and in the list. */
-const BEHIND = {
-  campaign: 'campaign',
-  programme: 'area_of_interest',
-  entry: 'page',
-  came: 'visit_source',
-  device: 'device',
-} as const;
-const FILTERS = [
-  'q',
+export const DEFAULT_COLUMNS: LeadListColumn[] = [
   'stage',
+  'area_of_interest',
   'owner',
-  'from',
-  'to',
-  'reached',
-  'campaign',
-  'programme',
-  'entry',
-  'came',
-  'device',
+  'next_at',
   'score',
-] as const;
+  'last_enquiry_at',
+];
+const FILTERS = ['q', 'stage', 'owner', 'from', 'to', 'reached', ...FIELD_FILTERS.map(({ inAddress }) => inAddress)];
 /** What stands for leads of which something is not known. */
 const UNKNOWN = 'unknown';
 
@@ -53,24 +39,22 @@ export function useLeadList() {
   const [widths, setWidths] = usePersonal<typeof WIDTHS>('leads.widths', WIDTHS, USUAL_WIDTHS);
   const named = COLUMNS.safeParse(get('columns').split(',')).data;
   const show = LEAD_SHOWS.find((one) => one === get('show')) ?? remembered;
-  const values = Object.fromEntries(FILTERS.map((name) => [name, get(name)])) as Record<
-    (typeof FILTERS)[number],
-    string
-  >;
+  const values = Object.fromEntries(FILTERS.map((name) => [name, get(name)]));
+  const { q = '', stage, owner, from = '', to = '', reached = '' } = values;
   const filter = {
     ...(view && { view }),
-    ...(values.q.trim() && { q: values.q.trim() }),
-    ...(values.stage && { stage: values.stage }),
-    ...(values.owner && { owner: values.owner }),
+    ...(q.trim() && { q: q.trim() }),
+    ...(stage && { stage }),
+    ...(owner && { owner }),
     // Days are those of Asia/Kolkata.
-    ...(isDay(values.from) && { created_at_gte: `${values.from}T00:00:00+05:30` }),
-    ...(isDay(values.to) && { created_at_lte: `${values.to}T23:59:59.999+05:30` }),
-    ...(isNumber(values.score) && { score_gte: values.score }),
-    ...(isReached(values.reached) && { reached: values.reached }),
+    ...(isDay(from) && { created_at_gte: `${from}T00:00:00+05:30` }),
+    ...(isDay(to) && { created_at_lte: `${to}T23:59:59.999+05:30` }),
+    ...(isReached(reached) && { reached }),
     ...Object.fromEntries(
-      Object.entries(BEHIND).flatMap(([name, column]) => {
-        const value = values[name as keyof typeof BEHIND];
-        return value ? [[column, value === UNKNOWN ? null : value]] : [];
+      FIELD_FILTERS.flatMap(({ inAddress, filterName, filter: by }) => {
+        const value = values[inAddress];
+        if (!value || (by === 'atLeast' && !isNumber(value))) return [];
+        return [[filterName, value === UNKNOWN ? null : value]];
       }),
     ),
   };
@@ -93,7 +77,7 @@ export function useLeadList() {
     page,
     values,
     params: { filter, sort: { field: sort, order }, pagination: { page, perPage: PER_PAGE } },
-    set: (name: (typeof FILTERS)[number], value: string) => change({ [name]: value, page: undefined }),
+    set: (name: string, value: string) => change({ [name]: value, page: undefined }),
     sortBy: (by: Sort, way: Order) => change({ ...sortInAddress(by, way), page: undefined }),
     hrefOfPage: (to: number) => href('/leads', { page: String(to) }),
   };
@@ -110,17 +94,16 @@ export const addressOf = (filter: Readonly<Record<string, string | null>>): Reco
       // A day's first and last moment are its own in Asia/Kolkata.
       if (column === 'created_at_gte') return ['from', value?.slice(0, 10) ?? ''];
       if (column === 'created_at_lte') return ['to', value?.slice(0, 10) ?? ''];
-      if (column === 'score_gte') return ['score', value ?? ''];
-      const name = Object.entries(BEHIND).find(([, behind]) => behind === column)?.[0] ?? column;
-      return [name, value ?? UNKNOWN];
+      const field = FIELD_FILTERS.find(({ filterName }) => filterName === column);
+      return [field?.inAddress ?? column, value ?? UNKNOWN];
     }),
   );
 
 export type LeadList = ReturnType<typeof useLeadList>;
 
 // Who is to be called first comes first.
-const readSort = (given: string, view: LeadView | undefined): Sort =>
-  isSort(given) ? given : view === 'due' || view === 'overdue' ? 'next_at' : 'created_at';
+const readSort = (name: string, view: LeadView | undefined): Sort =>
+  isSort(name) ? name : view === 'due' || view === 'overdue' ? 'next_at' : 'created_at';
 
-const readOrder = (given: string, sort: Sort): Order =>
-  (['ASC', 'DESC'] as const).find((one) => one.toLowerCase() === given) ?? SORTS[sort];
+const readOrder = (way: string, sort: Sort): Order =>
+  (['ASC', 'DESC'] as const).find((one) => one.toLowerCase() === way) ?? SORTS[sort];

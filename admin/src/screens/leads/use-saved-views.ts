@@ -1,12 +1,12 @@
 import type { LeadViewFields, LeadViewRecord } from '@prospectus/contract';
 import { useDataProvider, useGetList } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { useAddress } from '../../layout/use-address.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
 import { useDesk } from './use-desk.ts';
-import { isSort, sortInAddress } from './lead-sorts.ts';
+import { isSort, sortInAddress } from './lead-fields.ts';
 import { addressOf, type LeadList } from './use-lead-list.ts';
 
 const ALL = { sort: { field: 'title', order: 'ASC' as const }, pagination: { page: 1, perPage: 500 } };
@@ -74,26 +74,8 @@ export function useSavedViews(list: LeadList) {
 /** The address that shows a view. */
 export function hrefOf({ id, filter, sort: [field, way], columns, show }: LeadViewRecord): string {
   const { sort = field, order } = isSort(field) ? sortInAddress(field, way) : {};
-  const address = new URLSearchParams({ ...sorted(addressOf(filter)), sort, ...(order && { order }), show, saved: id });
+  const address = new URLSearchParams({ ...addressOf(filter), sort, ...(order && { order }), show, saved: id });
+  address.sort();
   if (columns) address.set('columns', columns.join(','));
   return `/leads?${address.toString()}`;
 }
-
-// Days are days in the address, and moments in the filter.
-const IN_ADDRESS: Readonly<Record<string, string>> = {
-  created_at_gte: 'from',
-  created_at_lte: 'to',
-  area_of_interest: 'programme',
-  page: 'entry',
-  visit_source: 'came',
-};
-
-const sorted = (filter: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(filter)
-      .map(
-        ([name, value]) =>
-          [IN_ADDRESS[name] ?? name, name.startsWith('created_at_') ? value.slice(0, 10) : value] as const,
-      )
-      .toSorted(([a], [b]) => a.localeCompare(b)),
-  );

@@ -16,7 +16,7 @@ import {
   useToast,
 } from '@prospectus/design-system';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { FormPage } from '../../layout/FormPage.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';

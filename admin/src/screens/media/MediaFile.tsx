@@ -1,7 +1,7 @@
 import type { MediaRecord } from '@prospectus/contract';
 import { Button, ErrorState } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'react-router';
 
 import { FormSkeleton } from '../../layout/FormSkeleton.tsx';
 import { useMedia } from '../../media/media-context.ts';

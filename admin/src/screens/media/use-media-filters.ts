@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { useAddress } from '../../layout/use-address.ts';
 import type { FileKind, MediaQuery } from '../../providers/media-client.ts';

@@ -2,7 +2,7 @@ import type { Proposal, ProposalBody } from '@prospectus/contract';
 import { Button, Card, Checkbox, EmptyState, Grid, Select, Stack, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';

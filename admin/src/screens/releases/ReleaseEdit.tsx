@@ -17,7 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { fromIndianInput, indianTime } from '../../layout/india-time.ts';

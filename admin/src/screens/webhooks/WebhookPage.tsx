@@ -2,7 +2,7 @@ import type { WebhookRecord } from '@prospectus/contract/webhooks';
 import { Button, Callout, Card, ConfirmDialog, ErrorState, Heading, Stack } from '@prospectus/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { FormPage } from '../../layout/FormPage.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';

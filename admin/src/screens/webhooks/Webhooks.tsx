@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router';
 
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Allowed } from '../../records/Allowed.tsx';

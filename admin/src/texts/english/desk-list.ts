@@ -3,18 +3,6 @@ export const deskList = {
   columns: {
     title: 'Columns',
     reset: 'The usual columns',
-    stage: 'Stage',
-    interest: 'Interested in',
-    owner: 'Counsellor',
-    phone: 'Phone',
-    next: 'Follow-up',
-    came: 'Last enquiry',
-    source: 'Came from',
-    campaign: 'Campaign',
-    created: 'First enquiry',
-    delivery: 'Delivery',
-    enquiries: 'Enquiries',
-    score: 'Score',
   },
   matching: {
     chooseAll: 'Choose all %{smart_count} that match',
@@ -54,8 +42,6 @@ export const deskList = {
     next_at: { ASC: 'Next follow-up first', DESC: 'Latest follow-up first' },
     name: { ASC: 'Name, A to Z', DESC: 'Name, Z to A' },
     score: { ASC: 'Lowest score first', DESC: 'Highest score first' },
-    area_of_interest: { ASC: 'Interested in, A to Z', DESC: 'Interested in, Z to A' },
-    media: { ASC: 'Came from, A to Z', DESC: 'Came from, Z to A' },
-    campaign: { ASC: 'Campaign, A to Z', DESC: 'Campaign, Z to A' },
+    text: { ASC: '%{name}, A to Z', DESC: '%{name}, Z to A' },
   },
 } as const;

@@ -185,13 +185,6 @@ export const desk = {
     delivery: 'Delivery',
     withdrawn: 'The person has withdrawn the enquiry. Nothing is sent any more.',
     audit: 'Who saw and changed this lead',
-    deliveries: {
-      created: 'Created',
-      otp_sent: 'Code sent',
-      verified: 'Phone verified',
-      erp_pushed: 'Sent to the ERP',
-      updated: 'In the ERP',
-    },
   },
   similar: {
     title: 'Possible duplicates',

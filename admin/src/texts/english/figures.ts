@@ -76,12 +76,7 @@ export const figures = {
     from: 'Enquired from',
     to: 'Enquired until',
     reached: 'How far',
-    came: 'Came from',
-    device: 'Device',
-    score: 'Score at least',
-    entry: 'Page',
-    campaign: 'Campaign',
-    programme: 'Programme',
+    atLeast: '%{name} at least',
   },
   reachedSteps: {
     code: 'Code sent',

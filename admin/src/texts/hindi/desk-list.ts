@@ -3,18 +3,6 @@ export const deskList = {
   columns: {
     title: 'स्तंभ',
     reset: 'सामान्य स्तंभ',
-    stage: 'चरण',
-    interest: 'रुचि',
-    owner: 'काउंसलर',
-    phone: 'फ़ोन',
-    next: 'अगली बातचीत',
-    came: 'पिछली पूछताछ',
-    source: 'कहाँ से आई',
-    campaign: 'अभियान',
-    created: 'पहली पूछताछ',
-    delivery: 'स्थिति',
-    enquiries: 'पूछताछ की संख्या',
-    score: 'अंक',
   },
   matching: {
     chooseAll: 'मिलने वाली सभी %{smart_count} चुनें',
@@ -54,8 +42,6 @@ export const deskList = {
     next_at: { ASC: 'अगली बातचीत पहले', DESC: 'सबसे बाद की बातचीत पहले' },
     name: { ASC: 'नाम, A से Z', DESC: 'नाम, Z से A' },
     score: { ASC: 'सबसे कम अंक पहले', DESC: 'सबसे ज़्यादा अंक पहले' },
-    area_of_interest: { ASC: 'रुचि, A से Z', DESC: 'रुचि, Z से A' },
-    media: { ASC: 'कहाँ से आई, A से Z', DESC: 'कहाँ से आई, Z से A' },
-    campaign: { ASC: 'अभियान, A से Z', DESC: 'अभियान, Z से A' },
+    text: { ASC: '%{name}, A से Z', DESC: '%{name}, Z से A' },
   },
 };

@@ -177,13 +177,6 @@ export const desk: Translated<typeof english> = {
     delivery: 'स्थिति',
     withdrawn: 'व्यक्ति ने पूछताछ वापस ले ली है। अब कुछ नहीं भेजा जाता।',
     audit: 'इस लीड को किसने देखा और बदला',
-    deliveries: {
-      created: 'बनी',
-      otp_sent: 'कोड भेजा गया',
-      verified: 'फ़ोन सत्यापित',
-      erp_pushed: 'ERP को भेजी गई',
-      updated: 'ERP में है',
-    },
   },
   similar: {
     title: 'शायद यही व्यक्ति',

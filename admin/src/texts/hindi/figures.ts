@@ -76,12 +76,7 @@ export const figures: Translated<EnglishTexts['figures']> = {
     from: 'पूछताछ इस दिन से',
     to: 'पूछताछ इस दिन तक',
     reached: 'कहाँ तक',
-    came: 'कहाँ से आए',
-    device: 'डिवाइस',
-    score: 'कम से कम अंक',
-    entry: 'पेज',
-    campaign: 'अभियान',
-    programme: 'प्रोग्राम',
+    atLeast: 'कम से कम %{name}',
   },
   reachedSteps: {
     code: 'कोड भेजा गया',

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 
 import { recordMeta } from '../core/records.ts';
-import { LEAD_COLUMNS, leadRecord, leadRecordInFull } from '../leads/console.ts';
+import { leadRecordInFull } from '../leads/console.ts';
+import { LEAD_COLUMNS, leadRecord } from '../leads/fields.ts';
 import { auditEntry } from '../operations/audit.ts';
 import { recordChange } from '../operations/changes.ts';
 import { deliveryRecord } from '../operations/deliveries.ts';

@@ -30,6 +30,7 @@ export const unknownFacts = (text: string): string[] =>
 
 /** A text with facts in place of their names. */
 export function withKnownFacts(text: string, { intake, fee, monthly }: KnownFacts): string {
+  if (!text.includes('{')) return text;
   const words: Partial<Record<Fact, string | undefined>> = {
     next_start: intake && dayText(intake.starts_on),
     apply_by: intake && dayText(intake.apply_by),

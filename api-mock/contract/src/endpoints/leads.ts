@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 import { consentsBody, mine, mineInFull } from '../leads/consents.ts';
+import { lead } from '../leads/fields.ts';
 import {
   createLeadAnswer,
   createLeadBody,
   createLeadDataBody,
-  lead,
   leadIdBody,
   lookupAnswer,
   resendBody,

@@ -1,49 +1,103 @@
 import { z } from 'zod';
 
-import { VISIT_SOURCES } from '../core/visits.ts';
-import { consentChoices } from './consent-choices.ts';
-import { tracked } from './tracked-field.ts';
+import { type FieldsWith, LEAD_FIELDS, leadFields } from './fields.ts';
+import { cleanText, TRACKING_LENGTHS } from './tracking.ts';
 
-// What measures time is left out where it is none.
+type TrackedName = keyof typeof TRACKING_LENGTHS;
+
+const HELP: Partial<Record<TrackedName, string>> = {
+  first_media: 'Of the visit’s first page with a campaign, where there were several.',
+  consent_version: 'Version of the consent text that was shown.',
+  notice_version: 'Version of the notice that was shown.',
+  page_version: 'Version of the content the page of entry was made from.',
+  ref: 'Code of the referral link that the visit began with; an unknown one counts as absent.',
+};
+
+/** A text that nobody typed, and that is therefore never refused: it is cleaned, or left out. */
+const cleaned = (longest: number, help?: string) => {
+  const schema = z
+    .union([z.string(), z.number()])
+    .transform((value) => cleanText(value, longest))
+    .optional()
+    .catch(undefined);
+  return help === undefined ? schema : schema.describe(help);
+};
+
+const tracked = Object.fromEntries(
+  Object.entries(TRACKING_LENGTHS).map(([name, longest]) => [name, cleaned(longest, HELP[name as TrackedName])]),
+) as Record<TrackedName, ReturnType<typeof cleaned>>;
+
+type SentField = FieldsWith<{ sent: true }>;
+const LONGEST_SENT = 200;
+/** What the page sends of the visit. */
+const visit = Object.fromEntries(
+  leadFields(({ sent }) => sent).map(([name, { kind, wire, label }]) => [
+    name,
+    kind === 'text'
+      ? cleaned(LONGEST_SENT, label)
+      : wire
+          .optional()
+          .catch(undefined)
+          .describe(label ?? ''),
+  ]),
+) as { [K in SentField]: z.ZodCatch<z.ZodOptional<(typeof LEAD_FIELDS)[K]['wire']>> };
+
+// A time that cannot be read is left out.
 const milliseconds = z
   .union([z.number(), z.string().max(20)])
   .optional()
   .catch(undefined);
 
-/** What a page says of an enquiry besides the form, the server-side names of §3 aside. All of it may be left out. */
-const besides = {
-  c2: tracked('c2'),
-  c3: tracked('c3'),
-  c4: tracked('c4'),
-  c5: tracked('c5'),
-  first_media: tracked('first_media').describe('Of the visit’s first page with a campaign, where there were several.'),
-  first_campaign: tracked('first_campaign'),
-  consent_version: tracked('consent_version').describe('Version of the consent text that was shown.'),
-  page_version: tracked('page_version').describe('Version of the content the page of entry was made from.'),
-  visit_source: z.enum(VISIT_SOURCES).optional().catch(undefined).describe('Where the visit came from, in one word.'),
-  ref: tracked('ref').describe('Code of the referral link that the visit began with; an unknown one counts as absent.'),
+const ticked = z.union([z.boolean(), z.string().max(10)]).optional();
+/**
+ * What a form says of consent besides its sentence: the channels somebody ticked for news, and for a person under 18
+ * who agrees for them. All may be left out, as by a form that does not ask.
+ */
+const consentChoices = z.object({
+  consent_email: ticked,
+  consent_sms: ticked,
+  consent_whatsapp: ticked,
+  consent_voice: ticked,
+  notice_version: tracked.notice_version,
+  under_18: ticked,
+  guardian_name: z.string().trim().max(80).optional(),
+  guardian_agrees: ticked,
+});
+export type ConsentChoices = z.output<typeof consentChoices>;
+
+/** Where an enquiry came from, under the form's names. All of it may be left out. */
+export const attribution = z.object({
+  ...tracked,
+  ...visit,
   page_age_ms: milliseconds.describe('Milliseconds since the page of entry was loaded.'),
   ...consentChoices.shape,
-};
-
-/** Where an enquiry came from, under the form's names. */
-export const attribution = z.object({
-  media: tracked('media'),
-  campaign: tracked('campaign'),
-  refURL: tracked('refURL'),
-  source: tracked('source'),
-  ...besides,
 });
 export type Attribution = z.output<typeof attribution>;
 
+/** Fields that the server-side form and the ERP call otherwise (§3). */
+export const DATA_NAMES = {
+  media: 'source_media',
+  campaign: 'source_campaign',
+  refURL: 'source_refer_url',
+  source: 'source_source',
+} as const;
+
+const { media, campaign, refURL, source, ...rest } = attribution.shape;
 /** The same under the names of the server-side form (§3). */
 export const dataAttribution = z.object({
-  source_media: tracked('media'),
-  source_campaign: tracked('campaign'),
-  source_refer_url: tracked('refURL'),
-  source_source: tracked('source'),
-  ...besides,
+  [DATA_NAMES.media]: media,
+  [DATA_NAMES.campaign]: campaign,
+  [DATA_NAMES.refURL]: refURL,
+  [DATA_NAMES.source]: source,
+  ...rest,
 });
+
+/** Names that requests are sent with and that are cleaned, never refused. */
+export const CLEANED_FIELDS: readonly string[] = [
+  ...Object.keys(tracked),
+  ...Object.keys(visit),
+  ...Object.values(DATA_NAMES),
+];
 
 /**
  * What tells a form filled in by a program. `website` stands in the form where no person sees or reaches it and is

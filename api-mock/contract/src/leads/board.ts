@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { leadRecord } from './console.ts';
 import { SALES_STAGES } from './desk.ts';
+import { leadRecord } from './fields.ts';
 
 /** Up to this number the leads of a column are counted one by one. */
 export const BOARD_COUNTED_TO = 10_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import type { CONSENT_CHANNELS } from '../core/consent.ts';
-import { lead } from './wire.ts';
+import { firstVisit, lead } from './fields.ts';
 
 /** Each channel, and whether news may come by it. */
 const consentedChannels = z.object({
@@ -32,8 +32,7 @@ export type Mine = z.output<typeof mine>;
 
 /** Everything that is stored of a lead, for itself. */
 export const mineInFull = mine.extend({
-  /** The page of the first enquiry, where its visit came from, and the kind of device. */
-  first_visit: z.object({ page: z.string().nullable(), source: z.string().nullable(), device: z.string().nullable() }),
+  first_visit: firstVisit,
   enquiries: z.array(z.record(z.string(), z.unknown())),
   consents: z.array(
     z.object({

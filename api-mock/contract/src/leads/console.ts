@@ -1,13 +1,6 @@
 import { z } from 'zod';
 
-import { CONSENT_CHANNELS } from '../core/consent.ts';
-import { recordMeta } from '../core/records.ts';
-import { DEVICES, VISIT_SOURCES } from '../core/visits.ts';
-import { SALES_STAGES } from './desk.ts';
-import { lead } from './wire.ts';
-
-/** Steps of a lead's pipeline (§4), in their order. */
-export const LEAD_STAGES = ['created', 'otp_sent', 'verified', 'erp_pushed', 'updated'] as const;
+import { LEAD_STAGES, leadRecord } from './fields.ts';
 
 /** What staff do with a lead, as its timeline names it. */
 export const DESK_EVENTS = [
@@ -37,46 +30,8 @@ export const LEAD_EVENTS = [
 
 const time = z.iso.datetime();
 
-/**
- * A lead as the console lists it, its contact masked: with the attribution of its first and of its last enquiry.
- * `delivery_state` is how far the pipeline of §4 is, `stage` how far the conversation is.
- */
-export const leadRecord = lead.extend({
-  version: recordMeta.shape.version,
-  delivery_state: z.enum(LEAD_STAGES),
-  stage: z.enum(SALES_STAGES),
-  lost_reason: z.string().nullable(),
-  /** A member of staff; null where nobody looks after it yet. */
-  owner: z.uuid().nullable(),
-  owner_name: z.string().nullable(),
-  /** When it is to be followed up. */
-  next_at: time.nullable(),
-  /** Channels by which the person is not to be contacted. */
-  do_not_contact: z.array(z.enum(CONSENT_CHANNELS)),
-  media: z.string(),
-  campaign: z.string(),
-  source: z.string(),
-  last_media: z.string(),
-  last_campaign: z.string(),
-  last_source: z.string(),
-  /** The page of the first enquiry, where its visit came from and what it was read on; null where that is not known. */
-  page: z.string().nullable(),
-  visit_source: z.enum(VISIT_SOURCES).nullable(),
-  device: z.enum(DEVICES).nullable(),
-  /** When somebody called for the first time; null while nobody has. */
-  first_call_at: time.nullable(),
-  /** Points by the rules of the score, as they were last counted. */
-  score: z.int(),
-  enquiry_count: z.int(),
-  last_enquiry_at: time,
-  verified_at: time.nullable(),
-  created_at: time,
-  updated_at: time,
-});
-export type LeadRecord = z.output<typeof leadRecord>;
-
 /** One enquiry of a lead: where it came from, and what was agreed to, in its words. */
-const enquiryRecord = z.object({
+export const enquiryRecord = z.object({
   at: time,
   media: z.string(),
   campaign: z.string(),
@@ -103,11 +58,6 @@ const enquiryRecord = z.object({
   under_18: z.boolean(),
   guardian_name: z.string().nullable(),
 });
-
-/** What leads may not be sorted or filtered by: no values of one column. */
-const NOT_A_COLUMN: readonly string[] = ['owner_name', 'do_not_contact'];
-/** What leads are sorted and filtered by. */
-export const LEAD_COLUMNS = Object.keys(leadRecord.shape).filter((name) => !NOT_A_COLUMN.includes(name));
 
 /** One lead in the console: also every enquiry it made, and its timeline. */
 export const leadRecordInFull = leadRecord.extend({

@@ -1,23 +1,7 @@
 import { z } from 'zod';
 
 import { recordMeta } from '../core/records.ts';
-
-/** Columns that the list of leads can have beside the name, in their usual order. */
-export const LEAD_LIST_COLUMNS = [
-  'stage',
-  'interest',
-  'owner',
-  'phone',
-  'next',
-  'came',
-  'source',
-  'campaign',
-  'created',
-  'delivery',
-  'enquiries',
-  'score',
-] as const;
-export type LeadListColumn = (typeof LEAD_LIST_COLUMNS)[number];
+import { LEAD_LIST_COLUMNS } from './fields.ts';
 
 /** How leads are shown. */
 export const LEAD_SHOWS = ['list', 'board'] as const;

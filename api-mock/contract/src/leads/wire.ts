@@ -1,18 +1,7 @@
 import { z } from 'zod';
 
 import { attribution, dataAttribution, spamTrap } from './attribution.ts';
-
-/** A lead as the API answers it (ENT-03). Ids are opaque; `leads_id` is the ERP's, null until pushed. */
-export const lead = z.object({
-  id: z.string(),
-  leads_id: z.string().nullable(),
-  email: z.string(),
-  mobile: z.string(),
-  name: z.string(),
-  area_of_interest: z.string(),
-  highest_qualification_id: z.int(),
-});
-export type Lead = z.output<typeof lead>;
+import { lead } from './fields.ts';
 
 /** Body of POST /leads as a form sends it (§7). The form's own fields are checked by `leadForm`. */
 export const createLeadBody = z.object({

@@ -1,11 +1,9 @@
 import { dashboardCalls } from '@prospectus/contract';
-import { sql } from 'drizzle-orm';
-import type { Router } from 'express';
+import type { Response, Router } from 'express';
 
-import { dayIn } from '../../platform/clock/clock.ts';
 import { consoleRouter } from '../../platform/console/console-router.ts';
+import { SENT } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { answerCache, LEADS_STAMP, STAFF_STAMP } from './answer-cache.ts';
 import { readCounts } from './counts.ts';
 import { readFigures } from './figures.ts';
 import { figuresFile } from './figures-file.ts';
@@ -14,36 +12,30 @@ import { latestChanges, nextLectures, plannedChanges, waitingDrafts } from './la
 /** The console's first screen: what there is, what waits, what comes next, and the figures of leads. */
 export function dashboardRoutes(deps: Platform): Router {
   const { db, clock } = deps;
-  const answer = answerCache(deps);
   return consoleRouter<typeof dashboardCalls>(
     deps,
     'dashboard',
     {
-      overview: (request) => {
+      overview: async ({ res }) => {
         const now = clock.now();
-        return answer(request, {
-          key: `overview ${dayIn(now)}`,
-          stamp: sql`${STAFF_STAMP}, ${LEADS_STAMP}`,
-          make: async () => {
-            const [counts, waiting, planned, changes, lectures] = await Promise.all([
-              readCounts(db, now),
-              waitingDrafts(db),
-              plannedChanges(db, now),
-              latestChanges(db),
-              nextLectures(db, now),
-            ]);
-            return { ...counts, waiting, planned, changes, lectures };
-          },
-        });
+        const [counts, waiting, planned, changes, lectures] = await Promise.all([
+          readCounts(db, now),
+          waitingDrafts(db),
+          plannedChanges(db, now),
+          latestChanges(db),
+          nextLectures(db, now),
+        ]);
+        return revalidated(res, { ...counts, waiting, planned, changes, lectures });
       },
-      figures: (request) =>
-        answer(request, {
-          key: `figures ${JSON.stringify(request.query)}`,
-          stamp: LEADS_STAMP,
-          make: () => readFigures(db, request.query),
-        }),
+      figures: async ({ query, res }) => revalidated(res, await readFigures(db, query)),
       file: async ({ query }) => figuresFile(query.by, await readFigures(db, query)),
     },
     dashboardCalls,
   );
+}
+
+/** A browser that has the same answer is sent 304 by Express. */
+function revalidated(res: Response, data: object): typeof SENT {
+  res.set('Cache-Control', 'private, no-cache').json({ data });
+  return SENT;
 }

@@ -1,11 +1,8 @@
 import type { Referral } from '@prospectus/contract';
 import type { PersonFound } from '@prospectus/contract/retention';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { rows } from '../../platform/database/database.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { unifyPhones } from './stored-phones.ts';
 import { deskOf, type Lead } from './testing/desk.ts';
 import { formFor, newPhone, verifiedVisitor, visitor } from './testing/visitor.ts';
 
@@ -85,47 +82,4 @@ test('an Indian number is found by a part of it, with the code of the country or
   const { data } = await visitor(api).create(formFor(phone, { name: 'Ila Das' }));
   for (const q of [phone, '+91 90012 00345', '+91 9001', '090012 003', '90012 00', '0345', '200345', '९००१२'])
     expect([q, ((await desk.list({ q })).body as Lead[]).map(({ id }) => id)]).toEqual([q, [data.leadId]]);
-});
-
-test('numbers that an earlier version stored as they were typed become one form; what coincides is logged alone', async () => {
-  const { db, keys } = api.deps;
-  const stored = async (phone: string, typed: string) => {
-    const { data } = await visitor(api).create(formFor(phone, { email: `${phone.slice(1)}@example.com` }));
-    await db.execute(sql`update leads set phone = ${typed} where phone = ${phone}`);
-    return data.leadId;
-  };
-  const alone = await stored('+447400123460', '+4407400123460');
-  const first = await stored('+447400123461', '+4407400123461');
-  const second = await stored('+447400123461', '+447400123461');
-  const friend = (await verifiedVisitor(api, newPhone())).browser;
-  const refer = (phone: string) => friend.call<Referral>('POST', '/learner/v2/referrals', { name: 'Zoë', phone });
-  const [single, earlier] = [(await refer('+447400123462')).data.id, (await refer('+447400123463')).data.id];
-  await db.execute(sql`update referrals set phone = replace(phone, '+44', '+440') where id in (${single}, ${earlier})`);
-  await refer('+447400123463');
-  const suspect = visitor(api);
-  await suspect.create(formFor('+447400123464', { website: 'https://spam.example' }));
-  await db.execute(sql`update lead_quarantine set phone_hash = 'of what was typed',
-    details = details || '{"phone": "+4407400123464"}' where details->>'phone' = '+447400123464'`);
-  const logged: object[] = [];
-  const log = { ...api.deps.log, warn: (facts: object) => void logged.push(facts) } as typeof api.deps.log;
-  const phones = async () => {
-    const found = await rows<{ id: string; phone: string }>(db, sql`select id, phone from leads`);
-    return [alone, first, second].map((id) => found.find((lead) => lead.id === id)?.phone);
-  };
-
-  await unifyPhones({ db, keys, log });
-  await unifyPhones({ db, keys, log });
-
-  expect(await phones()).toEqual(['+447400123460', '+4407400123461', '+447400123461']);
-  const referred = await rows<{ phone: string }>(db, sql`select phone from referrals where id = ${single}`);
-  expect(referred).toEqual([{ phone: '+447400123462' }]);
-  expect((await suspect.lookup('+447400123464')).data.leadExists).toBe(true);
-  const report = { leads: [[first, second]], referrals: [earlier] };
-  expect(logged).toEqual([report, report]);
-  const desk = await deskOf(api);
-  const similar = (await desk.call('GET', `/admin/leads/${first}/similar`)).body as Lead[];
-  expect(similar.map(({ id }) => id)).toContain(second);
-  await desk.post(first, 'merge', { into: second });
-  await unifyPhones({ db, keys, log });
-  expect(logged.at(-1)).toEqual({ leads: [], referrals: [earlier] });
 });

@@ -1,11 +1,10 @@
-import { withCountryCode } from '@prospectus/contract/forms';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Request } from 'express';
 
 import { readChallenge } from './challenge-cookie.ts';
+import { queueEvent } from './erp.ts';
 import type { LeadDeps } from './lead-deps.ts';
-import { attributionOfEnquiry, originOnWire } from './origin.ts';
-import { PURPOSE } from './purposes.ts';
+import { attributionOfEnquiry } from './origin.ts';
 import { leadEvents } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 
@@ -38,23 +37,8 @@ export async function askForCall(deps: LeadDeps, leadId: string, req: Request): 
       .limit(1);
     if (before) return;
     await recordEvent(tx, lead.id, 'call_asked', now);
-    await deps.outbox.enqueue(tx, {
-      channel: 'erp',
-      purpose: PURPOSE.call,
-      subject: lead.id,
-      recipient: withCountryCode(lead.phone),
-      body: {
-        event: 'call_asked',
-        lead_id: lead.id,
-        leads_id: lead.erp_id,
-        mobile: lead.phone,
-        name: lead.name,
-        area_of_interest: lead.interest,
-        verified: lead.verified_at !== null,
-        at: now.toISOString(),
-        ...originOnWire(origin),
-      },
-    });
+    const more = { name: lead.name, area_of_interest: lead.interest, verified: lead.verified_at !== null };
+    await queueEvent(tx, deps, lead, origin, { event: 'call_asked', at: now, more });
   });
   return DONE;
 }

@@ -1,4 +1,4 @@
-import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
+import { enquiryRecord, type LeadRecord, type LeadRecordInFull } from '@prospectus/contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
@@ -9,70 +9,21 @@ import { type Database, rows } from '../../platform/database/database.ts';
 import { staffNameOf } from '../staff/index.ts';
 import { consentTexts } from './consents-table.ts';
 import { leadsWith } from './search.ts';
-import { leadEvents, leadAttributions, leads } from './tables.ts';
+import { leadAttributions, leadEvents, leads, STORED_FIELDS } from './tables.ts';
 
-const KINDS = {
-  id: ['id', 'id'],
-  leads_id: ['erp_id', 'text'],
-  name: ['name', 'text'],
-  email: ['email', 'text'],
-  mobile: ['phone', 'text'],
-  area_of_interest: ['interest', 'text'],
-  highest_qualification_id: ['qualification', 'number'],
-  version: ['version', 'number'],
-  delivery_state: ['stage', 'text'],
-  stage: ['sales_stage', 'text'],
-  lost_reason: ['lost_reason', 'text'],
-  owner: ['owner', 'id'],
-  next_at: ['next_at', 'time'],
-  media: ['media', 'text'],
-  campaign: ['campaign', 'text'],
-  source: ['source', 'text'],
-  last_media: ['last_media', 'text'],
-  last_campaign: ['last_campaign', 'text'],
-  last_source: ['last_source', 'text'],
-  page: ['page', 'text'],
-  visit_source: ['visit_source', 'text'],
-  device: ['device', 'text'],
-  first_call_at: ['first_call_at', 'time'],
-  score: ['score', 'number'],
-  enquiry_count: ['enquiry_count', 'number'],
-  last_enquiry_at: ['last_enquiry_at', 'time'],
-  verified_at: ['verified_at', 'time'],
-  created_at: ['created_at', 'time'],
-  updated_at: ['updated_at', 'time'],
-} as const satisfies Record<Exclude<keyof LeadRecord, 'owner_name' | 'do_not_contact'>, readonly [string, ColumnKind]>;
-
-const MAY_BE_NULL: readonly string[] = [
-  'leads_id',
-  'verified_at',
-  'lost_reason',
-  'owner',
-  'next_at',
-  'page',
-  'visit_source',
-  'device',
-  'first_call_at',
-];
-// What is typed freely is ordered without regard to capitals, the rest as it stands, which is what its index holds.
-const FREE_TEXT: readonly string[] = ['name', 'email'];
-
-// Many leads share a value: they follow each other by time. The same index serves a filter by the value, newest first.
-const FEW_VALUES: readonly string[] = ['delivery_state', 'stage', 'area_of_interest', 'media', 'campaign'];
-
+// What is typed freely is ordered without regard to capitals, the rest as it is written, which is what its index holds.
 const columns: Record<string, Column> = {};
 const sorts: Record<string, Column> = {};
-for (const [name, [from, kind]] of Object.entries(KINDS)) {
-  const column = {
-    sql: sql.raw(`leads.${from}`),
-    kind,
-    ...(!MAY_BE_NULL.includes(name) && { notNull: true as const }),
-  };
-  columns[name] = column;
+for (const { name, column, kind, nullable, index } of STORED_FIELDS) {
+  if (kind === 'channels') continue;
+  const isText = kind === 'text' || kind === 'choice';
+  const found = { sql: sql.raw(`leads.${column}`), ...(!nullable && { notNull: true as const }) };
+  columns[name] = { ...found, kind: isText ? 'text' : (kind as ColumnKind) };
   sorts[name] = {
-    ...column,
-    kind: kind === 'text' && !FREE_TEXT.includes(name) ? 'id' : kind,
-    ...(FEW_VALUES.includes(name) && { thenBy: [sql.raw('leads.created_at')] }),
+    ...found,
+    kind: isText && index !== 'words' ? 'id' : columns[name].kind,
+    // Many leads share a value: they follow each other by time. The same index serves a filter by the value.
+    ...(index === 'few' && { thenBy: [sql.raw('leads.created_at')] }),
   };
 }
 
@@ -87,12 +38,11 @@ export const leadColumns: ListColumns = {
 // Times as ISO 8601, whichever driver reads them.
 const FIELDS = sql.join(
   [
-    ...Object.entries(KINDS).map(([name, [from, kind]]) =>
+    ...STORED_FIELDS.map(({ name, column, kind }) =>
       sql.raw(
-        `${kind === 'time' ? `to_char(${from} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : from} as ${name}`,
+        `${kind === 'time' ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : column} as ${name}`,
       ),
     ),
-    sql`do_not_contact`,
     sql`${staffNameOf(sql`leads.owner`)} as owner_name`,
   ],
   sql`, `,
@@ -176,36 +126,18 @@ export async function readLead(db: Database, id: string, only = sql`true`): Prom
     withdrawn_at: more?.withdrawn_at?.toISOString() ?? null,
     merged_into: more?.merged_into ?? null,
     merged: merged.map((part) => part.id),
-    enquiries: attributions.map(({ attribution, text, notice }) => enquiryRecord(attribution, text, notice)),
+    enquiries: attributions.map(({ attribution, text, notice }) =>
+      enquiryRecord.parse({
+        ...attribution,
+        at: attribution.at.toISOString(),
+        page_at: attribution.page_at?.toISOString() ?? null,
+        consent_at: attribution.consent_at.toISOString(),
+        refURL: attribution.ref_url,
+        referrerForm: attribution.referrer_form,
+        consent_text: text,
+        notice,
+      }),
+    ),
     timeline: events.map(({ type, at }) => ({ type, at: at.toISOString() })),
   };
 }
-
-const enquiryRecord = (
-  attribution: typeof leadAttributions.$inferSelect,
-  consentText: string | null,
-  notice: string | null,
-): LeadRecordInFull['enquiries'][number] => ({
-  at: attribution.at.toISOString(),
-  media: attribution.media,
-  campaign: attribution.campaign,
-  source: attribution.source,
-  refURL: attribution.ref_url,
-  c2: attribution.c2,
-  c3: attribution.c3,
-  c4: attribution.c4,
-  c5: attribution.c5,
-  page: attribution.page,
-  page_version: attribution.page_version,
-  page_at: attribution.page_at?.toISOString() ?? null,
-  referrerForm: attribution.referrer_form,
-  consent_version: attribution.consent_version,
-  consent_text: consentText,
-  consent_at: attribution.consent_at.toISOString(),
-  consent_channels: attribution.consent_channels,
-  agreed_channels: attribution.agreed_channels,
-  notice_version: attribution.notice_version,
-  notice,
-  under_18: attribution.under_18,
-  guardian_name: attribution.guardian_name,
-});

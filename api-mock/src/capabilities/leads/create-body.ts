@@ -1,4 +1,11 @@
-import { ApiError, type Attribution, createLeadBody, createLeadDataBody, type SpamTrap } from '@prospectus/contract';
+import {
+  ApiError,
+  type Attribution,
+  createLeadBody,
+  createLeadDataBody,
+  DATA_NAMES,
+  type SpamTrap,
+} from '@prospectus/contract';
 
 import { parse } from '../../platform/http/parse.ts';
 import { requireGuardian } from './consent-choices.ts';
@@ -21,20 +28,15 @@ export function readCreateBody(body: unknown, interests: Interests): Read {
     () => readDetails(fromData(data), 'data', interests),
     () => {
       const extras = withGuardian(parse(dataExtras, body).data);
-      return {
-        ...extras,
-        media: extras.source_media,
-        campaign: extras.source_campaign,
-        refURL: extras.source_refer_url,
-        source: extras.source_source,
-      };
+      const renamed = Object.entries(DATA_NAMES).map(([name, inData]) => [name, extras[inData]]);
+      return { ...extras, ...(Object.fromEntries(renamed) as Pick<Attribution, keyof typeof DATA_NAMES>) };
     },
   );
 }
 
-type Said = Attribution & SpamTrap;
+type PageExtras = Attribution & SpamTrap;
 /** The lead's fields from the form, and what the page adds to them. */
-type Read = { details: LeadDetails; said: Said };
+type Read = { details: LeadDetails; said: PageExtras };
 
 const formExtras = createLeadBody.omit({ phone: true, name: true, email: true, qualification: true, interest: true });
 const dataExtras = createLeadDataBody.pick({}).extend({
@@ -47,7 +49,7 @@ const dataExtras = createLeadDataBody.pick({}).extend({
   }),
 });
 
-function withGuardian<S extends Said>(said: S): S {
+function withGuardian<S extends PageExtras>(said: S): S {
   requireGuardian(said);
   return said;
 }
@@ -55,7 +57,7 @@ function withGuardian<S extends Said>(said: S): S {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function withBoth(readForm: () => LeadDetails, readExtras: () => Said): Read {
+function withBoth(readForm: () => LeadDetails, readExtras: () => PageExtras): Read {
   const errors: Record<string, string> = {};
   const attempt = <T>(read: () => T): T | undefined => {
     try {

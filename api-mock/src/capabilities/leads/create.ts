@@ -8,6 +8,7 @@ import { type Budget, refund, scaledBudget, spend, spendBoth, subnetOf } from '.
 import { cameByReferrer, setChallengeCookie, readChallenge } from './challenge-cookie.ts';
 import { refuseForToday } from './code-refused.ts';
 import { readCreateBody } from './create-body.ts';
+import { leadTrack, maySubmissionBeTracked } from './customer-data.ts';
 import type { LeadDetails } from './details.ts';
 import { choose, findRepeat, openEnquiry, stage, type Submission, type SubmissionHash } from './enquiries.ts';
 import { lockLeadOf, newLead, writeLead } from './first-enquiry.ts';
@@ -19,7 +20,6 @@ import { allCodes, hasOpenCode, newCode, sendCode } from './send-code.ts';
 import { type SpamReason, spamReasons } from './spam.ts';
 import { referByLink } from '../referrals/index.ts';
 import { type LeadAttribution, attributionOf } from './attribution.ts';
-import { leadTrack, maySubmissionBeTracked } from './track-lead.ts';
 import type { LeadRow } from './wire.ts';
 
 type Enquiry = {

@@ -91,24 +91,14 @@ export async function openEnquiry(
 }
 
 /** An attribution as a new row. */
-export const attributionRow = (
-  leadId: string,
-  enquiryId: string,
-  { page_age_ms = 0, first: _first, visit_source: _source, device: _device, ...attribution }: LeadAttribution,
-  now: Date,
-) => {
-  const page_at = new Date(now.getTime() - page_age_ms);
+export function attributionRow(leadId: string, enquiryId: string, attribution: LeadAttribution, now: Date) {
+  const page_at = new Date(now.getTime() - (attribution.page_age_ms ?? 0));
   return {
-    id: randomUUID(),
-    lead_id: leadId,
-    enquiry_id: enquiryId,
-    at: now,
-    consent_at: now,
     ...attribution,
-    page_at,
+    ...{ id: randomUUID(), lead_id: leadId, enquiry_id: enquiryId, at: now, consent_at: now, page_at },
     page_version: attribution.page_version ?? versionAt(page_at),
   };
-};
+}
 
 /** The version of the content that was live at a time. */
 const versionAt = (time: Date) =>
@@ -147,10 +137,6 @@ async function attribute(tx: Database, leadId: string, enquiryId: string, attrib
     notice_version: _notice,
     under_18: _age,
     guardian_name: _guardian,
-    page_age_ms: _age_of_page,
-    first: _first,
-    visit_source: _source,
-    device: _device,
     page_version,
     ...origin
   } = attribution;

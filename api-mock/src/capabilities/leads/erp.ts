@@ -27,6 +27,25 @@ export async function createLeadInErp(
   return { success: true, lead: toWire(lead) };
 }
 
+/** Queues what a person did, for the counsellors who see it in the ERP. */
+export const queueEvent = (
+  tx: Database,
+  { outbox }: LeadDeps,
+  lead: LeadRow,
+  origin: Origin,
+  { event, at, more = {} }: { event: 'revisit' | 'call_asked'; at: Date; more?: Record<string, unknown> },
+): Promise<void> =>
+  outbox.enqueue(tx, {
+    channel: 'erp',
+    purpose: event === 'revisit' ? PURPOSE.revisit : PURPOSE.call,
+    subject: lead.id,
+    recipient: withCountryCode(lead.phone),
+    body: {
+      ...{ event, lead_id: lead.id, leads_id: lead.erp_id, mobile: lead.phone, ...more, at: at.toISOString() },
+      ...originOnWire(origin),
+    },
+  });
+
 /** Queues a lead for the ERP, once for ever. */
 export async function queueForErp(
   tx: Database,

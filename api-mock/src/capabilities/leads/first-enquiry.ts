@@ -1,3 +1,4 @@
+import type { FirstVisit } from '@prospectus/contract';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -8,7 +9,7 @@ import type { LeadDetails } from './details.ts';
 import { type Submission, attributionRow } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import type { NewCode } from './send-code.ts';
-import { leadEnquiries, leadEvents, leads, leadAttributions, otpChallenges } from './tables.ts';
+import { leadAttributions, leadEnquiries, leadEvents, leads, otpChallenges, STORED_FIELDS } from './tables.ts';
 import type { LeadAttribution } from './attribution.ts';
 import { leadNews } from './webhook-news.ts';
 import type { LeadRow } from './wire.ts';
@@ -19,41 +20,19 @@ type FirstEnquiry = { id: string; attribution: LeadAttribution; at: Date; submis
 export function newLead(
   id: string,
   details: LeadDetails,
-  { media, campaign, source, first = { media, campaign }, page, visit_source, device }: LeadAttribution,
+  { media, campaign, source, first = { media, campaign }, ...attribution }: LeadAttribution,
   now: Date,
 ): LeadRow {
+  const initial = STORED_FIELDS.map(({ name, column, from, initial: value = null }) => {
+    // A submission that was quarantined by an earlier version may not have every field of the visit.
+    if (from === 'visit') return [column, attribution[name as keyof FirstVisit] ?? null];
+    return [column, value === 'now' ? now : value];
+  });
   return {
-    id,
-    ...details,
-    erp_id: null,
-    stage: 'created',
-    sales_stage: 'new',
-    lost_reason: null,
-    owner: null,
-    next_at: null,
-    do_not_contact: [],
-    merged_into: null,
-    version: 1,
-    ...first,
-    source,
-    page: page === null ? null : pathOf(page),
-    // A submission that was quarantined before these were asked for has neither.
-    visit_source: visit_source ?? null,
-    device: device ?? null,
-    score: 0,
-    score_rules: 0,
-    scored_for: null,
-    score_until: null,
-    first_call_at: null,
-    last_media: media,
-    last_campaign: campaign,
-    last_source: source,
-    enquiry_count: 1,
-    last_enquiry_at: now,
-    verified_at: null,
-    withdrawn_at: null,
-    created_at: now,
-    updated_at: now,
+    ...(Object.fromEntries(initial) as LeadRow),
+    ...{ merged_into: null, withdrawn_at: null, score_rules: 0, scored_for: null, score_until: null },
+    ...{ id, ...details, ...first, source, page: attribution.page === null ? null : pathOf(attribution.page) },
+    ...{ last_media: media, last_campaign: campaign, last_source: source },
   };
 }
 

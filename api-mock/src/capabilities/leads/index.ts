@@ -1,6 +1,5 @@
 export { leads } from './capability.ts';
 export { leadAccess } from './access.ts';
-export { cleanTracking } from './clean-tracking.ts';
 export { leadDeliveryHandlers } from './delivery-handlers.ts';
 export { refusedContacts } from './desk/refused-contacts.ts';
 export { type LeadNews, openLeadNews } from './desk/news.ts';

@@ -1,4 +1,4 @@
-import { ApiError, type Mine, type MineInFull } from '@prospectus/contract';
+import { ApiError, firstVisit, type Mine, type MineInFull } from '@prospectus/contract';
 import { CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
 import type { Request } from 'express';
 
@@ -70,11 +70,7 @@ export async function inFull(deps: LeadDeps, lead: LeadRow, since = new Date(0))
   const textOf = new Map(texts.map(({ version, text }) => [version, text]));
   return {
     ...mineOf(deps, { lead, since }, consents[0]),
-    first_visit: {
-      page: lead.page,
-      source: lead.visit_source,
-      device: lead.device,
-    },
+    first_visit: firstVisit.parse(lead),
     enquiries: record?.enquiries ?? [],
     consents: consents.map(({ at, how, channels, notice_version, under_18, guardian_name }) => ({
       at: at.toISOString(),

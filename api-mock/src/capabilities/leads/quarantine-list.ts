@@ -1,11 +1,11 @@
 import type { QuarantineRecord } from '@prospectus/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { audit } from '../audit/index.ts';
 import type { Column } from '../../platform/console/column.ts';
-import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
+import { totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { maskedContact } from './desk/mask.ts';
 import { leadsWith, submissionWords } from './search.ts';
@@ -32,13 +32,15 @@ export async function listQuarantine(
   db: Database,
   request: ListRequest,
 ): Promise<{ found: QuarantineRecord[]; total: number }> {
-  const from = sql`lead_quarantine where ${request.where ?? sql`true`}`;
-  const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
-  const found = new Map(
-    (await db.select().from(leadQuarantine).where(inArray(leadQuarantine.id, ids))).map((row) => [row.id, row]),
-  );
-  const records = ids.flatMap((id) => found.get(id) ?? []).map(toQuarantineRecord);
-  return { found: records, total: await totalOf(db, from, request, ids.length) };
+  const found = await db
+    .select()
+    .from(leadQuarantine)
+    .where(request.where)
+    .orderBy(request.orderBy)
+    .limit(request.last - request.first + 1)
+    .offset(request.first);
+  const all = sql`lead_quarantine where ${request.where ?? sql`true`}`;
+  return { found: found.map(toQuarantineRecord), total: await totalOf(db, all, request, found.length) };
 }
 
 /** Deletes a submission for good. */

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 
 import { ApiError, type Attribution } from '@prospectus/contract';
-import { isTicked, withCountryCode } from '@prospectus/contract/forms';
+import { isTicked } from '@prospectus/contract/forms';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
 import { lastAttribution, attributionRow } from './enquiries.ts';
-import { queueForErp } from './erp.ts';
+import { queueEvent, queueForErp } from './erp.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { requireLead } from './lead-session.ts';
-import { type Origin, originOnWire } from './origin.ts';
-import { PURPOSE } from './purposes.ts';
+import type { Origin } from './origin.ts';
 import { leadEnquiries, leadAttributions } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 import { type LeadAttribution, attributionOf } from './attribution.ts';
@@ -43,20 +42,7 @@ export async function revisit(
       withdrawn_at: null,
     });
     await queueForErp(tx, deps, known ?? lead, origin);
-    await deps.outbox.enqueue(tx, {
-      channel: 'erp',
-      purpose: PURPOSE.revisit,
-      subject: lead.id,
-      recipient: withCountryCode(lead.phone),
-      body: {
-        event: 'revisit',
-        lead_id: lead.id,
-        leads_id: lead.erp_id,
-        mobile: lead.phone,
-        at: now.toISOString(),
-        ...originOnWire(origin),
-      },
-    });
+    await queueEvent(tx, deps, lead, origin, { event: 'revisit', at: now });
   });
   return DONE;
 }

@@ -1,20 +1,18 @@
 import {
-  type Device,
-  DEVICES,
+  type FieldsWith,
   LEAD_EVENTS,
-  LEAD_STAGES,
-  SALES_STAGES,
-  type SalesStage,
-  VISIT_SOURCES,
-  type VisitSource,
+  type LEAD_FIELDS,
+  type LeadField,
+  type LeadFieldName,
+  leadFields,
 } from '@prospectus/contract';
-import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
-import { type AnyColumn, sql } from 'drizzle-orm';
+import { type $Type, type AnyColumn, type NotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigserial,
   boolean,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -26,71 +24,72 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import type { z } from 'zod';
+
 import { tsvector } from '../../platform/database/tsvector.ts';
 import type { LeadDetails } from './details.ts';
-import type { LeadEvent, Stage } from './stages.ts';
+import type { LeadEvent } from './stages.ts';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
-/**
- * People who enquired, one a phone. `erp_id` is the ERP's name for them (`leads_id` on the wire), null until it answered.
- * First and last attribution are copied here from `lead_touches`, for the console's list.
- */
+/** A name of the table's columns, by the field's own. */
+export type ColumnOf<K extends LeadFieldName> = (typeof LEAD_FIELDS)[K] extends { column: infer C extends string }
+  ? C
+  : K;
+type Stored = Exclude<LeadFieldName, FieldsWith<{ kind: 'joined' }>>;
+type Data<K extends Stored> = (typeof LEAD_FIELDS)[K]['kind'] extends 'time'
+  ? Date
+  : (typeof LEAD_FIELDS)[K]['kind'] extends 'channels'
+    ? string[]
+    : NonNullable<z.output<(typeof LEAD_FIELDS)[K]['wire']>>;
+
+const BUILDERS = {
+  id: () => uuid(),
+  text: () => text(),
+  choice: () => text(),
+  number: () => integer(),
+  time,
+  channels: () => text().array(),
+};
+type Typed<K extends Stored> = $Type<ReturnType<(typeof BUILDERS)[(typeof LEAD_FIELDS)[K]['kind']]>, Data<K>>;
+type LeadColumns = {
+  [K in Stored as ColumnOf<K>]: (typeof LEAD_FIELDS)[K] extends { nullable: true } ? Typed<K> : NotNull<Typed<K>>;
+};
+
+/** The fields of a lead that are columns of its table, each with its column's name. */
+export const STORED_FIELDS = leadFields<Stored>(({ kind }) => kind !== 'joined').map(([name, field]) => ({
+  ...field,
+  name,
+  column: (field.column ?? name) as keyof LeadColumns,
+}));
+const FIELD_COLUMNS = Object.fromEntries(
+  STORED_FIELDS.map(({ column, kind, nullable }) => {
+    const builder = BUILDERS[kind as keyof typeof BUILDERS]();
+    return [column, nullable ? builder : builder.notNull()];
+  }),
+) as unknown as LeadColumns;
+
+/** People who enquired, one a phone. */
 export const leads = pgTable(
   'leads',
   {
+    ...FIELD_COLUMNS,
     id: uuid().primaryKey(),
-    phone: text().notNull(),
-    name: text().notNull(),
-    email: text().notNull(),
-    qualification: integer().notNull(),
-    interest: text().notNull(),
-    erp_id: text(),
-    /** How far the pipeline of §4 is. */
-    stage: text().$type<Stage>().notNull().default('created'),
-    /** How far the conversation is; staff set it. */
-    sales_stage: text().$type<SalesStage>().notNull().default('new'),
-    lost_reason: text(),
-    /** The member of staff who looks after it; no foreign key, as an account is deactivated and never deleted. */
-    owner: uuid(),
-    /** When it is to be followed up. */
-    next_at: time(),
-    /** Channels by which the person is not to be contacted; no message but a code goes there. */
-    do_not_contact: text().array().notNull().default([]),
     /** The lead that this one is a part of; it is listed no more, and keeps all it had. */
     merged_into: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'set null' }),
-    /** Counts what staff change. */
-    version: integer().notNull().default(1),
-    media: text().notNull().default(LEAD_DEFAULTS.media),
-    campaign: text().notNull().default(LEAD_DEFAULTS.campaign),
-    source: text().notNull().default(LEAD_DEFAULTS.source),
-    /** Of the first enquiry: the page it was sent from, where its visit came from, what it was read on. */
-    page: text(),
-    visit_source: text().$type<VisitSource>(),
-    device: text().$type<Device>(),
-    /** Points by the rules of the score with this number, counted when `updated_at` was `scored_for`. */
-    score: integer().notNull().default(0),
+    /** The rules that the score was counted by; it was counted when `updated_at` was `scored_for`. */
     score_rules: integer().notNull().default(0),
     scored_for: time(),
-    /** When the points will be others although nothing happens. */
+    /** When the points change although nothing happens. */
     score_until: time(),
-    /** When somebody called for the first time, whatever came of it. */
-    first_call_at: time(),
-    last_media: text().notNull().default(LEAD_DEFAULTS.media),
-    last_campaign: text().notNull().default(LEAD_DEFAULTS.campaign),
-    last_source: text().notNull().default(LEAD_DEFAULTS.source),
-    enquiry_count: integer().notNull().default(1),
-    last_enquiry_at: time().notNull().defaultNow(),
-    verified_at: time(),
     /** Since when nothing is sent any more, at the person's wish. */
     withdrawn_at: time(),
-    created_at: time().notNull(),
-    updated_at: time().notNull(),
-    /** What the list's search looks through, kept so that reading it costs no splitting of texts. */
+    /** What the list's search looks through, stored so that reading it splits no texts. */
     words: tsvector().generatedAlwaysAs(sql`lead_words(name, email, interest, phone)`),
   },
   (table) => [
+    ...STORED_FIELDS.flatMap(({ column, ...field }) => constraintsOf(table[column], field, table)),
     uniqueIndex('leads_phone').on(table.phone),
     // Not for leads that the ERP does not know: the planner would read all of those to count the few of `leads_not_in_erp`.
     uniqueIndex('leads_erp_id')
@@ -99,23 +98,7 @@ export const leads = pgTable(
     index('leads_unproved')
       .on(table.last_enquiry_at)
       .where(sql`${table.verified_at} is null`),
-    // One for every order of the console's list, each ending with the id as the list's order does.
-    index('leads_created_at').on(table.created_at, table.id),
-    index('leads_updated_at').on(table.updated_at, table.id),
-    index('leads_last_enquiry_at').on(table.last_enquiry_at, table.id),
-    index('leads_verified_at').on(table.verified_at, table.id),
-    index('leads_verified_at_desc').on(table.verified_at.desc().nullsLast(), table.id.desc().nullsFirst()),
-    // Of all leads, as the list sorted by it goes on with those that have none.
-    index('leads_next_at').on(table.next_at, table.id),
-    index('leads_next_at_desc').on(table.next_at.desc().nullsLast(), table.id.desc().nullsFirst()),
-    index('leads_name').on(sql`lower(${table.name})`, table.id),
-    index('leads_email').on(sql`lower(${table.email})`, table.id),
-    index('leads_stage').on(table.stage, table.created_at, table.id),
-    index('leads_interest').on(table.interest, table.created_at, table.id),
-    index('leads_media').on(table.media, table.created_at, table.id),
-    index('leads_campaign').on(table.campaign, table.created_at, table.id),
-    index('leads_sales_stage').on(table.sales_stage, table.created_at, table.id),
-    // The views of the desk. None lists a lead that was merged: where the index leaves those out, it counts by itself.
+    // The views of the desk. None lists a lead that was merged: an index without those can be counted alone.
     index('leads_owner')
       .on(table.owner, table.created_at, table.id)
       .where(sql`${table.merged_into} is null`),
@@ -132,8 +115,7 @@ export const leads = pgTable(
       .on(table.merged_into)
       .where(sql`${table.merged_into} is not null`),
     index('leads_search').using('gin', table.words),
-    index('leads_score').on(table.score, table.id),
-    // What the rules work through: who is to be given out, and whose score is to be counted.
+    // What the rules work through: leads to be given out, and leads whose score is to be counted.
     index('leads_to_give')
       .on(table.verified_at, table.id)
       .where(sql`${table.owner} is null and ${table.merged_into} is null and ${table.verified_at} is not null`),
@@ -144,15 +126,29 @@ export const leads = pgTable(
     index('leads_score_until')
       .on(table.score_until)
       .where(sql`${table.score_until} is not null`),
-    check('leads_visit_source_known', sql`${table.visit_source} in (${oneOf(VISIT_SOURCES)})`),
-    check('leads_device_known', sql`${table.device} in (${oneOf(DEVICES)})`),
-    check('leads_sales_stage_known', sql`${table.sales_stage} in (${oneOf(SALES_STAGES)})`),
     check('leads_lost_for_a_reason', sql`(${table.sales_stage} = 'lost') = (${table.lost_reason} is not null)`),
     check('leads_phone_shape', sql`${table.phone} ~ '^([6-9][0-9]{9}|\\+[1-9][0-9]{6,14})$'`),
     check('leads_qualification_known', sql`${table.qualification} between 1 and 4`),
-    check('leads_stage_known', sql`${table.stage} in (${oneOf(LEAD_STAGES)})`),
   ],
 );
+
+/** The indexes of a field, each ending with the id as the list's order does, and the check of a choice. */
+function constraintsOf(
+  column: ExtraConfigColumn,
+  { index: order, values, nullable }: LeadField,
+  { id, created_at }: Record<'id' | 'created_at', ExtraConfigColumn>,
+) {
+  const name = `leads_${column.name}`;
+  return [
+    ...(order === 'words' ? [index(name).on(sql`lower(${column})`, id)] : []),
+    ...(order === 'few' ? [index(name).on(column, created_at, id)] : []),
+    ...(order === 'each' ? [index(name).on(column, id)] : []),
+    ...(order === 'each' && nullable
+      ? [index(`${name}_desc`).on(column.desc().nullsLast(), id.desc().nullsFirst())]
+      : []),
+    ...(values ? [check(`${name}_known`, sql`${column} in (${oneOf(values)})`)] : []),
+  ];
+}
 
 /**
  * One attempt of one browser to enquire with one phone; its id is in that browser's challenge cookie.

@@ -11,8 +11,8 @@ import { readChallenge } from './challenge-cookie.ts';
 import { recordConsent } from './consents.ts';
 import { codeRefused, type Refused } from './code-refused.ts';
 import { takeStaged } from './enquiries.ts';
+import { leadTrack, queueIdentify } from './customer-data.ts';
 import { queueForErp } from './erp.ts';
-import { queueIdentify } from './identify.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { openSession, setSessionCookies } from './lead-session.ts';
 import { judge } from './otp-rules.ts';
@@ -21,7 +21,6 @@ import { codeWait, isCode, earlierCode, newestCode } from './send-code.ts';
 import { otpChallenges } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 import { attributionOfEnquiry } from './origin.ts';
-import { leadTrack } from './track-lead.ts';
 import { leadNews } from './webhook-news.ts';
 import { type LeadRow, toWire } from './wire.ts';
 

@@ -1,12 +1,22 @@
+import type { DESK_EVENTS } from '@prospectus/contract';
 import { inArray } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import { tellWebhooks, type WebhookNews } from '../webhooks/index.ts';
-import type { DeskEvent } from './desk/desk-event.ts';
 import { leads } from './tables.ts';
 import type { LeadRow } from './wire.ts';
 
-type Told = Pick<LeadRow, 'id' | 'sales_stage' | 'owner' | 'media' | 'campaign' | 'source' | 'interest' | 'page'>;
+/** What a member of staff, or a rule, did with a lead. */
+export type DeskEvent = {
+  leadId: string;
+  type: (typeof DESK_EVENTS)[number];
+  at: Date;
+  /** Null for the rules of the rotation. */
+  by: string | null;
+  data?: Record<string, unknown>;
+};
+
+type Announced = Pick<LeadRow, 'id' | 'sales_stage' | 'owner' | 'media' | 'campaign' | 'source' | 'interest' | 'page'>;
 
 /**
  * What other systems are told of a lead. Nothing of it says who the person is: they read the lead through the API,
@@ -14,7 +24,7 @@ type Told = Pick<LeadRow, 'id' | 'sales_stage' | 'owner' | 'media' | 'campaign' 
  */
 export const leadNews = (
   type: WebhookNews['type'],
-  { id, sales_stage, owner, media, campaign, source, interest, page }: Told,
+  { id, sales_stage, owner, media, campaign, source, interest, page }: Announced,
   at: Date,
   more: Record<string, unknown> = {},
 ): WebhookNews => ({

@@ -6,7 +6,7 @@ import ical, {
   ICalEventRepeatingFreq,
   ICalEventStatus,
 } from 'ical-generator';
-import { DateTime } from 'luxon';
+import { Temporal } from 'temporal-polyfill';
 
 import { type Entry, isCancelled } from './feed-entries.ts';
 
@@ -47,8 +47,8 @@ export function calendarText({ name, publicUrl, source }: Calendar, entries: rea
   return `${calendar.toString().replace(FIRST_COMPONENT, TIME_ZONE)}\r\n`;
 }
 
-// Wall-clock values: the library writes a JavaScript date in a zone as the process's own zone has it.
-const at = (day: string, time: string) => DateTime.fromISO(`${day}T${time}`, { zone: ZONE });
+// The library would write a JavaScript date in the zone of the process.
+const at = (day: string, time: string) => Temporal.PlainDateTime.from(`${day}T${time}`);
 
 function eventOf(
   { row, uid, slot, repeats }: Entry,

@@ -1,6 +1,5 @@
 import type { LectureRecord } from '@prospectus/contract';
 import ICAL from 'ical.js';
-import { sync as otherReader } from 'node-ical';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -30,9 +29,7 @@ const feedOf = async (named: Named) => {
 };
 const eventsIn = (text: string) =>
   new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-/** The first entry, as the other of two readers has it. */
-const firstRead = (text: string) => Object.values(otherReader.parseICS(text)).find((one) => one?.type === 'VEVENT');
-/** Every time something takes place, as one of the two readers has it: beginning and whether it is cancelled. */
+/** Every time something takes place: its beginning, and whether it is cancelled. */
 function occurrences(text: string): [string, string, string][] {
   const all = eventsIn(text);
   const found: [string, string, string][] = [];
@@ -63,7 +60,7 @@ const monday = () => {
 };
 
 describe('feeds that a learner subscribes to', () => {
-  test('a lecture in its zone, by two readers, with the headers of a calendar', async () => {
+  test('a lecture in its zone, with the headers of a calendar', async () => {
     const saved = await planner.made(planner.lecture(addDays(today, 200)));
     const answer = await planner.call('GET', address(saved));
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -73,11 +70,9 @@ describe('feeds that a learner subscribes to', () => {
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(text).toContain(`NAME:Live lectures · Online MA English · Semester 1 · ${saved.batch}`);
     expect(text).toMatch(/DTSTAMP:\d{8}T\d{6}Z/);
-    const begins = new Date(`${saved.start_date}T10:00:00+05:30`);
-    const read = firstRead(text);
-    expect(read).toMatchObject({ summary: 'Poetry', status: 'CONFIRMED', sequence: 0 });
-    expect(read && 'start' in read && (read.start as Date).getTime()).toBe(begins.getTime());
     const [event] = eventsIn(text);
+    expect(event).toMatchObject({ summary: 'Poetry', sequence: 0 });
+    expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
     expect([event?.startDate.toString(), event?.startDate.zone?.tzid]).toEqual([
       `${saved.start_date}T10:00:00`,
       'Asia/Kolkata',
@@ -148,13 +143,6 @@ describe('feeds that a learner subscribes to', () => {
     ]);
     expect(text.match(/^RRULE:/gm)).toHaveLength(1);
     expect(new Set(eventsIn(text).map(({ uid }) => uid)).size).toBe(1);
-    // The other reader sees as many days.
-    const read = firstRead(text);
-    const rule = read && 'rrule' in read ? read.rrule : undefined;
-    expect([rule?.all().length, read && 'recurrences' in read && Object.keys(read.recurrences ?? {}).length]).toEqual([
-      7,
-      expect.any(Number) as number,
-    ]);
     // Moved from one week on, each keeps its id, and is where it was moved to.
     const last = lectures.at(-1);
     await planner.ask('PUT', `/${lectures[1]?.id}?scope=following`, {
@@ -171,8 +159,6 @@ describe('feeds that a learner subscribes to', () => {
     const saved = await planner.made(planner.lecture(addDays(today, 204), { subject_name: nasty }));
     const text = await feedOf(saved);
     expect(eventsIn(text).map(({ summary }) => summary)).toEqual([nasty]);
-    const read = firstRead(text);
-    expect(read).toMatchObject({ summary: nasty });
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   });
 

@@ -5,8 +5,7 @@ import { brochureRoutes } from './program-brochure.ts';
 import type { PublicParts } from './public-parts.ts';
 import { previewContent } from './preview-content.ts';
 import type { PublishedContent } from './published-content.ts';
-import { readCache } from './read-cache.ts';
-import { followChanges, pageRoutes } from './routes.ts';
+import { pageRoutes } from './routes.ts';
 
 /** Public reads of what is published; `others` is what other capabilities add to them. */
 export const pages = (others: PublicParts): Capability<ContentDeps & { published: PublishedContent }> => ({
@@ -14,10 +13,9 @@ export const pages = (others: PublicParts): Capability<ContentDeps & { published
   mount: (deps) => {
     const { feed, published: content } = deps;
     const preview = previewContent({ ...deps, others, content });
-    const parts = { feed, content, preview, cache: readCache(feed) };
-    followChanges(parts);
+    feed.beforeKnown((change) => content.apply(change));
     const brochures = brochureRoutes(deps, { content, make: others.brochure });
     const sheets = familyPdfRoutes(deps, { content, make: others.familyPdf });
-    return { first: parts.cache.answer, routes: [pageRoutes(parts), brochures, sheets] };
+    return { routes: [pageRoutes({ feed, content, preview }), brochures, sheets] };
   },
 });

@@ -28,8 +28,20 @@ function fill(snapshot: Snapshot, resource: DocumentName): PublishedRecords[Docu
   return list.map((record) => {
     if (!anyNamed(record.fields)) return record;
     const facts = factsOf(snapshot, programs, programs.get(subjectOf(snapshot, programs, resource, record)));
-    return { ...record, fields: mapTexts(record.fields, (text) => withKnownFacts(text, facts)) };
+    return withFacts(record, facts);
   }) as never;
+}
+
+const latest = new WeakMap<object, { key: string; filled: Published<DocumentName> }>();
+
+/** Filled once for as long as the facts are the same: most records of the next snapshot are those of this one. */
+function withFacts(record: Published<DocumentName>, facts: KnownFacts): Published<DocumentName> {
+  const key = JSON.stringify(facts);
+  const known = latest.get(record);
+  if (known?.key === key) return known.filled;
+  const filled = { ...record, fields: mapTexts(record.fields, (text) => withKnownFacts(text, facts)) };
+  latest.set(record, { key, filled });
+  return filled;
 }
 
 /** The programme a record is or belongs to, by its id; metadata belong to the page of their address. */

@@ -6,8 +6,6 @@ import { patchSnapshot, readSnapshot, type Snapshot, type SnapshotDeps } from '.
 export type PublishedContent = {
   /** The newest snapshot this process has; read at the first use. */
   current(): Promise<Snapshot>;
-  /** Whether a snapshot is still the newest one. */
-  isCurrent(snapshot: Snapshot): boolean;
   /** Brings the snapshot to a change; rejects where that cannot be read. */
   apply(change: ContentChange): Promise<void>;
 };
@@ -25,7 +23,6 @@ export function publishedContent(deps: SnapshotDeps): PublishedContent {
   };
   return {
     current: async () => newest ?? read(),
-    isCurrent: (snapshot) => snapshot === newest,
     apply: async ({ tags }) => {
       await reading?.catch(() => undefined);
       if (newest) newest = await patchSnapshot(deps, newest, tags);

@@ -1,15 +1,23 @@
-import { ApiError } from '@prospectus/contract';
+import { ApiError, CLEANED_FIELDS } from '@prospectus/contract';
 import type { RequestHandler } from 'express';
 
-/** Refuses NUL and lone surrogates anywhere in a request: the database cannot store them. */
+/**
+ * Refuses NUL and lone surrogates anywhere in a request: the database cannot store them. What a lead's page sends
+ * without anybody typing it is left to its schema, which cleans it.
+ */
 export const storableText: RequestHandler = (req, _res, next) => {
   const errors: Record<string, string> = {};
   collect(req.query, '', errors);
   collect(req.body, '', errors);
-  if (Object.keys(errors).length > 0) throw new ApiError('INVALID_FIELDS', { errors });
+  const refused = Object.entries(errors).filter(([path]) => !(OF_LEADS.test(req.path) && isCleaned(path)));
+  if (refused.length > 0) throw new ApiError('INVALID_FIELDS', { errors: Object.fromEntries(refused) });
   if (/%00/.test(req.originalUrl.split('?')[0] ?? '')) throw new ApiError('BAD_REQUEST');
   next();
 };
+
+const OF_LEADS = /^\/api\/(leads|erp)(\/|$)/i;
+const isCleaned = (path: string): boolean =>
+  CLEANED_FIELDS.includes(path.replace(/^data\./, '').split('.', 1)[0] ?? '');
 
 /** Texts that cannot be stored in a value, by their paths. */
 export function unstorableIn(value: unknown): Record<string, string> {

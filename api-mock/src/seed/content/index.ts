@@ -34,7 +34,7 @@ export { seedHolidays } from './lectures/holidays.ts';
 export { seedLectures } from './lectures.ts';
 export { seedRedirects } from './site/redirects.ts';
 export { seedId } from './seed-id.ts';
-export { offered, picture, type PictureName, pictures } from './pictures.ts';
+export { offered, pictures } from './pictures.ts';
 export type { SeedProgram } from './seed-program.ts';
 
 /** What every content resource holds on the first day. */

@@ -73,4 +73,22 @@ describe('the pictures of the seed', () => {
     expect(Object.keys(offered).filter((name) => name in pictures)).toEqual([]);
     expect(Object.values(offered).filter((words) => words.length < 20)).toEqual([]);
   });
+
+  test('everyone who speaks or is presented has a portrait of their own', () => {
+    const images = [...seed.testimonials, ...seed.alumni, ...seed['vc-message']].map(({ image }) => image);
+    expect(images.every(Boolean)).toBe(true);
+    expect(new Set(images).size).toBe(images.length);
+  });
+
+  test('each sign of recognition has a seal of its own', () => {
+    const badges = seed.accreditations.map(({ badge }) => badge);
+    expect(badges).toHaveLength(3);
+    expect(new Set(badges)).toEqual(new Set([picture('badge-aicte'), picture('badge-naac'), picture('badge-ugc')]));
+  });
+
+  test('each programme has a picture of its own on its card', () => {
+    const covers = seed.program.map(({ program_thumbnail }) => program_thumbnail);
+    expect(covers.every(Boolean)).toBe(true);
+    expect(new Set(covers).size).toBe(covers.length);
+  });
 });

@@ -3,7 +3,7 @@ import { seedId } from './seed-id.ts';
 const seen = (what: string) => `Through an arched window: ${what}`;
 const portrait = (name: string) => `Illustrated portrait of ${name}`;
 
-/** Words for each picture of the seed, for who cannot see it; its file is drawn in `../pictures/drawings`. */
+/** The alternative text of each picture of the seed; its file is in `../pictures/files`. */
 export const pictures = {
   'hero-bus': 'Through an arched window: a woman in a white coat with her phone, on a bus at night',
   'hero-bus-phone': 'Through an arched window: a woman in a white coat with her phone, on a bus at night',

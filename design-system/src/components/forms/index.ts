@@ -3,9 +3,6 @@ export { type ControlProps, Field, type FieldProps, type FieldTextProps } from '
 export { Form, type FormProps, FormStack, type FormStackProps } from './FormStack/FormStack.tsx';
 export { type FormProblem, FormSummary, type FormSummaryProps } from './FormSummary/FormSummary.tsx';
 export { OtpField, type OtpFieldProps } from './OtpField/OtpField.tsx';
-export { normalizePhone } from './PhoneField/normalize-phone.ts';
-export { phoneCountries } from './PhoneField/phone-countries.ts';
-export { type PhoneCountry } from './PhoneField/phone-country.ts';
 export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { type SelectOption, Select, type SelectProps } from './Select/Select.tsx';

@@ -16,7 +16,6 @@ export { type CalendarPlace, CalendarToolbar, type CalendarToolbarProps } from '
 export { type CountLink, CountLinks, type CountLinksProps } from './CountLinks/CountLinks.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { DrawerDisclosure, type DrawerDisclosureProps } from './Drawer/DrawerDisclosure.tsx';
-export { FilterBar, type FilterBarProps } from './FilterBar/FilterBar.tsx';
 export { Footer, type FooterColumn, type FooterProps } from './Footer/Footer.tsx';
 export { InPageNav, type InPageNavProps } from './InPageNav/InPageNav.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';

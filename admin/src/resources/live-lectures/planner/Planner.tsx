@@ -13,7 +13,7 @@ import {
 import type { CalendarEvent, CalendarProps, CalendarTimes } from '@prospectus/design-system/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 
 import { lazyPart } from '../../../layout/lazy-part.tsx';
 import { PageHeader } from '../../../layout/PageHeader.tsx';

@@ -1,5 +1,5 @@
 import { Stack, Tabs } from '@prospectus/design-system';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router';
 
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../../layout/PageSkeleton.tsx';

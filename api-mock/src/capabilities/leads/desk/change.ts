@@ -7,8 +7,8 @@ import { staffWithRoles } from '../../staff/index.ts';
 import { readLead } from '../console-list.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leads } from '../tables.ts';
+import type { DeskEvent } from '../webhook-news.ts';
 import type { LeadRow } from '../wire.ts';
-import type { DeskEvent } from './desk-event.ts';
 import { addEvents } from './events.ts';
 import { refuseMerged } from './find-lead.ts';
 import { masked } from './mask.ts';
@@ -101,7 +101,8 @@ function eventsOf(before: Fields, after: Fields, note: string | undefined): Pick
   return events;
 }
 
-const onRecord = (row: Fields) => ({
+/** What staff decide about a lead, under the names of the wire. */
+export const onRecord = (row: Fields) => ({
   stage: row.sales_stage,
   lost_reason: row.lost_reason,
   owner: row.owner,

@@ -1,7 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts';
 import { leadEvents } from '../tables.ts';
-import { tellOfDesk } from '../webhook-news.ts';
-import type { DeskEvent } from './desk-event.ts';
+import { type DeskEvent, tellOfDesk } from '../webhook-news.ts';
 import { announceLeads } from './news.ts';
 
 export type LeadEventRow = typeof leadEvents.$inferSelect;

@@ -8,7 +8,7 @@ import { recordFile } from '../../../platform/console/record-file.ts';
 import { findLeads, type LeadScope } from '../console-list.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 
-const AT_ONCE = 500;
+const BATCH = 500;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The leads a list asks for as a file with contacts in full, read five hundred at a time as it is sent, by id. */
@@ -22,11 +22,11 @@ export function leadsFile(
     for (let after = FIRST_ID; ;) {
       const found = await findLeads(
         db,
-        { ...request, orderBy: sql`id asc`, first: 0, last: AT_ONCE - 1 },
+        { ...request, orderBy: sql`id asc`, first: 0, last: BATCH - 1 },
         { table: scope.table, only: sql`${scope.only} and leads.id > ${after}::uuid` },
       );
       yield found;
-      if (found.length < AT_ONCE) return;
+      if (found.length < BATCH) return;
       after = found.at(-1)?.id ?? after;
     }
   }

@@ -9,18 +9,14 @@ import { mayWorkOn } from './views.ts';
 
 const AT_MOST = 10;
 
-/**
- * Leads that may be the same person: the same e-mail address, the same name and interest, or a number from abroad with the
- * same last digits, which an earlier version may have stored with the trunk prefix.
- */
+/** Leads that may be the same person: the same e-mail address, or the same name and interest. */
 export async function similarTo(db: Database, id: string, person: StaffUser): Promise<LeadRecord[]> {
   const request = readList({ range: JSON.stringify([0, AT_MOST - 1]) }, leadColumns);
   const { found } = await listLeads(db, request, {
     table: sql.raw('leads'),
     only: sql`leads.id <> ${id}::uuid and leads.merged_into is null and ${mayWorkOn(person)} and exists (
       select 1 from leads as this where this.id = ${id}::uuid and (lower(this.email) = lower(leads.email)
-        or (lower(this.name) = lower(leads.name) and this.interest = leads.interest)
-        or (this.phone like '+%' and leads.phone like '+%' and right(this.phone, 8) = right(leads.phone, 8))))`,
+        or (lower(this.name) = lower(leads.name) and this.interest = leads.interest)))`,
   });
   return found.map(masked);
 }

@@ -5,6 +5,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { dayIn, startOfDay } from '../../../platform/clock/clock.ts';
 import type { LeadScope } from '../console-list.ts';
 import { submissionWords } from '../search.ts';
+import { STORED_FIELDS } from '../tables.ts';
 import { reachedOf } from './reached.ts';
 
 const DAY_MS = 86_400_000;
@@ -89,21 +90,26 @@ function conditionOf(view: LeadView | 'none', { now, personId }: { now: Date; pe
   return conditions[view];
 }
 
-const ONE_TIME = sql.raw(
-  'created_at as last_enquiry_at, null::timestamptz as verified_at, created_at, created_at as updated_at',
-);
+const DETAILS = ['name', 'email', 'phone', 'interest', 'qualification'];
+const TYPES = { id: 'uuid', text: 'text', choice: 'text', number: 'int', time: 'timestamptz', channels: 'text[]' };
 
-/** The table that a view lists: submissions in quarantine look like leads in it. */
-const tableOf = (view: View): SQL =>
-  view === 'quarantine'
-    ? sql`(select id, null::text as erp_id, details->>'name' as name, details->>'email' as email, details->>'phone' as phone,
-        details->>'interest' as interest, (details->>'qualification')::int as qualification, 1 as version,
-        'created' as stage, 'new' as sales_stage, null::text as lost_reason, null::uuid as owner,
-        null::timestamptz as next_at, '{}'::text[] as do_not_contact, null::uuid as merged_into,
-        touch->>'page' as page, touch->>'visit_source' as visit_source, touch->>'device' as device,
-        null::timestamptz as first_call_at, touch->>'media' as media, touch->>'campaign' as campaign, touch->>'source' as source,
-        touch->>'media' as last_media, touch->>'campaign' as last_campaign, touch->>'source' as last_source,
-        0 as score, 1 as enquiry_count, ${ONE_TIME},
-        ${submissionWords} as words
-        from lead_quarantine where released_at is null)`
-    : sql.raw('leads');
+/** Submissions in quarantine, with the columns of leads. */
+const HELD = sql`(select ${sql.join(
+  STORED_FIELDS.map(({ name, column, kind, from, copies = name, initial }) => {
+    const type = TYPES[kind as keyof typeof TYPES];
+    const value =
+      column === 'id'
+        ? 'id'
+        : DETAILS.includes(column)
+          ? `(details->>'${column}')::${type}`
+          : from === 'visit' || from === 'enquiry'
+            ? `touch->>'${copies}'`
+            : initial === 'now'
+              ? 'created_at'
+              : `${initial === undefined ? 'null' : `'${Array.isArray(initial) ? '{}' : String(initial)}'`}::${type}`;
+    return sql.raw(`${value} as ${column}`);
+  }),
+  sql`, `,
+)}, null::uuid as merged_into, ${submissionWords} as words from lead_quarantine where released_at is null)`;
+
+const tableOf = (view: View): SQL => (view === 'quarantine' ? HELD : sql.raw('leads'));

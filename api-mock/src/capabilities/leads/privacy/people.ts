@@ -5,6 +5,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { audit, auditLater } from '../../audit/index.ts';
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { readPhone } from '../../../platform/phone/phone.ts';
+import { onRecord } from '../desk/change.ts';
 import { type Erasure, eraseLeads, eraseReferrals, eraseSubmissions } from '../desk/erase.ts';
 import { maskedContact } from '../desk/mask.ts';
 import type { LeadDeps } from '../lead-deps.ts';
@@ -14,25 +15,30 @@ import { leadEvents, leads } from '../tables.ts';
 import type { LeadRow } from '../wire.ts';
 
 /** All that is stored under one phone or e-mail address. */
-type Person = { leads: LeadRow[]; phones: string[]; submissions: SQL; referrals: SQL };
+type Person = { leads: LeadRow[]; submissions: SQL; referrals: SQL };
+
+/** The same, read. */
+async function readPerson(db: Database, contact: string) {
+  const person = await personOf(db, contact);
+  return {
+    leads: person.leads,
+    submissions: await db.select().from(leadQuarantine).where(person.submissions),
+    referrals: await rows<{ id: string; name: string; phone: string; at: string }>(
+      db,
+      sql`select id, name, phone, ${CREATED_AT} as at from referrals where ${person.referrals}`,
+    ),
+  };
+}
 
 /** Every record of a person; who searched is on record. */
 export async function findPerson(deps: LeadDeps, contact: string, staff: StaffUser): Promise<PersonFound> {
   const { db } = deps;
-  const person = await personOf(db, contact);
-  const submissions = await db.select().from(leadQuarantine).where(person.submissions);
-  const referrals = await rows<{ id: string; name: string; phone: string; at: string }>(
-    db,
-    sql`select id, name, phone, ${isoOf('created_at')} as at from referrals where ${person.referrals}`,
-  );
+  const person = await readPerson(db, contact);
   const at = deps.clock.now();
   for (const { id } of person.leads)
     auditLater(db, { at, by: staff.id, action: 'read', resource: 'leads', recordId: id });
-  const subjects = [
-    ...person.leads.map(({ id }) => id),
-    ...(await ownReferrals(db, person)),
-    ...referrals.map(({ id }) => id),
-  ];
+  const ids = person.leads.map(({ id }) => id);
+  const subjects = [...ids, ...(await referralsBy(db, ids)), ...person.referrals.map(({ id }) => id)];
   return {
     records: [
       ...person.leads.map((lead) => ({
@@ -41,13 +47,13 @@ export async function findPerson(deps: LeadDeps, contact: string, staff: StaffUs
         title: titleOf(lead),
         at: lead.created_at.toISOString(),
       })),
-      ...submissions.map(({ id, details, created_at }) => ({
+      ...person.submissions.map(({ id, details, created_at }) => ({
         kind: 'submission' as const,
         id,
         title: titleOf(details),
         at: created_at.toISOString(),
       })),
-      ...referrals.map(({ id, name, phone, at: since }) => ({
+      ...person.referrals.map(({ id, name, phone, at: since }) => ({
         kind: 'referral' as const,
         id,
         title: titleOf({ name, phone, email: '' }),
@@ -65,18 +71,13 @@ export async function exportPerson(
   staff: StaffUser,
 ): Promise<PersonExport> {
   const { db, clock } = deps;
-  const person = await personOf(db, contact);
-  const submissions = await db.select().from(leadQuarantine).where(person.submissions);
-  const referred = await rows<{ id: string; name: string; phone: string; at: string }>(
-    db,
-    sql`select id, name, phone, ${isoOf('created_at')} as at from referrals where ${person.referrals}`,
-  );
+  const person = await readPerson(db, contact);
   const at = clock.now();
   const note = { at, by: staff.id, action: 'export', reason } as const;
   const noted = [
     ...person.leads.map(({ id }) => ({ resource: 'leads', recordId: id })),
-    ...submissions.map(({ id }) => ({ resource: 'leads/quarantine', recordId: id })),
-    ...referred.map(({ id }) => ({ resource: 'retention/people', recordId: id })),
+    ...person.submissions.map(({ id }) => ({ resource: 'leads/quarantine', recordId: id })),
+    ...person.referrals.map(({ id }) => ({ resource: 'retention/people', recordId: id })),
   ];
   if (noted.length === 0) throw new ApiError('NOT_FOUND');
   for (const record of noted) await audit(db, { ...note, ...record });
@@ -85,12 +86,12 @@ export async function exportPerson(
   return {
     made_at: at.toISOString(),
     leads: found,
-    submissions: submissions.map(({ details, attribution, created_at }) => ({
+    submissions: person.submissions.map(({ details, attribution, created_at }) => ({
       ...details,
       page: attribution.page,
       at: created_at.toISOString(),
     })),
-    referred: referred.map(({ name, phone, at: since }) => ({ name, phone, at: since })),
+    referred: person.referrals.map(({ name, phone, at: since }) => ({ name, phone, at: since })),
   };
 }
 
@@ -128,7 +129,6 @@ async function personOf(db: Database, contact: string, lock = false): Promise<Pe
   const ofPhones = (column: string) => (phones.length === 0 ? sql`false` : inArray(sql.raw(column), phones));
   return {
     leads: found,
-    phones,
     submissions: sql`(${ofPhones(`details->>'phone'`)} or lower(details->>'email') = ${email ?? ''})`,
     referrals: ofPhones('phone'),
   };
@@ -137,15 +137,12 @@ async function personOf(db: Database, contact: string, lock = false): Promise<Pe
 const titleOf = ({ name, phone, email }: { name: string; phone: string; email: string }): string =>
   `${name} · ${maskedContact({ mobile: phone, email }).mobile}`;
 
-const isoOf = (column: string): SQL =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
+const CREATED_AT = sql.raw(`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
 
-async function ownReferrals(db: Database, person: Person): Promise<string[]> {
-  if (person.leads.length === 0) return [];
-  const ids = person.leads.map(({ id }) => id);
-  return (await rows<{ id: string }>(db, sql`select id from referrals where ${inArray(sql.raw('lead_id'), ids)}`)).map(
-    ({ id }) => id,
-  );
+async function referralsBy(db: Database, leadIds: readonly string[]): Promise<string[]> {
+  if (leadIds.length === 0) return [];
+  const which = inArray(sql.raw('lead_id'), [...leadIds]);
+  return (await rows<{ id: string }>(db, sql`select id from referrals where ${which}`)).map(({ id }) => id);
 }
 
 async function messagesAbout({ db, outbox }: LeadDeps, subjects: readonly string[]): Promise<number> {
@@ -161,11 +158,9 @@ async function byStaff(db: Database, lead: LeadRow): Promise<Record<string, unkn
     .from(leadEvents)
     .where(sql`${leadEvents.lead_id} = ${lead.id}::uuid and ${leadEvents.by} is not null`)
     .orderBy(leadEvents.id);
+  const { owner: _owner, ...decided } = onRecord(lead);
   return {
-    stage: lead.sales_stage,
-    lost_reason: lead.lost_reason,
-    next_at: lead.next_at?.toISOString() ?? null,
-    do_not_contact: lead.do_not_contact,
+    ...decided,
     actions: events.map(({ at, type, data }) => ({
       at: at.toISOString(),
       type,

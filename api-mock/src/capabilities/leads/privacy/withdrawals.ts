@@ -7,7 +7,7 @@ import {
   type withdrawalChange,
   type WithdrawalRecord,
 } from '@prospectus/contract/retention';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { changeRow } from '../../../platform/changes/change-row.ts';
@@ -42,12 +42,8 @@ export const addWithdrawal = (tx: Database, leadId: string, at: Date) =>
 /** A part of the queue. */
 export async function listWithdrawals(db: Database, request: ListRequest): Promise<RecordPage> {
   const from = sql`lead_withdrawals where ${request.where ?? sql`true`}`;
-  const ids = await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`);
-  const found = await recordsOf(
-    db,
-    ids.map(({ id }) => id),
-  );
-  return { found, first: request.first, total: await totalOf(db, from, request, ids.length) };
+  const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
+  return { found: await recordsOf(db, ids), first: request.first, total: await totalOf(db, from, request, ids.length) };
 }
 
 export async function readWithdrawal(db: Database, id: string): Promise<WithdrawalRecord | undefined> {
@@ -81,39 +77,30 @@ export const changeWithdrawal = (
   });
 
 async function recordsOf(db: Database, ids: readonly string[]): Promise<WithdrawalRecord[]> {
-  const found = new Map<string, WithdrawalRecord>();
-  for (const id of ids) {
-    const [row] = await db
-      .select({ withdrawal: leadWithdrawals, lead: leads })
-      .from(leadWithdrawals)
-      .innerJoin(leads, eq(leads.id, leadWithdrawals.lead_id))
-      .where(eq(leadWithdrawals.id, id));
-    if (row) found.set(id, toRecord(row.withdrawal, row.lead));
-  }
-  const by = [...found.values()].flatMap(({ done_by_name }) => done_by_name ?? []);
-  const names = await staffNames(db, [...new Set(by)]);
-  return [...found.values()].map((record) => ({
-    ...record,
-    done_by_name: record.done_by_name && (names.get(record.done_by_name) ?? null),
-  }));
+  const found = await db
+    .select({ row: leadWithdrawals, lead: leads })
+    .from(leadWithdrawals)
+    .innerJoin(leads, eq(leads.id, leadWithdrawals.lead_id))
+    .where(inArray(leadWithdrawals.id, [...ids]));
+  const names = await staffNames(db, [...new Set(found.flatMap(({ row }) => row.done_by ?? []))]);
+  return found
+    .toSorted((a, b) => ids.indexOf(a.row.id) - ids.indexOf(b.row.id))
+    .map(({ row, lead }) => ({
+      id: row.id,
+      lead: row.lead_id,
+      name: lead.name,
+      mobile: maskedContact({ mobile: lead.phone, email: lead.email }).mobile,
+      at: row.at.toISOString(),
+      due_at: new Date(row.at.getTime() + WITHDRAWAL_DAYS * DAY_MS).toISOString(),
+      tasks: row.done_at === null && lead.withdrawn_at !== null ? tasksOf(lead) : [],
+      leads_id: lead.erp_id,
+      done: row.done_at !== null,
+      done_at: row.done_at?.toISOString() ?? null,
+      done_by_name: (row.done_by && names.get(row.done_by)) ?? null,
+      note: row.note,
+      version: row.version,
+    }));
 }
-
-// `done_by_name` is the id until the names are read.
-const toRecord = (row: typeof leadWithdrawals.$inferSelect, lead: typeof leads.$inferSelect): WithdrawalRecord => ({
-  id: row.id,
-  lead: row.lead_id,
-  name: lead.name,
-  mobile: maskedContact({ mobile: lead.phone, email: lead.email }).mobile,
-  at: row.at.toISOString(),
-  due_at: new Date(row.at.getTime() + WITHDRAWAL_DAYS * DAY_MS).toISOString(),
-  tasks: row.done_at === null && lead.withdrawn_at !== null ? tasksOf(lead) : [],
-  leads_id: lead.erp_id,
-  done: row.done_at !== null,
-  done_at: row.done_at?.toISOString() ?? null,
-  done_by_name: row.done_by,
-  note: row.note,
-  version: row.version,
-});
 
 function tasksOf(lead: typeof leads.$inferSelect): (typeof WITHDRAWAL_TASKS)[number][] {
   return [

@@ -15,7 +15,6 @@ export interface LatticeProps {
   shape?: LatticeShape | undefined;
   /** Size of the drawing; a narrow strip wants less than 1. */
   scale?: number | undefined;
-  className?: string | undefined;
   /** Read aloud; without it the lattice is decoration. */
   title?: string | undefined;
   /** Fetched as a file where the application has a `LatticeFileProvider`; for what stands below the first screen. */
@@ -23,27 +22,18 @@ export interface LatticeProps {
 }
 
 /** The jaali: a geometric lattice screen drawn from a word. Fills the box that it is put in. */
-export function Lattice({
-  seed,
-  tone = 'line',
-  shape = 'field',
-  scale = 1,
-  className,
-  title,
-  asFile = false,
-}: LatticeProps) {
+export function Lattice({ seed, tone = 'line', shape = 'field', scale = 1, title, asFile = false }: LatticeProps) {
   const id = `j${useId().replaceAll(/[^\w]/g, '')}`;
   const folder = useLatticeBaseUrl();
   const file = asFile ? latticeFileShape(shape, scale) : undefined;
   if (folder !== undefined && tone !== 'faint' && file) {
     const name = encodeURIComponent(latticeFileName({ seed, tone, shape: file }));
-    return <Img className={className} src={`${folder}/${name}`} alt={title ?? ''} loading="lazy" />;
+    return <Img src={`${folder}/${name}`} alt={title ?? ''} loading="lazy" />;
   }
   const box = shape === 'arch' ? { viewBox: '0 0 400 520', preserveAspectRatio: 'xMidYMid meet' } : {};
   return (
     <Svg
       {...box}
-      className={className}
       data-tone={tone === 'ink' ? 'ink' : undefined}
       data-faint={tone === 'faint' || undefined}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}

@@ -22,10 +22,7 @@ export const guide = {
       text: 'Where nothing is known yet, draw it without rings: a plain lattice of the same size.',
     },
   ],
-  dont: [
-    { story: 'Named', text: 'Do not set `title` where a caption beside it says the same: it would be read twice.' },
-    { text: 'Do not use colour alone to say which family it is; the words beside it do.' },
-  ],
+  dont: [{ text: 'Do not use colour alone to say which family it is; the words beside it do.' }],
   anatomy: [
     'Two families of spirals that cross, one of each written and the rest copies of them',
     'A line around each ring, the first innermost',
@@ -33,7 +30,7 @@ export const guide = {
     'One marigold star at the top of its ring, optional',
   ],
   keyboard: [],
-  roles: ['Hidden from assistive technology; with a `title` an `img` of that name.'],
+  roles: ['Hidden from assistive technology: a caption beside it says what it counts.'],
   tested: [
     'As many rings and stars as asked for, one of them marigold, at the top.',
     'The same numbers draw the same; at most 1 kB compressed.',

@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Named: Story = { args: { title: '4 semesters, 23 subjects, in gold: Capstone Project' } };
 export const OneRing: Story = { args: { rings: [6], highlight: undefined, tint: 'slate' } };
 export const ManyRings: Story = { args: { rings: [7, 7, 7, 6, 6, 5, 5, 4], highlight: [7, 0], tint: 'bronze' } };
 export const FullRing: Story = { args: { rings: [3, 20], highlight: undefined, tint: 'teal' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextsProvider } from '../../../language/TextsProvider.tsx';
-import { hindi } from '../../../language/hindi.ts';
+import hindi from '../../../language/hindi.json';
 import { Agenda } from './Agenda.tsx';
 
 const meta = {

@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
+import { fill } from '../../../language/fill.ts';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, radius, space, toneColour } from '../../../tokens/index.ts';
 import { DateTime } from '../../text/DateTime/DateTime.tsx';
@@ -80,7 +81,7 @@ export function Agenda({ days, today, emptyText, headingLevel = 4, entryProps }:
                       {entry.time}
                       {entry.was && (
                         <s>
-                          <span className="visually-hidden">{texts.was('')}</span>
+                          <span className="visually-hidden">{fill(texts.was, {})}</span>
                           {entry.was}
                         </s>
                       )}

@@ -16,11 +16,10 @@ export interface BannerProps {
   /** Shown in place of the lattice, beside the text, on phones its `phone` form in a strip under it. */
   picture?: PictureData | undefined;
   id?: string | undefined;
-  headingLevel?: 2 | 3 | undefined;
 }
 
 /** A wide band of ink that asks for one thing. */
-export function Banner({ title, text, action, seed, picture, id, headingLevel = 2 }: BannerProps) {
+export function Banner({ title, text, action, seed, picture, id }: BannerProps) {
   return (
     <Root data-tone="ink" data-print="no" id={id} aria-label={title}>
       {!picture && (
@@ -29,7 +28,7 @@ export function Banner({ title, text, action, seed, picture, id, headingLevel = 
         </div>
       )}
       <div className="inner">
-        <Heading level={headingLevel} size="h2">
+        <Heading level={2} size="h2">
           {title}
         </Heading>
         {text && (

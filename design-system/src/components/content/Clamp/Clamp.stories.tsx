@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import hindi from '../../../language/hindi.json';
+import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { Stack } from '../../layout/Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { Clamp } from './Clamp.tsx';
@@ -16,7 +18,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ShortTextNeedsNoControl: Story = { args: { children: <Text>{outcome}</Text> } };
-export const OwnLabels: Story = { args: { moreLabel: 'Read the whole disclaimer', lessLabel: 'Fold the disclaimer' } };
 export const OneOfAGroup: Story = {
   args: { group: 'reading' },
   render: (args) => (
@@ -27,9 +28,14 @@ export const OneOfAGroup: Story = {
   ),
 };
 export const Hindi: Story = {
+  decorators: [
+    (Story) => (
+      <TextsProvider texts={hindi}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
   args: {
-    moreLabel: 'और पढ़ें',
-    lessLabel: 'कम दिखाएँ',
     subject: 'आप क्या सीखेंगे',
     children: (
       <Text>

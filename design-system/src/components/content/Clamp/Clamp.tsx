@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontWeight, mediaQuery, touchTarget } from '../../../tokens/index.ts';
@@ -6,16 +6,12 @@ import { colour, fontWeight, mediaQuery, touchTarget } from '../../../tokens/ind
 /** Props of {@link Clamp}. */
 export interface ClampProps {
   children: ReactNode;
-  moreLabel?: string | undefined;
-  lessLabel?: string | undefined;
   /** What the text is about; read aloud after the label, so that two on a page have two names. */
   subject?: string | undefined;
   /** `phones`: wider screens show the whole text. */
   on?: 'all' | 'phones' | undefined;
   /** Of the clamps of one group opening one folds the others. */
   group?: string | undefined;
-  /** A visitor opened or folded it. */
-  onToggle?: ((open: boolean) => void) | undefined;
 }
 
 /** Height above which the control appears, px (specification §9); and never where the folded height hides nothing. */
@@ -23,9 +19,8 @@ const threshold = 96;
 const foldedRem = 7.7;
 
 /** Long text shown in part (7.7rem) with 'View more' below: a `<details>` whose folded content is still in sight. */
-export function Clamp(props: ClampProps) {
+export function Clamp({ children, subject, on, group }: ClampProps) {
   const texts = useTexts().clamp;
-  const { children, moreLabel = texts.more, lessLabel = texts.less, subject, on, group, onToggle } = props;
   const content = useRef<HTMLDivElement>(null);
   // Until measured the control is there: without script that is the only way to the rest.
   const [needed, setNeeded] = useState(true);
@@ -38,14 +33,13 @@ export function Clamp(props: ClampProps) {
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
-  const tell = ({ currentTarget }: MouseEvent<HTMLElement>) => onToggle?.(!currentTarget.closest('details')?.open);
   return (
     // The browser owns what is open, also what was opened before the script came.
     <Root name={group} data-on={on} data-whole={!needed || undefined} suppressHydrationWarning>
-      <summary onClick={tell}>
+      <summary>
         <span>
-          <span className="more">{moreLabel}</span>
-          <span className="less">{lessLabel}</span>
+          <span className="more">{texts.more}</span>
+          <span className="less">{texts.less}</span>
           {subject && <span className="visually-hidden">{` ${subject}`}</span>}
         </span>
       </summary>

@@ -1,3 +1,4 @@
+import { fill } from '../../../language/fill.ts';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Control, Controls, Dot } from './hero-carousel-parts.ts';
@@ -37,7 +38,7 @@ export function CarouselControls({ titles }: Props) {
             key={at}
             type="button"
             data-slides-to={at}
-            aria-label={`${labels.slide(at + 1, count)}: ${title}`}
+            aria-label={`${fill(labels.slide, { position: at + 1, count })}: ${title}`}
             aria-current={at === 0 ? 'true' : undefined}
             suppressHydrationWarning
           />

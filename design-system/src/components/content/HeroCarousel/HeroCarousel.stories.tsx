@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hindi } from '../../../language/hindi.ts';
+import hindi from '../../../language/hindi.json';
 import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';

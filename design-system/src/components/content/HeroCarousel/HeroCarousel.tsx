@@ -3,6 +3,7 @@ import { Root, Track } from './hero-carousel-parts.ts';
 import { HeroSlide, type HeroSlideContent } from './HeroSlide.tsx';
 import { startCarousel, slideIntervalMs } from './start-carousel.ts';
 import { CarouselControls } from './CarouselControls.tsx';
+import { fill } from '../../../language/fill.ts';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 
 /** Props of {@link HeroCarousel}. */
@@ -43,7 +44,9 @@ export function HeroCarousel(props: HeroCarouselProps) {
             key={slide.id}
             {...slide}
             isFirst={at === 0}
-            label={isRow ? `${texts.slide(at + 1, slides.length)}: ${slide.title}` : undefined}
+            label={
+              isRow ? `${fill(texts.slide, { position: at + 1, count: slides.length })}: ${slide.title}` : undefined
+            }
           />
         ))}
       </Track>

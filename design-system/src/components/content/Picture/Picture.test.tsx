@@ -25,7 +25,7 @@ test('takes the first kind that the browser knows, in the width that is shown', 
         height={640}
         sources={[{ type: 'image/of-tomorrow', width: 320, address: 'data:,' }, ...forms]}
         sizes="300px"
-        loading="eager"
+        priority
       />
     </div>,
   );
@@ -67,7 +67,7 @@ test('a phone’s picture is cut around a point of its own, else around the othe
 
 test('on narrow screens another picture takes its place', async () => {
   await page.viewport(390, 844);
-  mount(<Picture src={svg(3, 1)} phone={{ src: svg(1, 1) }} alt="Stars" width={3} height={1} loading="eager" />);
+  mount(<Picture src={svg(3, 1)} phone={{ src: svg(1, 1) }} alt="Stars" width={3} height={1} priority />);
   await expect.poll(() => shown().currentSrc).toBe(svg(1, 1));
   await page.viewport(1280, 800);
   await expect.poll(() => shown().currentSrc).toBe(svg(3, 1));
@@ -76,7 +76,7 @@ test('on narrow screens another picture takes its place', async () => {
 test.each(['', 'data:image/png;base64,AAAA'])(
   'with nothing at %j a lattice is drawn, named as the picture was',
   async (src) => {
-    const { container } = mount(<Picture src={src} alt="A reading room" width={640} height={320} loading="eager" />);
+    const { container } = mount(<Picture src={src} alt="A reading room" width={640} height={320} priority />);
     await expect.element(page.getByRole('img', { name: 'A reading room' })).toBeVisible();
     await expect.poll(() => container.querySelector('svg pattern')).not.toBeNull();
   },

@@ -14,8 +14,6 @@ export interface PictureProps extends PictureData {
   fill?: boolean | undefined;
   /** Above the fold: fetched before everything else. */
   priority?: boolean | undefined;
-  /** Fetched when it comes near, or at once. */
-  loading?: 'lazy' | 'eager' | undefined;
   /** Draws a lattice in the place of a missing picture; its own words when absent. */
   seed?: string | undefined;
 }
@@ -23,8 +21,7 @@ export interface PictureProps extends PictureData {
 /** A picture in the kind and width that the reader's screen needs; a missing one is drawn as a lattice. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sources = [], focus, phone, seed = alt, ratio, fill = false } = props;
-  const { priority = false, loading = priority ? 'eager' : 'lazy' } = props;
-  const { sizes = loading === 'lazy' ? 'auto, 100vw' : '100vw' } = props;
+  const { priority = false, sizes = priority ? '100vw' : 'auto, 100vw' } = props;
   const { missing, image } = useMissingImage(src);
   const own = width && height ? width / height : undefined;
   const shape = fill ? undefined : (ratio ?? own);
@@ -36,7 +33,7 @@ export function Picture(props: PictureProps) {
           ...(!fill && { aspectRatio: ratio ?? own ?? 1.5, maxWidth: ratio ? undefined : width }),
         }}
       >
-        <Lattice asFile={loading === 'lazy'} seed={seed} title={alt || undefined} />
+        <Lattice asFile={!priority} seed={seed} title={alt || undefined} />
       </div>
     );
   }
@@ -56,7 +53,7 @@ export function Picture(props: PictureProps) {
         width={width}
         height={height}
         {...(sources.length > 0 && { sizes })}
-        {...(priority ? { fetchPriority: 'high' as const } : loading === 'lazy' && { loading })}
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         data-cut={fill ? 'fill' : ratio ? 'ratio' : undefined}
         style={{
           ...(shape && { aspectRatio: shape }),

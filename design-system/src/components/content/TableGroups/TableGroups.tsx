@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, fontFamily, fontSize, fontWeight, mediaQuery, space } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
-import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
 import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
 
 /** One group of {@link TableGroups}. */
@@ -20,14 +20,13 @@ export interface TableGroupsProps {
   /** Of every table; give them a `size`, so that the tables line up. */
   columns: DataTableProps['columns'];
   groups: readonly TableGroup[];
-  headingLevel?: HeadingLevel | undefined;
 }
 
 /**
  * One table for each group, all of the same columns: under one another on wide screens, on phones behind one press each
  * with the first one open. Native `<details>`: it opens before and without script, and for an anchor.
  */
-export function TableGroups({ columns, groups, headingLevel = 3 }: TableGroupsProps) {
+export function TableGroups({ columns, groups }: TableGroupsProps) {
   const name = useId();
   return (
     <Root>
@@ -40,7 +39,7 @@ export function TableGroups({ columns, groups, headingLevel = 3 }: TableGroupsPr
             <Icon name="chevron-down" size={22} />
           </summary>
           <div className="group" id={id}>
-            <Heading level={headingLevel} size="h4">
+            <Heading level={3} size="h4">
               {label}
             </Heading>
             {note && <p className="note">{note}</p>}

@@ -37,4 +37,4 @@ export const LongText: Story = {
     text: 'Admissions Open for 2025 Batch. The form closes on 31 July. Examinations of the last session: marks are out, and the form for those who wish to appear again is open until the end of the month.',
   },
 };
-export const Hindi: Story = { args: { label: 'सूचना', text: '2025 बैच के लिए प्रवेश प्रारंभ। बिना ब्याज चार किस्तों में शुल्क दें।' } };
+export const Hindi: Story = { args: { text: '2025 बैच के लिए प्रवेश प्रारंभ। बिना ब्याज चार किस्तों में शुल्क दें।' } };

@@ -13,17 +13,16 @@ export interface TickerProps {
   text?: string | undefined;
   children?: ReactNode;
   speed?: keyof typeof tickerSeconds | undefined;
-  label?: string | undefined;
   /** A short line beside the moving one that stands still; on narrow screens below it. */
   aside?: ReactNode;
 }
 
 /** A slim line of news that goes by, on a tint of marigold. It rests when pointed at, focused, paused, or when motion is unwanted. */
-export function Ticker({ text, children = text, speed = 'medium', label, aside }: TickerProps) {
+export function Ticker({ text, children = text, speed = 'medium', aside }: TickerProps) {
   const texts = useTexts().ticker;
   const [paused, setPaused] = useState(false);
   return (
-    <Root role="region" tabIndex={0} aria-label={label ?? texts.label} data-print="no">
+    <Root role="region" tabIndex={0} aria-label={texts.label} data-print="no">
       <div className="window">
         <div
           className="track"

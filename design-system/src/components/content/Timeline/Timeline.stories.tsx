@@ -14,7 +14,6 @@ const meta = {
       { title: 'Data analyst', description: 'Owns a part of the business and its figures.', icon: 'chart' },
       { title: 'Lead', description: 'Decides what is measured.', icon: 'briefcase' },
     ],
-    headingLevel: 2,
   },
 } satisfies Meta<typeof Timeline>;
 export default meta;

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { colour, mediaQuery, space } from '../../../tokens/index.ts';
-import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { Heading } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 
@@ -8,11 +8,10 @@ import { Text } from '../../text/Text/Text.tsx';
 export interface TimelineProps {
   /** In order; the way from the first to the last. */
   items: { title: string; description?: string | undefined; icon?: string | undefined }[];
-  headingLevel?: HeadingLevel | undefined;
 }
 
 /** A way in stages along one line. */
-export function Timeline({ items, headingLevel = 3 }: TimelineProps) {
+export function Timeline({ items }: TimelineProps) {
   if (items.length === 0) return null;
   return (
     <List data-across={items.length <= 5 || undefined}>
@@ -22,7 +21,7 @@ export function Timeline({ items, headingLevel = 3 }: TimelineProps) {
             <Icon name={item.icon ?? 'mark'} size={20} />
           </span>
           <div>
-            <Heading level={headingLevel} size="h5">
+            <Heading level={3} size="h5">
               {item.title}
             </Heading>
             {item.description && <Text tone="muted">{item.description}</Text>}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderLatticeSvg } from '../../brand/Lattice/lattice-svg.ts';
-import { hindi } from '../../../language/hindi.ts';
+import hindi from '../../../language/hindi.json';
 import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { VideoFacade } from './VideoFacade.tsx';
 

@@ -14,18 +14,16 @@ export interface VideoFacadeProps {
   thumbnail?: PictureData | undefined;
   /** Address of the player; nothing is fetched from it before the press. */
   embedUrl: string;
-  onPlay?: (() => void) | undefined;
 }
 
 /** A picture that becomes the video's player when pressed. Without script it is a link to the player. */
-export function VideoFacade({ title, thumbnail, embedUrl, onPlay }: VideoFacadeProps) {
+export function VideoFacade({ title, thumbnail, embedUrl }: VideoFacadeProps) {
   const texts = useTexts().videoFacade;
   const [playing, setPlaying] = useState(false);
   const play = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     setPlaying(true);
-    onPlay?.();
   };
   return (
     <Root>

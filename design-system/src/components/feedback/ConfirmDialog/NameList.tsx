@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fill } from '../../../language/fill.ts';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, radius } from '../../../tokens/index.ts';
 
@@ -15,7 +16,7 @@ export function NameList({ names }: { names: readonly string[] }) {
       <Names names={names.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
-          <summary>{texts.more(rest.length)}</summary>
+          <summary>{fill(texts.more, { count: rest.length })}</summary>
           <Names names={rest} />
         </details>
       )}

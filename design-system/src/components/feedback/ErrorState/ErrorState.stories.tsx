@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import hindi from '../../../language/hindi.json';
+import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { Link } from '../../actions/Link/Link.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -11,8 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { onRetry: () => {} } };
-export const WithReference: Story = {
-  args: { onRetry: () => {}, reference: '7f3a-12c9', action: <Link href="/contact">Tell us about it</Link> },
+export const WithAction: Story = {
+  args: { onRetry: () => {}, action: <Link href="/contact">Tell us about it</Link> },
 };
 export const WithoutRetry: Story = { args: { title: 'This page does not exist', text: 'It may have moved.' } };
 export const LongText: Story = {
@@ -20,14 +22,19 @@ export const LongText: Story = {
     title: 'The list of live lectures could not be loaded from the calendar service',
     text: 'The connection was lost while the page was being prepared. What you had typed in the form above is kept on this device, and nothing was sent twice.',
     onRetry: () => {},
-    reference: '7f3a-12c9-88d0-41e2',
   },
 };
 export const Hindi: Story = {
   args: {
     title: 'शुल्क की जानकारी नहीं खुली',
     text: 'आपने जो लिखा था, वह सुरक्षित है।',
-    retryLabel: 'फिर कोशिश करें',
     onRetry: () => {},
   },
+  decorators: [
+    (Story) => (
+      <TextsProvider texts={hindi}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
 };

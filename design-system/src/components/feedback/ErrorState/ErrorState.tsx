@@ -13,18 +13,14 @@ export interface ErrorStateProps {
   /** What happened and what was kept. */
   text?: ReactNode;
   onRetry?: (() => void) | undefined;
-  retryLabel?: string | undefined;
   /** Other ways on. */
   action?: ReactNode;
-  /** Number to tell the support. */
-  reference?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
 }
 
 /** Something failed: what, and the way on. */
-export function ErrorState(props: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, action, headingLevel = 3 }: ErrorStateProps) {
   const texts = useTexts().errorState;
-  const { title, text, onRetry, retryLabel = texts.retry, action, reference, headingLevel = 3 } = props;
   return (
     <Root role="alert">
       <Icon name="warning" size={32} />
@@ -38,15 +34,10 @@ export function ErrorState(props: ErrorStateProps) {
       )}
       {onRetry && (
         <Button startIcon="refresh" variant="secondary" onClick={onRetry}>
-          {retryLabel}
+          {texts.retry}
         </Button>
       )}
       {action}
-      {reference && (
-        <Text size="small" tone="muted" tabular>
-          {texts.reference(reference)}
-        </Text>
-      )}
     </Root>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { fill } from '../../../language/fill.ts';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, radius, zIndex } from '../../../tokens/index.ts';
 
@@ -30,7 +31,7 @@ export function ProgressBar({ active, label, value, variant = 'page', until }: P
     <Frame
       role="progressbar"
       aria-label={label ?? texts.label}
-      {...(share !== undefined && { 'aria-valuenow': percent, 'aria-valuetext': texts.percent(percent) })}
+      {...(share !== undefined && { 'aria-valuenow': percent, 'aria-valuetext': fill(texts.percent, { percent }) })}
       data-until={until}
       data-print="no"
     >

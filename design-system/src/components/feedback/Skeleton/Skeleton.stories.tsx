@@ -6,14 +6,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Lines: Story = { args: { lines: 4 } };
 /** The shape of what is coming: a picture, a title, two lines, a button. */
 export const OfACard: Story = {
   render: () => (
     <div aria-busy="true" style={{ display: 'grid', gap: 12, maxWidth: 360 }}>
       <Skeleton height={180} />
       <Skeleton width="70%" height={24} />
-      <Skeleton lines={2} />
+      <Skeleton />
+      <Skeleton width="60%" />
       <Skeleton width={140} height={48} />
     </div>
   ),

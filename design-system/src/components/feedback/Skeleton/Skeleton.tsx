@@ -6,20 +6,11 @@ export interface SkeletonProps {
   /** CSS lengths of what is coming. */
   width?: string | number | undefined;
   height?: string | number | undefined;
-  /** Lines of text instead of a box. */
-  lines?: number | undefined;
 }
 
 /** The shape of what is loading. Name the loading region yourself (`aria-busy`); this is for the eye. */
-export function Skeleton({ width = '100%', height = 20, lines }: SkeletonProps) {
-  if (!lines) return <Bone aria-hidden="true" style={{ width, height }} />;
-  return (
-    <span aria-hidden="true">
-      {Array.from({ length: lines }, (_, at) => (
-        <Bone key={at} style={{ width: at === lines - 1 && lines > 1 ? '60%' : width, height: 16, marginBlock: 8 }} />
-      ))}
-    </span>
-  );
+export function Skeleton({ width = '100%', height = 20 }: SkeletonProps) {
+  return <Bone aria-hidden="true" style={{ width, height }} />;
 }
 
 const Bone = styled('span')({

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../../theme/global-styles.ts';
+import { fill } from '../../../language/fill.ts';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontWeight } from '../../../tokens/index.ts';
 import { WarningMark } from './FieldError.tsx';
@@ -17,7 +18,7 @@ export interface CharacterCountProps {
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const isOver = length > limit;
   const texts = useTexts().characterCount;
-  const words = isOver ? texts.tooMany(length - limit) : texts.used(length, limit);
+  const words = isOver ? fill(texts.tooMany, { excess: length - limit }) : fill(texts.used, { length, limit });
   const isNear = limit - length <= Math.max(20, limit / 10);
   return (
     <>

@@ -2,24 +2,24 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { useMergedRef } from './use-merged-ref.ts';
 
 /**
- * What an input holds now, however it came there: typed, given as a prop, written by a form library (without an event,
- * hence the look after every render), restored by the browser before the page was alive, or cleared by a reset.
+ * The text of an input, whether typed, passed as a prop, set by a form library (which sends no event, so it is read after
+ * every render), restored by the browser before hydration, or cleared by a reset.
  */
 export function useInputText<T extends HTMLInputElement | HTMLTextAreaElement>(
-  given: Ref<T> | undefined,
+  callerRef: Ref<T> | undefined,
   initial: string,
 ) {
   const node = useRef<T>(null);
-  const ref = useMergedRef(node, given);
+  const ref = useMergedRef(node, callerRef);
   const [text, setText] = useState(initial);
-  const follow = () => setText(node.current?.value ?? '');
-  useEffect(follow);
+  const readText = () => setText(node.current?.value ?? '');
+  useEffect(readText);
   useEffect(() => {
     const form = node.current?.form;
-    // The event comes before the fields are cleared.
-    const afterReset = () => setTimeout(follow);
+    // The event is sent before the fields are cleared.
+    const afterReset = () => setTimeout(readText);
     form?.addEventListener('reset', afterReset);
     return () => form?.removeEventListener('reset', afterReset);
   }, []);
-  return { text, node, ref, follow };
+  return { text, node, ref, readText };
 }

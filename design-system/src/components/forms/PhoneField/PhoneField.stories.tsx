@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { phoneCountries } from './phone-countries.ts';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = {
@@ -15,14 +14,6 @@ export const Filled: Story = { args: { defaultValue: '9876543210' } };
 export const FromAbroad: Story = {
   args: { defaultValue: '+971501234567', help: 'From abroad, start with + and your country code.' },
 };
-export const WithCountries: Story = { args: { countries: phoneCountries, defaultValue: '9876543210' } };
-export const CountryChosen: Story = {
-  args: {
-    countries: phoneCountries,
-    defaultValue: '+971501234567',
-    help: 'For a number from abroad choose its country, or start with + and its code.',
-  },
-};
 export const WithError: Story = {
   args: { defaultValue: '12345', error: 'Please enter a valid 10-digit phone number' },
 };
@@ -33,8 +24,6 @@ export const ReadOnly: Story = {
 export const Hindi: Story = {
   args: {
     label: 'मोबाइल नंबर',
-    countries: phoneCountries,
-    countryLabel: 'नंबर का देश',
     help: 'इस नंबर पर चार अंकों का कोड भेजा जाएगा।',
     error: 'कृपया दस अंकों का सही मोबाइल नंबर लिखें',
     defaultValue: '12345',

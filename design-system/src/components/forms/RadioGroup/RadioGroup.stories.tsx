@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Chosen: Story = {
-  args: { defaultValue: 'lumpsum', help: 'You can change this until the first payment.' },
+  args: { value: 'lumpsum', onChange: () => undefined, help: 'You can change this until the first payment.' },
 };
 export const WithError: Story = { args: { error: 'Please select a valid option.' } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'annual' } };
+export const Disabled: Story = { args: { disabled: true, value: 'annual', onChange: () => undefined } };
 export const LongNames: Story = {
   args: {
     label: 'Which of these describes the qualification you have completed or are about to complete?',

@@ -12,7 +12,7 @@ const options = [
 test('is a named group that posts one value', async () => {
   const { container } = mount(
     <form>
-      <RadioGroup label="How will you pay?" name="plan" options={options} defaultValue="annual" />
+      <RadioGroup label="How will you pay?" name="plan" options={options} />
     </form>,
   );
   await expect.element(page.getByRole('group', { name: 'How will you pay?' })).toBeVisible();

@@ -13,28 +13,14 @@ type Native = Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'def
 export interface RadioGroupProps extends FieldTextProps, Native {
   name: string;
   options: readonly SelectOption[];
-  defaultValue?: SelectOption['value'] | undefined;
   value?: SelectOption['value'] | undefined;
 }
 
 /** One of a few choices, all in sight, under one legend; short ones share a line. */
-export function RadioGroup({
-  id: givenId,
-  label,
-  help,
-  error,
-  options,
-  defaultValue,
-  value,
-  ...input
-}: RadioGroupProps) {
+export function RadioGroup({ id: givenId, label, help, error, options, value, ...input }: RadioGroupProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
-  const chosen = (option: SelectOption) => ({
-    ...(value !== undefined && { checked: option.value === value }),
-    ...(defaultValue !== undefined && { defaultChecked: option.value === defaultValue }),
-  });
 
   return (
     <Group aria-describedby={described || undefined}>
@@ -43,7 +29,7 @@ export function RadioGroup({
         <ChoiceParts.Row key={option.value}>
           <ChoiceParts.Box
             {...input}
-            {...chosen(option)}
+            {...(value !== undefined && { checked: option.value === value })}
             // The summary links to the group's id: that is its first radio.
             id={index === 0 ? id : undefined}
             type="radio"

@@ -9,9 +9,7 @@ import { useInputText } from '../Field/use-input-text.ts';
 export interface TextAreaProps extends FieldTextProps, Omit<ComponentProps<'textarea'>, 'children'> {
   /** Lines it shows while it is empty. */
   rows?: number | undefined;
-  /** Lines it grows to before it scrolls. */
-  maxRows?: number | undefined;
-  /** Most characters: counted below. What is over is kept, marked and said, never cut off. */
+  /** Most characters, counted below. A longer text is marked as wrong, not cut off. */
   limit?: number | undefined;
 }
 
@@ -23,9 +21,8 @@ export function TextArea({
   error,
   requiredMark,
   rows = 3,
-  maxRows = 16,
   limit,
-  ref: givenRef,
+  ref: callerRef,
   style,
   onChange,
   'aria-describedby': describedBy,
@@ -33,11 +30,11 @@ export function TextArea({
 }: TextAreaProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
-  const { text, node, ref, follow } = useInputText(givenRef, String(area.value ?? area.defaultValue ?? ''));
+  const { text, node, ref, readText } = useInputText(callerRef, String(area.value ?? area.defaultValue ?? ''));
   const isOver = limit !== undefined && text.length > limit;
   useLayoutEffect(() => grow(node.current), [node, text]);
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    follow();
+    readText();
     onChange?.(event);
   };
 
@@ -58,7 +55,7 @@ export function TextArea({
           {...control}
           {...(isOver && { 'aria-invalid': true })}
           ref={ref}
-          style={{ ...style, ['--rows' as string]: rows, ['--most' as string]: Math.max(rows, maxRows) }}
+          style={{ ...style, ['--rows' as string]: rows, ['--most' as string]: Math.max(rows, MAX_ROWS) }}
           onChange={handleChange}
         />
       )}
@@ -73,6 +70,8 @@ function grow(area: HTMLTextAreaElement | null) {
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
+/** Lines it grows to before it scrolls. */
+const MAX_ROWS = 16;
 const LINE = '1.5rem';
 const FRAME = '22px';
 

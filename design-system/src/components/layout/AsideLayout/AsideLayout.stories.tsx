@@ -12,7 +12,7 @@ const paragraphs = (count: number) =>
   );
 
 const card = (lines: number) => (
-  <Card as="aside" aria-label="Questions">
+  <Card as="section" aria-label="Questions">
     <Stack gap={1}>
       <Heading level={2} size="h4">
         Questions?

@@ -13,7 +13,6 @@ export const guide = {
   ],
   do: [
     { story: 'Default', text: 'A heading and one thing under it.' },
-    { story: 'FootersInARow', text: '`footer` puts the actions of all cards of a row at one height.' },
     { story: 'Accent', text: 'The head line in marigold marks the card with the action; one on a screen.' },
   ],
   dont: [
@@ -23,12 +22,8 @@ export const guide = {
       text: '`none` is for content with edges of its own, a table or a picture; text would touch the border.',
     },
   ],
-  anatomy: ['Surface with a hairline', 'Marigold head line, optional', 'Content', 'Footer, optional'],
+  anatomy: ['Surface with a hairline', 'Marigold head line, optional', 'Content'],
   keyboard: [],
-  roles: ['The element that `as` names; `article` for something that makes sense alone.'],
-  tested: [
-    'Element, id and other attributes are passed on.',
-    'Footers of one row are at one height.',
-    'Is not split between two pages in print.',
-  ],
+  roles: ['The element that `as` names.'],
+  tested: ['Element, id and other attributes are passed on.', 'Is not split between two pages in print.'],
 } satisfies Guide;

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from '../../text/Heading/Heading.tsx';
-import { Link } from '../../actions/Link/Link.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
-import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 import { Card } from './Card.tsx';
@@ -35,18 +33,6 @@ export const WithoutPadding: Story = {
       </div>
     ),
   },
-};
-export const FootersInARow: Story = {
-  render: (args) => (
-    <Grid>
-      <Card {...args} footer={<Link href="#weekend">See the timetable</Link>} />
-      <Card footer={<Link href="#evening">See the timetable</Link>}>
-        <Heading level={2} size="h4">
-          Classes in the evening
-        </Heading>
-      </Card>
-    </Grid>
-  ),
 };
 export const Hindi: Story = {
   args: {

@@ -5,20 +5,17 @@ import { colour, radius, space } from '../../../tokens/index.ts';
 /** Props of {@link Card}; `data-*` and other attributes are passed on. */
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Actions or facts at the lower edge: at one height in cards of one row. */
-  footer?: ReactNode;
-  as?: 'div' | 'article' | 'li' | 'section' | 'aside' | undefined;
+  as?: 'div' | 'li' | 'section' | undefined;
   padding?: 'none' | 'normal' | 'large' | undefined;
   /** `accent` has a marigold line at its upper edge. */
   tone?: 'plain' | 'accent' | undefined;
 }
 
 /** A surface with a thin border around what belongs together. */
-export function Card({ children, footer, as = 'div', padding = 'normal', tone = 'plain', ...rest }: CardProps) {
+export function Card({ children, as = 'div', padding = 'normal', tone = 'plain', ...rest }: CardProps) {
   return (
     <Root as={as} {...rest} data-padding={padding} data-accent={tone === 'accent' || undefined}>
-      {footer ? <div className="content">{children}</div> : children}
-      {footer && <div className="footer">{footer}</div>}
+      {children}
     </Root>
   );
 }
@@ -36,8 +33,5 @@ const Root = styled('div')({
   breakInside: 'avoid',
   '&[data-padding="normal"]': { padding: space(3) },
   '&[data-padding="large"]': { padding: 'clamp(20px, 4vw, 40px)' },
-  '&:has(> .footer)': { display: 'flex', flexDirection: 'column', gap: space(2) },
-  '& > .footer': { marginTop: 'auto', paddingTop: space(2), borderTop: `1px solid ${colour.rule}` },
-  '&[data-padding="none"] > .footer': { padding: space(2) },
   '&[data-accent]': { borderTop: `3px solid ${colour.accent}` },
 });

@@ -4,12 +4,12 @@ export const guide = {
   summary: 'Centres content, limits its width and keeps the page’s gutter.',
   use: [
     'Inside a band of your own that `Section` does not cover.',
-    '`text` (720 px) for reading, `page` (1200 px) for most, `wide` (1440 px) for tables and walls of cards.',
+    '`text` (720 px) for reading, `page` (1200 px) for everything else.',
   ],
   avoid: ['Inside `Section`, `Hero`, `Banner` or `Footer`: they bring their own.'],
   do: [{ story: 'ForText', text: 'A page of reading gets `text`; lines stay near 66 characters.' }],
   dont: [
-    { story: 'OneInAnother', text: 'One inside another keeps the gutter twice.' },
+    { text: 'Do not put one inside another: the gutter would be there twice.' },
     { text: 'Do not set a `max-width` on its children instead; two widths on one page look like a mistake.' },
   ],
   anatomy: ['Gutter of 16 to 40 px, growing with the screen', 'Content'],

@@ -12,14 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const ForText: Story = { args: { size: 'text' } };
-export const Wide: Story = { args: { size: 'wide' } };
-export const OneInAnother: Story = {
-  args: {
-    size: 'wide',
-    children: (
-      <Container size="text">
-        <Text>A page of text inside a wide band: the gutter is kept by both, so use one where one is enough.</Text>
-      </Container>
-    ),
-  },
-};

@@ -5,7 +5,7 @@ import { contentWidth, mediaQuery, pageGutter } from '../../../tokens/index.ts';
 /** Props of {@link Container}. */
 export interface ContainerProps {
   children: ReactNode;
-  size?: keyof typeof contentWidth | undefined;
+  size?: 'text' | 'page' | undefined;
 }
 
 /** Centres content and keeps the page's gutter. */
@@ -24,5 +24,4 @@ const Root = styled('div')({
   '@media print': { paddingInline: 0 },
   maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
   '&[data-size="text"]': { maxWidth: `calc(${contentWidth.text} + 2 * ${pageGutter})` },
-  '&[data-size="wide"]': { maxWidth: `calc(${contentWidth.wide} + 2 * ${pageGutter})` },
 });

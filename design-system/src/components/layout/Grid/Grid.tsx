@@ -11,7 +11,7 @@ export interface GridProps {
   gap?: number | undefined;
   /** Steps of 8 px between rows, where they differ; 0 for cells with a rule of their own. */
   rowGap?: number | undefined;
-  as?: 'div' | 'ul' | 'ol' | 'dl' | undefined;
+  as?: 'div' | 'ul' | 'dl' | undefined;
   /** Lets each cell keep its own height. */
   align?: 'start' | 'end' | undefined;
 }

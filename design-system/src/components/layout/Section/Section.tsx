@@ -28,8 +28,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   /** A link or button at the end of the title's line. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** `wide` for bands that need more than the page's width. */
-  size?: 'text' | 'page' | 'wide' | undefined;
+  size?: 'text' | 'page' | undefined;
   /** `strip`: a slim band whose small title stands beside its content on wide screens. */
   density?: 'band' | 'strip' | undefined;
   children: ReactNode;

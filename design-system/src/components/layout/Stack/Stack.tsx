@@ -5,8 +5,7 @@ import { space } from '../../../tokens/index.ts';
 /** Props of {@link Stack}. */
 export interface StackProps {
   children: ReactNode;
-  /** A list of terms or of entries keeps its own element. */
-  as?: 'div' | 'dl' | 'ul' | 'ol' | undefined;
+  as?: 'div' | 'ul' | 'ol' | undefined;
   /** Steps of 8 px between the children. */
   gap?: number | undefined;
   direction?: 'column' | 'row' | undefined;

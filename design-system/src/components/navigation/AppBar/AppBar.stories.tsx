@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import hindi from '../../../language/hindi.json';
+import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Logo } from '../../brand/Logo/Logo.tsx';
 import { OpenOnMount } from '../../feedback/Popover/OpenOnMount.tsx';
@@ -109,8 +111,14 @@ export const PhoneMenuOpen: Story = { ...MegaMenuOpen, ...Phone };
 export const WithoutActions: Story = { args: { actions: undefined } };
 export const FewEntries: Story = { args: { items: [link('Home')] } };
 export const Hindi: Story = {
+  decorators: [
+    (Story) => (
+      <TextsProvider texts={hindi}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
   args: {
-    label: 'मुख्य मेनू',
     currentHref: '/fees',
     actions: <Button size="small">आवेदन करें</Button>,
     items: [

@@ -10,9 +10,7 @@ import { PhoneMenu } from './PhoneMenu.tsx';
 /** Props of {@link AppBar}. */
 export interface AppBarProps {
   brand: ReactNode;
-  /** Where the brand leads. */
-  homeHref?: string | undefined;
-  /** Read aloud after the brand's own words. */
+  /** Read aloud after the brand's own text. */
   homeLabel?: string | undefined;
   /** Without entries there is no menu, and phones show the `drawerActions` in the bar. */
   items: NavItem[];
@@ -23,31 +21,20 @@ export interface AppBarProps {
   actions?: ReactNode;
   /** What stands at the foot of the phone's menu in place of `actions`: the same, as large as a thumb wants it. */
   drawerActions?: ReactNode;
-  label?: string | undefined;
   /** Address of the page shown, to mark its entry. */
   currentHref?: string | undefined;
 }
 
 /** Head of every page. Its menus are `<details>`: they open before, and without, the page's script. */
-export function AppBar(props: AppBarProps) {
-  const texts = useTexts().appBar;
-  const {
-    brand,
-    homeHref = '/',
-    homeLabel = texts.home,
-    items,
-    actions,
-    drawerActions,
-    label = texts.label,
-    currentHref,
-  } = props;
-  const anchor = useAnchor(homeHref);
+export function AppBar({ brand, homeLabel, items, actions, drawerActions, currentHref }: AppBarProps) {
+  const { home, label } = useTexts().appBar;
+  const anchor = useAnchor('/');
   return (
     <Root data-print="no">
       <Inner className={items.length > 0 ? undefined : 'plain'}>
-        <Brand as={anchor} href={homeHref}>
+        <Brand as={anchor} href="/">
           {brand}
-          <span className="visually-hidden">, {homeLabel}</span>
+          <span className="visually-hidden">, {homeLabel ?? home}</span>
         </Brand>
         {items.length > 0 && (
           <nav aria-label={label} className="wide">

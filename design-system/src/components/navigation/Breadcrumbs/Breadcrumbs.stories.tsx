@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import hindi from '../../../language/hindi.json';
+import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -23,8 +25,14 @@ export const LongNames: Story = {
   },
 };
 export const Hindi: Story = {
+  decorators: [
+    (Story) => (
+      <TextsProvider texts={hindi}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
   args: {
-    label: 'आप यहाँ हैं',
     items: [{ label: 'मुखपृष्ठ', href: '/' }, { label: 'ऑनलाइन एम.ए.', href: '/online-ma' }, { label: 'राजनीति विज्ञान' }],
   },
 };

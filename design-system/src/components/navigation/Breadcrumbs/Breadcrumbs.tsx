@@ -7,15 +7,14 @@ import { Link } from '../../actions/Link/Link.tsx';
 export interface BreadcrumbsProps {
   /** From the root to this page; the last one is this page and needs no address. */
   items: { label: string; href?: string | undefined }[];
-  label?: string | undefined;
 }
 
 /** Where this page stands. */
-export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const texts = useTexts().breadcrumbs;
   if (items.length === 0) return null;
   return (
-    <nav aria-label={label ?? texts.label}>
+    <nav aria-label={texts.label}>
       <List>
         {items.map((item, at) => (
           <li key={item.label}>

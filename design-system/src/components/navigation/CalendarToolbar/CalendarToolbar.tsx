@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { styled } from '@mui/material/styles';
-import type { CalendarView } from '../../../language/component-texts.ts';
+import type { CalendarView } from './calendar-period.ts';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, motion, radius, touchTarget } from '../../../tokens/index.ts';
 import { Icon, type IconName } from '../../actions/Icon/Icon.tsx';

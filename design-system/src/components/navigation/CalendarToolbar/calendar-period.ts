@@ -1,5 +1,8 @@
-import type { CalendarView, Locale } from '../../../language/component-texts.ts';
+import type { Locale } from '../../../language/TextsProvider.tsx';
 import { dateNames } from '../../text/DateTime/format-date.ts';
+
+/** How much a calendar shows, and how; a list shows a month. */
+export type CalendarView = 'month' | 'week' | 'day' | 'list';
 
 /** Days from `start` to `end`, both included, as `yyyy-MM-dd`. */
 export interface CalendarPeriod {

@@ -25,7 +25,7 @@ export const guide = {
   ],
   anatomy: [
     'Veil over the page; a press on it closes',
-    'Sheet at the start or end, 320, 400 or 640 px, on phones the whole width',
+    'Sheet at the end, 400 or 640 px, on phones the whole width',
     'Head: title and close button',
     'Content, which scrolls',
     'Foot with actions, optional',

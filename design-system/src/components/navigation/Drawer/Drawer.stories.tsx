@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Closed: Story = { args: { open: false } };
-export const FromTheStart: Story = { args: { side: 'start', size: 'small' } };
 export const Large: Story = { args: { size: 'large' } };
 export const LongContent: Story = {
   args: {
@@ -48,7 +47,6 @@ export const LongContent: Story = {
 export const Hindi: Story = {
   args: {
     title: 'छाँटें',
-    closeLabel: 'बंद करें',
     children: <Text>जो पाठ्यक्रम आप देखना चाहते हैं, उन्हें चुनिए।</Text>,
     actions: <Button>24 परिणाम दिखाएँ</Button>,
   },
@@ -56,7 +54,7 @@ export const Hindi: Story = {
 export const WithItsOwnButton: Story = {
   parameters: { docs: { story: { inline: true } } },
   render: ({ children, actions }) => (
-    <DrawerDisclosure label="Filter" icon="search" actions={actions}>
+    <DrawerDisclosure label="Filter" actions={actions}>
       {children}
     </DrawerDisclosure>
   ),

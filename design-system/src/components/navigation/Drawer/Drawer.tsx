@@ -15,11 +15,8 @@ export interface DrawerProps {
   children: ReactNode;
   /** Buttons at the foot, in sight while the content scrolls. */
   actions?: ReactNode;
-  /** The edge of the screen it comes from. */
-  side?: 'start' | 'end' | undefined;
-  /** 320, 400 or 640 px; never wider than the screen. */
-  size?: 'small' | 'medium' | 'large' | undefined;
-  closeLabel?: string | undefined;
+  /** 400 or 640 px; never wider than the screen. */
+  size?: 'medium' | 'large' | undefined;
 }
 
 /** A sheet at the side, over the page: the browser's own `<dialog>`, so focus stays inside and goes back after. */
@@ -29,7 +26,7 @@ export function Drawer(props: DrawerProps) {
 
 function OpenDrawer(props: DrawerProps) {
   const texts = useTexts().dialog;
-  const { onClose, title, children, actions, side = 'end', size = 'medium', closeLabel = texts.close } = props;
+  const { onClose, title, children, actions, size = 'medium' } = props;
   const id = useId();
   const dialog = useModal();
   const scroll = useScrollableFocus();
@@ -39,7 +36,6 @@ function OpenDrawer(props: DrawerProps) {
       ref={dialog}
       aria-modal="true"
       aria-labelledby={id}
-      data-side={side}
       data-locks-scroll=""
       onCancel={(event) => {
         // A file input inside fires its own, bubbling `cancel`.
@@ -61,7 +57,7 @@ function OpenDrawer(props: DrawerProps) {
           <Parts.Title id={id} tabIndex={-1} data-dialog-title="">
             {title}
           </Parts.Title>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          <IconButton icon="close" label={texts.close} onClick={onClose} />
         </Parts.Head>
         <Parts.Body {...scroll} aria-labelledby={scroll.role && id}>
           {children}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { backdrop, colour, radius, touchTarget, zIndex } from '../../../tokens/index.ts';
 import { trapTab } from '../../feedback/Dialog/use-modal.ts';
-import { Icon, type IconName } from '../../actions/Icon/Icon.tsx';
+import { Icon } from '../../actions/Icon/Icon.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import * as Parts from './drawer-parts.ts';
 import { useDisclosureModal } from './use-disclosure-modal.ts';
@@ -12,17 +12,14 @@ import { useDisclosureModal } from './use-disclosure-modal.ts';
 export interface DrawerDisclosureProps {
   /** Names the button, and the sheet as its title. */
   label: string;
-  icon?: IconName | undefined;
   children: ReactNode;
   /** At the foot, in sight while the content scrolls. */
   actions?: ReactNode;
-  closeLabel?: string | undefined;
 }
 
 /** A drawer with the button that opens it: a `<details>`, so it opens before, and without, the page's script. */
-export function DrawerDisclosure(props: DrawerDisclosureProps) {
+export function DrawerDisclosure({ label, children, actions }: DrawerDisclosureProps) {
   const texts = useTexts().dialog;
-  const { label, icon = 'menu', children, actions, closeLabel = texts.close } = props;
   const id = useId();
   const { details, dialog } = useDisclosureModal();
   // A link followed, a button pressed or the page beside the sheet: the sheet has done its work.
@@ -33,15 +30,15 @@ export function DrawerDisclosure(props: DrawerDisclosureProps) {
   return (
     <Root ref={details} data-locks-scroll="" suppressHydrationWarning>
       <summary aria-label={label} title={label}>
-        <Icon name={icon} />
+        <Icon name="menu" />
       </summary>
-      <Parts.Overlay ref={dialog} aria-labelledby={id} data-side="end" onKeyDown={trapTab} onClick={leave}>
+      <Parts.Overlay ref={dialog} aria-labelledby={id} onKeyDown={trapTab} onClick={leave}>
         <Parts.Sheet data-size="medium">
           <Parts.Head data-part="head">
             <Parts.Title as="p" id={id} tabIndex={-1} data-dialog-title="">
               {label}
             </Parts.Title>
-            <IconButton icon="close" label={closeLabel} />
+            <IconButton icon="close" label={texts.close} />
           </Parts.Head>
           <Parts.Body>{children}</Parts.Body>
           {actions && <Parts.Foot>{actions}</Parts.Foot>}

@@ -12,7 +12,7 @@ import {
   zIndex,
 } from '../../../tokens/index.ts';
 
-const widths = { small: 320, medium: 400, large: 640 };
+const widths = { medium: 400, large: 640 };
 const inline = { paddingInline: 'clamp(16px, 5vw, 28px)' };
 /** Height of the head's row: the button that opens a drawer without script stands on it. */
 export const headHeight = 68;
@@ -35,15 +35,13 @@ export const Overlay = styled('dialog')({
   overflow: 'hidden',
   overscrollBehavior: 'contain',
   '&[open]': { display: 'flex' },
-  '&[data-side="end"]': { justifyContent: 'flex-end' },
+  justifyContent: 'flex-end',
   '&::backdrop': { background: backdrop },
   '@media (prefers-reduced-motion: no-preference)': {
     '&[open]::backdrop': { animation: `ds-drawer-veil ${motion.calm}` },
-    '&[data-side="end"] > *': { animation: `ds-drawer-end ${motion.calm}` },
-    '&[data-side="start"] > *': { animation: `ds-drawer-start ${motion.calm}` },
+    '& > *': { animation: `ds-drawer-end ${motion.calm}` },
     '@keyframes ds-drawer-veil': { from: { opacity: 0 } },
     '@keyframes ds-drawer-end': { from: { transform: 'translateX(100%)' } },
-    '@keyframes ds-drawer-start': { from: { transform: 'translateX(-100%)' } },
   },
 });
 
@@ -55,11 +53,9 @@ export const Sheet = styled('div')({
   height: '100dvh',
   background: colour.surface,
   boxShadow: shadow.floating,
-  '&[data-size="small"]': { maxWidth: widths.small },
   '&[data-size="medium"]': { maxWidth: widths.medium },
   '&[data-size="large"]': { maxWidth: widths.large },
-  '[data-side="end"] > &': { borderInlineStart: `1px solid ${colour.rule}` },
-  '[data-side="start"] > &': { borderInlineEnd: `1px solid ${colour.rule}` },
+  borderInlineStart: `1px solid ${colour.rule}`,
 });
 
 // Not `header` and `footer`: without script a drawer stands inside the page's own header, where they may not.

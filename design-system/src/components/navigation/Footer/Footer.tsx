@@ -24,15 +24,14 @@ export interface FooterProps {
   socials?: { label: string; href: string; icon: string }[] | undefined;
   /** Copyright and the like. */
   legal: ReactNode;
-  seed?: string | undefined;
 }
 
 /** End of every page: columns of links, socials, legal line, on ink. */
-export function Footer({ brand, about, columns, socials = [], legal, seed = 'footer' }: FooterProps) {
+export function Footer({ brand, about, columns, socials = [], legal }: FooterProps) {
   return (
     <Root data-tone="ink">
       <Strip>
-        <Lattice asFile tone="ink" seed={seed} scale={0.5} />
+        <Lattice asFile tone="ink" seed="footer" scale={0.5} />
       </Strip>
       <Container>
         <Body>

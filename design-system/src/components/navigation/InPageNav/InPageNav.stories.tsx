@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import hindi from '../../../language/hindi.json';
+import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { InPageNav } from './InPageNav.tsx';
 
 const names = [
@@ -28,8 +30,14 @@ export const Column: Story = {
 };
 export const TwoSections: Story = { args: { items: items.slice(0, 2) } };
 export const Hindi: Story = {
+  decorators: [
+    (Story) => (
+      <TextsProvider texts={hindi}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
   args: {
-    label: 'इस पृष्ठ पर',
     items: ['परिचय', 'संरचना', 'शुल्क', 'प्रवेश', 'प्रमाणपत्र'].map((label, at) => ({ id: `part-${at}`, label })),
   },
 };

@@ -7,7 +7,6 @@ import { useCurrentSection } from './use-current-section.ts';
 
 /** Props of {@link InPageNav}. */
 export interface InPageNavProps {
-  label?: string | undefined;
   /** Sections of this page, in order; `id` is the section's. */
   items: readonly { id: string; label: string }[];
   /** Beside a long text, under each other and below their label, instead of in a row across the page. */
@@ -15,7 +14,7 @@ export interface InPageNavProps {
 }
 
 /** The page's sections in a row that stays in sight and scrolls sideways; the section being read is marked. */
-export function InPageNav({ label, items, column = false }: InPageNavProps) {
+export function InPageNav({ items, column = false }: InPageNavProps) {
   const texts = useTexts().inPageNav;
   const current = useCurrentSection(items);
   const list = useRef<HTMLUListElement>(null);
@@ -24,25 +23,24 @@ export function InPageNav({ label, items, column = false }: InPageNavProps) {
     if (list.current) list.current.scrollLeft = mark ? mark.offsetLeft - list.current.clientWidth / 3 : 0;
   }, [current]);
   if (items.length === 0) return null;
-  const name = label ?? texts.label;
-  const links = items.map(({ id, label: section }) => (
+  const links = items.map(({ id, label }) => (
     <li key={id}>
       <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
-        {section}
+        {label}
       </a>
     </li>
   ));
   if (column)
     return (
-      <nav aria-label={name} data-print="no">
+      <nav aria-label={texts.label} data-print="no">
         <Column>
-          <li aria-hidden="true">{name}</li>
+          <li aria-hidden="true">{texts.label}</li>
           {links}
         </Column>
       </nav>
     );
   return (
-    <Bar aria-label={name} data-print="no">
+    <Bar aria-label={texts.label} data-print="no">
       <Container>
         <Row ref={list}>{links}</Row>
       </Container>

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import hindi from '../../../language/hindi.json';
+import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
@@ -17,10 +19,11 @@ export const OnePageShowsNothing: Story = { args: { page: 1, pages: 1 } };
 export const ThousandsOfPages: Story = { args: { page: 123_456, pages: 250_000 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Hindi: Story = {
-  args: {
-    label: 'पृष्ठ',
-    previousLabel: 'पिछला',
-    nextLabel: 'अगला',
-    positionLabel: (page, pages) => `${pages} में से पृष्ठ ${page}`,
-  },
+  decorators: [
+    (Story) => (
+      <TextsProvider texts={hindi}>
+        <Story />
+      </TextsProvider>
+    ),
+  ],
 };

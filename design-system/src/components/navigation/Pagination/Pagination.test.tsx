@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Pagination } from './Pagination.tsx';
@@ -27,14 +27,6 @@ test('at an end there is no way further; one page alone has no ways at all', asy
   expect(container.querySelector('nav')).toBeNull();
 });
 
-test('tells which page was chosen, and leaves the going to the browser unless told otherwise', async () => {
-  const onChoose = vi.fn((_: number, event: { preventDefault: () => void }) => event.preventDefault());
-  mount(<Pagination page={2} pages={9} href={href} onSelect={onChoose} />);
-  await page.getByRole('link', { name: 'Page 5 of 9' }).click();
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(5, expect.anything());
-  expect(location.hash).not.toBe('#page-5');
-});
-
 test('on a phone words take the place of the numbers, and nothing is wider than the screen', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(320, 640);
@@ -53,10 +45,7 @@ test('each target is large enough for a thumb', () => {
 });
 
 test('by keys: Tab goes from link to link, Enter follows one', async () => {
-  const onChoose = vi.fn((_: number, event: { preventDefault: () => void }) => event.preventDefault());
-  mount(<Pagination page={2} pages={3} href={href} onSelect={onChoose} />);
+  mount(<Pagination page={2} pages={3} href={href} />);
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
-  expect(onChoose).toHaveBeenLastCalledWith(1, expect.anything());
-  await userEvent.keyboard('{Tab}{Tab}{Enter}');
-  expect(onChoose).toHaveBeenLastCalledWith(3, expect.anything());
+  expect(location.hash).toBe('#page-1');
 });

@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
 import { styled } from '@mui/material/styles';
+import { fill } from '../../../language/fill.ts';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, mediaQuery, motion, radius, touchTarget } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
@@ -14,37 +14,23 @@ export interface PaginationProps {
   pages: number;
   /** Address of a page. */
   href: (page: number) => string;
-  /** A page was chosen; `preventDefault` keeps the browser from going there. */
-  onSelect?: ((page: number, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  label?: string | undefined;
-  previousLabel?: string | undefined;
-  nextLabel?: string | undefined;
-  /** What a number is called when read aloud, and on phones: 'Page 3 of 12'. */
-  positionLabel?: ((page: number, pages: number) => string) | undefined;
 }
 
 /** The way through a long list, page by page: links, so that every page has an address. */
-export function Pagination(props: PaginationProps) {
+export function Pagination({ page, pages, href }: PaginationProps) {
   const texts = useTexts().pagination;
-  const { page, pages, href, onSelect, label = texts.label } = props;
-  const { previousLabel = texts.previous, nextLabel = texts.next } = props;
-  const { positionLabel = texts.position } = props;
   const anchor = useAnchor(href(1));
   if (pages <= 1) return null;
-  const link = (to: number) => ({
-    as: anchor,
-    href: href(to),
-    ...(onSelect && { onClick: (event: MouseEvent<HTMLAnchorElement>) => onSelect(to, event) }),
-  });
+  const link = (to: number) => ({ as: anchor, href: href(to) });
   return (
-    <Root aria-label={label} data-print="no">
+    <Root aria-label={texts.label} data-print="no">
       {page > 1 && (
         <Step {...link(page - 1)} className="previous" rel="prev">
           <Icon name="arrow-left" size={20} />
-          {previousLabel}
+          {texts.previous}
         </Step>
       )}
-      <p className="position">{positionLabel(page, pages)}</p>
+      <p className="position">{fill(texts.position, { page, pages })}</p>
       <ol>
         {visiblePages(page, pages).map((shown, at) =>
           shown === 'gap' ? (
@@ -55,7 +41,7 @@ export function Pagination(props: PaginationProps) {
             <li key={shown}>
               <Step
                 {...link(shown)}
-                aria-label={positionLabel(shown, pages)}
+                aria-label={fill(texts.position, { page: shown, pages })}
                 aria-current={shown === page ? 'page' : undefined}
               >
                 {figures(shown)}
@@ -66,7 +52,7 @@ export function Pagination(props: PaginationProps) {
       </ol>
       {page < pages && (
         <Step {...link(page + 1)} className="next" rel="next">
-          {nextLabel}
+          {texts.next}
           <Icon name="arrow-right" size={20} />
         </Step>
       )}

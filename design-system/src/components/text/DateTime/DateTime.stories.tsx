@@ -22,7 +22,5 @@ export const EveryFormat: Story = {
     </Stack>
   ),
 };
-export const ForReadersElsewhere: Story = { args: { format: 'date-time', showZone: true } };
 export const ADay: Story = { args: { value: '2025-07-01', format: 'weekday' } };
-export const Relative: Story = { args: { relative: true, now: Date.parse('2025-07-16T10:00:00Z') } };
 export const NoDate: Story = { args: { value: 'To be announced' } };

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../language/component-texts.ts';
+import type { Locale } from '../../../language/TextsProvider.tsx';
 
 /** The form of a date. */
 export type DateFormat = 'long' | 'short' | 'weekday' | 'numeric' | 'time' | 'date-time';

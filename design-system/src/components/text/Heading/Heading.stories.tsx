@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Display: Story = { args: { level: 1, size: 'display', children: 'Study where you are' } };
 export const SmallerThanItsLevel: Story = { args: { size: 'h5' } };
 export const WithFigures: Story = { args: { children: 'No cost EMI starting at ₹13,900 only' } };
 export const LongTitle: Story = {

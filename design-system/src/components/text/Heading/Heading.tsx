@@ -11,7 +11,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Place in the outline. */
   level: HeadingLevel;
   /** Looks, when they should differ from the level. */
-  size?: 'display' | 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | undefined;
+  size?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | undefined;
 }
 
 /** A heading in the display face. */
@@ -31,7 +31,6 @@ const Root = styled('h2')({
   textWrap: 'balance',
   // It gets the focus from a script, so that it is read out: there is nothing to press.
   '&&[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
-  '&[data-size="display"]': { fontSize: fontSize.display, letterSpacing: '-0.024em' },
   '&[data-size="h1"]': { fontSize: fontSize.h1, letterSpacing: '-0.02em' },
   '&[data-size="h2"]': { fontSize: fontSize.h2, letterSpacing: '-0.014em' },
   '&[data-size="h3"]': { fontSize: fontSize.h3 },

@@ -1,0 +1,118 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { verifyChain } from '../../capabilities/audit/chain.ts';
+import { leadsWith } from '../../capabilities/leads/search.ts';
+import { indexMissing } from '../../content/search-index.ts';
+import { createDatabase, dropDatabase } from '../../testing/postgres-databases.ts';
+import { wordsOf } from '../console/search-words.ts';
+import { type Database, rows } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+/** Rows of the last release, in the columns it had: a migration that renames one changes this with the migration after it. */
+const LAST_RELEASE = `
+  insert into leads (id, phone, name, email, qualification, interest, created_at, updated_at) values
+    ('00000000-0000-4000-8000-000000000001', '9876543210', 'Zoë D''Souza', 'zoe@example.org', 3, 'Master of Arts', now(), now()),
+    ('00000000-0000-4000-8000-000000000002', '+97150123456', 'आशा राव', 'asha@example.org', 4, 'Certificate', now(), now());
+  insert into lead_events (lead_id, type, at) values ('00000000-0000-4000-8000-000000000001', 'created', now());
+  insert into audit_log (id, at, action, resource, record_id, title, after) values
+    (gen_random_uuid(), now(), 'create', 'leads', '1', 'Zoë', '{"name":"Zoë"}'),
+    (gen_random_uuid(), now(), 'update', 'faqs', '2', 'Who may apply?', '{"answer":"<p>Anyone.</p>"}');
+  insert into documents (id, resource, position, published, draft, created_at, updated_at) values
+    ('00000000-0000-4000-8000-000000000003', 'faqs', 1, '{"question":"Who may apply?","answer":"<p>Graduates</p>"}', null, now(), now()),
+    ('00000000-0000-4000-8000-000000000004', 'faqs', 2, null, '{"question":"शुल्क कितना है?","answer":"<p>₹1,20,000</p>"}', now(), now());
+  insert into revisions (document_id, version, action, fields, at)
+    values ('00000000-0000-4000-8000-000000000003', 1, 'create', '{"question":"Who may apply?"}', now());
+`;
+
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const server = process.env['TEST_STORE'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'prospectus-upgrade-'));
+  const earlier = { migrationsFolder: await withoutTheNewest(join(folder, 'drizzle')) };
+  if (server) {
+    const url = await createDatabase(server);
+    // The database is dropped while the server still ends the connection.
+    const pool = new Pool({ connectionString: url, max: 1 }).on('error', () => undefined);
+    await migratePg(drizzlePg(pool), earlier);
+    await pool.query(LAST_RELEASE);
+    await migratePg(drizzlePg(pool), MIGRATIONS);
+    db = drizzlePg(pool) as unknown as Database;
+    close = () => pool.end().then(() => dropDatabase(server, url));
+  } else {
+    const client = await PGlite.create();
+    await migratePglite(drizzlePglite(client), earlier);
+    await client.exec(LAST_RELEASE);
+    await migratePglite(drizzlePglite(client), MIGRATIONS);
+    db = drizzlePglite(client) as unknown as Database;
+    close = () => client.close();
+  }
+  await rm(folder, { recursive: true });
+});
+afterAll(() => close());
+
+async function withoutTheNewest(target: string): Promise<string> {
+  await cp(MIGRATIONS.migrationsFolder, target, { recursive: true });
+  const file = join(target, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] };
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }));
+  return target;
+}
+
+const read = <Row>(statement: ReturnType<typeof sql>) => rows<Row>(db, statement);
+
+test('an upgrade from the last release keeps every row', async () => {
+  const counts = await read(sql`select (select count(*)::int from leads) as leads,
+    (select count(*)::int from lead_events) as events, (select count(*)::int from documents) as documents,
+    (select count(*)::int from revisions) as revisions`);
+  expect(counts).toEqual([{ leads: 2, events: 1, documents: 2, revisions: 1 }]);
+  expect(await verifyChain(db)).toEqual({ ok: true, checked: 2 });
+});
+
+test.each([
+  ['zoe d’sou', []],
+  ['zoe', ["Zoë D'Souza"]],
+  ['3210', ["Zoë D'Souza"]],
+  ['राव', ['आशा राव']],
+  ['+971 50 123456', ['आशा राव']],
+])('leads of the last release are found by “%s”', async (text, names) => {
+  const found = await read<{ name: string }>(sql`select name from leads where ${leadsWith(text)}`);
+  expect(found.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['apply', ['Who may apply?']],
+  ['graduates', ['Who may apply?']],
+  ['शुल्क', ['शुल्क कितना है?']],
+])('documents of the last release are found by “%s”', async (text, questions) => {
+  await indexMissing(db);
+  const found = await read<{ question: string }>(sql`
+    select coalesce(draft, published)->>'question' as question from documents
+    join document_words on document_id = documents.id where words @@ ${wordsOf(text).join(' & ')}::tsquery`);
+  expect(found.map(({ question }) => question)).toEqual(questions);
+});
+
+test('generated columns and triggers act on rows of the last release', async () => {
+  await read(sql`update leads set name = 'Zoë Fernandes', stage = 'verified' where phone = '9876543210'`);
+  expect(await read(sql`select name from leads where ${leadsWith('fernandes')}`)).toHaveLength(1);
+  expect(await read(sql`select sign from lead_figure_changes order by sign`)).toEqual(
+    [-1, 1, 1, 1].map((sign) => ({ sign })),
+  );
+  await expect(read(sql`update lead_events set at = now()`)).rejects.toMatchObject({
+    cause: { message: 'events of leads are added and never changed' },
+  });
+  await expect(read(sql`delete from audit_log`)).rejects.toMatchObject({
+    cause: { message: 'the audit log is append only' },
+  });
+});
