@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useKeyDown } from './use-key-down.ts';
 
 type Steps = { undo: () => unknown; redo: () => unknown };
 
@@ -7,7 +7,7 @@ type Steps = { undo: () => unknown; redo: () => unknown };
  * own; `inText` is called there.
  */
 export function useUndoKeys({ undo, redo }: Steps, inText?: (field: HTMLElement, step: () => unknown) => void) {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
     const step = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' && !event.shiftKey ? redo : undefined;
@@ -19,11 +19,6 @@ export function useUndoKeys({ undo, redo }: Steps, inText?: (field: HTMLElement,
     event.preventDefault();
     step();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
 
 const isTextField = (target: EventTarget | null): target is HTMLElement =>

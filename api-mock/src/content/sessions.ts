@@ -1,14 +1,14 @@
-import { type Resource, resources } from '@prospectus/contract';
+import { type AuditAction, type Resource, resources } from '@prospectus/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 
+import { audit } from '../platform/changes/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { ContentDeps } from './deps.ts';
-import { auditChange, auditSession } from './audit-change.ts';
+import { type DocumentRow, liveFields, titleOf, toRecord, workingCopy } from './record.ts';
 import { remember } from './revisions.ts';
 import type { DocumentChange } from './subscribers.ts';
-import { workingCopy } from './record.ts';
-import { documents, revisions } from './tables.ts';
+import { documents, type Fields, type RevisionAction, revisions } from './tables.ts';
 
 /** A pause this long ends an editing session. */
 const IDLE_MS = 30 * 60_000;
@@ -84,3 +84,33 @@ async function end(tx: Database, resource: Resource, session: Revision) {
 }
 
 const versionOf = (id: string, version: number) => and(eq(revisions.document_id, id), eq(revisions.version, version));
+
+/** Writes the audit entry of a document's change. */
+const auditChange = (tx: Database, { resource, action, by, before, after }: DocumentChange): Promise<void> =>
+  audit(tx, {
+    ...{ at: after.updated_at, by, action: ACTIONS[action] ?? (action as AuditAction) },
+    ...{ resource: resource.name, recordId: after.id, title: titleOf(resource, after) },
+    ...{ before: before ? view(action, before) : null, after: view(action, after) },
+  });
+
+type EditingSession = { resource: Resource; id: string; by: string | null; at: Date; before: Fields; after: Fields };
+
+/** One entry for all that a person autosaved in a document without a long pause. */
+const auditSession = (tx: Database, { resource, id, ...session }: EditingSession): Promise<void> => {
+  const title = titleOf(resource, { draft: session.after, published: null });
+  return audit(tx, { ...session, action: 'update', resource: resource.name, recordId: id, title });
+};
+
+const ACTIONS: Partial<Record<RevisionAction, AuditAction>> = {
+  reset: 'restore',
+  'not-published': 'schedule',
+  'not-unpublished': 'schedule',
+};
+
+// For a publication, what was live before and after it; for everything else, what staff work on.
+function view(action: RevisionAction, row: DocumentRow): object | null {
+  if (row.deleted_at) return null;
+  if (action === 'publish') return liveFields(row);
+  const { id: _id, version: _version, updated_at: _at, published_at: _live, ...fields } = toRecord(row);
+  return fields;
+}

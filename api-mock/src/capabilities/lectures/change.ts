@@ -1,8 +1,15 @@
-import { ApiError, type LectureChange, type LectureChangeKind, type LectureClash } from '@prospectus/contract';
+import {
+  ApiError,
+  type LectureChange,
+  type LectureChangeKind,
+  type LectureClash,
+  resources,
+} from '@prospectus/contract';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import { announce } from '../../content/feed.ts';
+import { everyRecordTag, recordTag, type Tag } from '../../content/tags.ts';
 import { auditAll, type AuditNote } from '../../platform/changes/audit.ts';
 import { rememberChange } from '../../platform/changes/change-sets.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -10,7 +17,6 @@ import { lock } from '../../platform/database/locks.ts';
 import { makeBatches, openSpeller } from './batch-names.ts';
 import { clashesOf } from './clashes.ts';
 import { type Edit, mayClash } from './edit.ts';
-import { LECTURES, lectureTags } from './lecture-tags.ts';
 import { toLecture } from './record.ts';
 import { lectureEvents, type LectureRow, lectures, lectureSeries, type SeriesRow } from './tables.ts';
 
@@ -137,4 +143,33 @@ function noteOf({ before, after }: Edit, by: string, at: Date): AuditNote {
     before: was,
     after: is,
   };
+}
+
+/** The list of lectures as a whole. */
+export const LECTURES: Tag = resources['live-lectures'].name;
+
+const MAX_MONTHS = 24;
+
+/** What a lecture on these days, `yyyy-MM-dd`, concerns: the months it is in, such as `live-lectures:2026-11`. */
+function lectureTags(first: string, last: string): Tag[] {
+  const months = monthsOf(first, last);
+  return [LECTURES, ...(months.length > MAX_MONTHS ? [everyRecordTag(LECTURES)] : months)];
+}
+
+/** What a list of the lectures of some days was made of. */
+export const scheduleTags = (first: string, last: string): Tag[] => [
+  everyRecordTag(LECTURES),
+  ...monthsOf(first, last),
+];
+
+function monthsOf(first: string, last: string): Tag[] {
+  const tags: Tag[] = [];
+  for (let month = first.slice(0, 7); month <= last.slice(0, 7) && tags.length <= MAX_MONTHS; month = following(month))
+    tags.push(recordTag(LECTURES, month));
+  return tags;
+}
+
+function following(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }

@@ -6,9 +6,8 @@ import type { TableResource, TableWrites, WriteDeps } from '../../operations/tab
 import type { ListColumns } from '../../platform/console/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockPlan } from './change.ts';
-import type { LocalTime } from './days.ts';
+import { endsAfter, lastDay, type LocalTime, onDays } from './days.ts';
 import { lectureCalendar } from './feeds.ts';
-import { endsAfter, lastDay, onDays } from './on-days.ts';
 import { changeOne, saveOperations } from './operations.ts';
 import { lectureRecordOf } from './record.ts';
 import { undoLectures } from './undo.ts';

@@ -6,10 +6,8 @@ import { idOf } from '../../platform/console/console-router.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { route, routerOf } from '../../platform/http/route.ts';
 import { checkChange } from './check.ts';
-import { readChoices } from './choices.ts';
-import { readHistory } from './history.ts';
+import { readChoices, readClashes, readHistory, readPlan } from './plan-reads.ts';
 import { pasteLectures } from './paste.ts';
-import { readClashes, readPlan } from './plan-reads.ts';
 import { saveOperations } from './operations.ts';
 
 const SUBJECT = 'live-lectures';

@@ -20,7 +20,9 @@ import {
   dateOf,
   insertRelease,
   noteOf,
+  readNewRelease,
   readRelease,
+  readReleaseChange,
   recordOf,
   refusePast,
   releaseColumns,
@@ -28,7 +30,6 @@ import {
   setItems,
 } from './store.ts';
 import { type ReleaseRow, releases } from './tables.ts';
-import { readNewRelease, readReleaseChange } from './read-release.ts';
 import { undoRelease } from './undo.ts';
 
 /** Releases: made, changed, published and undone. */

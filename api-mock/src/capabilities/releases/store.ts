@@ -1,12 +1,21 @@
-import { ApiError, type DocumentName, type ReleaseRecord, type Resource, resources } from '@prospectus/contract';
+import {
+  ApiError,
+  type DocumentName,
+  releaseFields,
+  type ReleaseRecord,
+  type Resource,
+  resources,
+} from '@prospectus/contract';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { z } from 'zod';
 
 import { statusOf, titleOf } from '../../content/record.ts';
 import { documents } from '../../content/tables.ts';
-import type { ListColumns } from '../../platform/console/list-query.ts';
 import { createRow, saveRow, type Versioned } from '../../platform/changes/change-row.ts';
+import type { ListColumns } from '../../platform/console/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { parse } from '../../platform/http/parse.ts';
 import { releaseItems, type ReleaseRow, releases } from './tables.ts';
 
 type Item = { resource: string; id: string };
@@ -115,4 +124,31 @@ export async function setItems(tx: Database, releaseId: string, items: readonly 
   await tx
     .insert(releaseItems)
     .values(ids.map((document_id, position) => ({ release_id: releaseId, document_id, position })));
+}
+
+// A release carries its time itself, unlike a document; what else a record carries may come along.
+const CARRIED = new Set(['id', 'state', 'note', 'created_at', 'updated_at', 'published_at']);
+const change = releaseFields.partial().extend({ version: z.int().min(1).optional() });
+
+/** The fields of a new release. */
+export const readNewRelease = (body: unknown) => parse(releaseFields, own(body));
+
+/** The fields that a change gives, and the version that was seen. */
+export function readReleaseChange(body: unknown): z.output<typeof change> {
+  const given = own(body);
+  const parsed = parse(change, given);
+  // Defaults apply inside `.partial()`, and a field that was left out must not change.
+  return Object.fromEntries(Object.entries(parsed).filter(([name]) => Object.hasOwn(given, name)));
+}
+
+function own(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError('BAD_REQUEST', { msg: 'The body must be an object.' });
+  const given = Object.entries(body).filter(([name]) => !CARRIED.has(name));
+  const unknown = given.flatMap(([name]) => (name in change.shape ? [] : [name]));
+  if (unknown.length > 0)
+    throw new ApiError('UNKNOWN_FIELD', {
+      errors: Object.fromEntries(unknown.map((name) => [name, 'There is no such field.'])),
+    });
+  return Object.fromEntries(given);
 }

@@ -1,5 +1,4 @@
 import type {
-  Failure,
   LectureChange,
   LectureChangeKind,
   LectureOperation,
@@ -9,10 +8,11 @@ import type {
 import { useToast } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useInsertionEffect, useRef, useState } from 'react';
-import { HttpError, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 import { useContractText, useText } from '../../../texts/language-context.ts';
+import { failureOf } from '../../../records/saving/save-state.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { CheckAnswer } from './check-answer.ts';
 import { cachedLecture, PLAN, putLectures } from './plan-cache.ts';
@@ -240,7 +240,3 @@ const TOAST_MS = 8_000;
 const NOBODY = { batches: [], feeds: 0, pages: [], beginsInMinutes: null, within24h: false };
 
 const whenText = (lecture: LectureRecord) => `${lecture.subject_name}: ${lecture.start_date} ${lecture.start_time}`;
-
-/** What the server said of a failure. */
-export const failureOf = (error: unknown): Failure | undefined =>
-  error instanceof HttpError ? (error.body as Failure | undefined) : undefined;
