@@ -5,10 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { App } from './app/App.tsx';
+import { createStaffClient } from './providers/api.ts';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import { createConsoleDataProvider } from './providers/data-provider.ts';
 import { createEventStream } from './providers/event-stream.ts';
-import { createHttpClient } from './providers/http-client.ts';
 import { createSession } from './providers/session.ts';
 
 const api = createClient({ base: '/api' });
@@ -20,7 +20,7 @@ createRoot(root).render(
   <StrictMode>
     <App
       authProvider={createAuthProvider(session)}
-      dataProvider={createConsoleDataProvider('/api/admin', createHttpClient(session), createEventStream(session))}
+      dataProvider={createConsoleDataProvider(createStaffClient(session), createEventStream(session))}
       session={session}
       api={api}
     />

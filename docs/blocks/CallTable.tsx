@@ -1,6 +1,6 @@
-import { endpoints, type Endpoint, type RouteName, routes } from '@prospectus/contract';
+import { type Call, calls, errorsOf } from '@prospectus/contract';
 
-/** Every call that is not a console resource, from the contract. */
+/** Every call that is not the console's, from the contract. */
 export function CallTable() {
   return (
     <table>
@@ -13,29 +13,28 @@ export function CallTable() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries<Endpoint>(endpoints).map(([name, { summary, access, errors }]) => {
-          const [method, path] = routes[name as RouteName];
-          return (
+        {Object.entries(calls)
+          .filter(([name]) => !name.includes(' /admin/'))
+          .map(([name, call]) => (
             <tr key={name}>
               <td style={{ minWidth: 220 }}>
-                <code>
-                  {method} /api{path}
-                </code>
+                <code>{name.replace(' ', ' /api')}</code>
               </td>
-              <td>{summary}</td>
-              <td>{who[access]}</td>
-              <td>{errors.length > 0 ? errors.join(', ') : 'no error of its own'}</td>
+              <td>{call.summary}</td>
+              <td>{whoOf(call)}</td>
+              <td>{errorsOf(name, call).join(', ')}</td>
             </tr>
-          );
-        })}
+          ))}
       </tbody>
     </table>
   );
 }
 
+const whoOf = ({ access }: Call): string => (typeof access === 'object' ? 'staff' : who[access]);
+
 const who = {
   public: 'anyone',
   lead: 'a verified visitor',
-  staff: 'staff',
+  own: 'every member of staff',
   local: 'anyone, in local mode alone',
-} satisfies Record<Endpoint['access'], string>;
+} satisfies Record<Exclude<Call['access'], object>, string>;

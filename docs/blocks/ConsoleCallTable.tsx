@@ -1,30 +1,30 @@
-import { consoleSubjects } from '@prospectus/contract';
+import { calls } from '@prospectus/contract';
 
-/** Every call of the console by its subject, from the contract. */
+/** Every call of the console by the subject of its permission, from the contract. */
 export function ConsoleCallTable() {
+  const bySubject = Map.groupBy(Object.entries(calls), ([, { access }]) =>
+    typeof access === 'object' ? access.subject : '',
+  );
+  bySubject.delete('');
   return (
     <table>
       <thead>
         <tr>
           <th>Subject</th>
-          <th>Calls below its address</th>
+          <th>Calls</th>
         </tr>
       </thead>
       <tbody>
-        {consoleSubjects.map(({ name, label, calls }) => (
-          <tr key={name}>
+        {[...bySubject].map(([subject, there]) => (
+          <tr key={subject}>
             <td style={{ minWidth: 180 }}>
-              {label}
-              <br />
-              <code>/api/admin/{name}</code>
+              <code>{subject}</code>
             </td>
             <td style={{ minWidth: 240 }}>
-              {Object.entries(calls).map(([key, { method, path }], index) => (
-                <span key={key}>
+              {there.map(([name], index) => (
+                <span key={name}>
                   {index > 0 && ', '}
-                  <code>
-                    {method} {path || '/'}
-                  </code>
+                  <code>{name.replace(' ', ' /api')}</code>
                 </span>
               ))}
             </td>

@@ -14,7 +14,15 @@ const faults = (...targets: string[]): Cut => ({
     Promise.all(targets.map((target) => request.post('/api/mock/faults', { data: { target, status: 503 } }))),
   restore: (request) => request.delete('/api/mock/faults'),
 });
-const API = faults('findLead', 'createLead', 'verifyLead', 'resendOtp', 'updateLead', 'createLeadInErp', 'askForCall');
+const API = faults(
+  'GET /leads/getLeadByMobile/:phone',
+  'POST /leads',
+  'POST /leads/verify',
+  'POST /leads/resendOtp',
+  'POST /leads/update',
+  'POST /leads/createLeadInERP',
+  'POST /leads/askForCall',
+);
 const NETWORK: Cut = {
   cut: (_request, context) => context.setOffline(true),
   restore: (_request, context) => context.setOffline(false),

@@ -158,7 +158,8 @@ export function createSite({ config, log, renderer, files, development, stopping
     // Nothing but the documentation is served there: neither the API nor a page.
     if (ownDocumentation && req.headers.host === ownDocumentation.host) return ownDocumentation.answer(req, res);
     const path = pathOf(req.url);
-    if (PROXIED.test(path)) return isStoredRead(req) && reads.answer(apiUrl + req.url, req, res) ? undefined : proxy(req, res);
+    if (PROXIED.test(path))
+      return isStoredRead(req) && reads.answer(apiUrl + req.url, req, res) ? undefined : proxy(req, res);
     const token = isPagePath(path) ? previewToken(req.url) : undefined;
     if (token !== undefined) return preview.answer(req, res, token);
     if (req.method === 'GET' || req.method === 'HEAD') {

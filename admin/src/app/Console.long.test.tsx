@@ -68,7 +68,7 @@ test.each([
   const console = mountConsole(address, ROLE.EVENT_CREATER);
   if (address === '/') await expect.element(heading(/^Live lectures/)).toBeVisible();
   else await expect.element(heading('You are not allowed to see this')).toBeVisible();
-  const own = ['ask lecturesBetween', 'ask lectureChoices'];
+  const own = ['GET /admin/live-lectures/between', 'GET /admin/live-lectures/choices'];
   const needless = console.calls.filter((call) => !own.includes(call));
   expect(needless).toEqual([]);
   if (address !== '/') expect(console.calls).toEqual([]);
@@ -77,17 +77,21 @@ test.each([
 test('the dashboard is two calls; a search with Ctrl+K is one more for what was typed', async () => {
   const console = mountConsole('/');
   await expect.element(page.getByRole('link', { name: 'British Poetry' })).toBeVisible();
-  expect(console.calls.toSorted()).toEqual(['dashboard', 'figures']);
+  expect(console.calls.toSorted()).toEqual(['GET /admin/dashboard', 'GET /admin/dashboard/figures']);
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('dialog').getByRole('searchbox').fill('instalments');
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Can I pay in instalments?' })).toBeVisible();
-  expect(console.calls.toSorted()).toEqual(['dashboard', 'figures', 'search']);
+  expect(console.calls.toSorted()).toEqual([
+    'GET /admin/dashboard',
+    'GET /admin/dashboard/figures',
+    'GET /admin/search',
+  ]);
 });
 
 test('the Site Content Manager counts all its resources in one call', async () => {
   const console = mountConsole('/content');
   await expect.element(page.getByText('3 records')).toBeVisible();
-  expect(console.calls).toEqual(['dashboard']);
+  expect(console.calls).toEqual(['GET /admin/dashboard']);
 });
 
 test('Ctrl+K finds screens and actions too, without empty groups; before anything is typed, what is pinned and recent', async () => {

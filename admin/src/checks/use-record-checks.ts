@@ -10,7 +10,7 @@ export function useRecordChecks(resource: string, id: string, version: number): 
   const [found, setFound] = useState<readonly Finding[]>();
   useEffect(() => {
     let current = true;
-    provider.ask('recordChecks', { params: { resource, id } }).then(
+    provider.api('GET /admin/:resource/:id/checks', { params: { resource, id } }).then(
       (findings) => current && setFound(findings),
       () => undefined,
     );

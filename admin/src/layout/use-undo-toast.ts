@@ -23,7 +23,8 @@ export function useUndoToast() {
       try {
         let count = 1;
         if (typeof undo === 'function') await undo();
-        else ({ undone: count } = await provider.ask('undoChange', { params: { id: undo }, body: {} }));
+        else
+          ({ undone: count } = await provider.api('POST /admin/changes/:id/undo', { params: { id: undo }, body: {} }));
         toast.show({ tone: 'success', title: undone(count) });
       } catch (error) {
         toast.show({ tone: 'danger', title: (error instanceof Error && error.message) || text('lists.wrong') });

@@ -186,7 +186,7 @@ function useLinkTargets(search: string) {
   const [round, setRound] = useState(0);
   useEffect(() => {
     let current = true;
-    void provider.ask('linkTargets', { query: { q: search } }).then(
+    void provider.api('GET /admin/search/pages', { query: { q: search } }).then(
       (pages) => current && setFound({ pages }),
       (error: unknown) => current && setFound({ error: (error as Error).message }),
     );

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@prospectus/design-system';
 import { useRef } from 'react';
 
-import type { FileKind } from '../providers/media-client.ts';
+import type { FileKind } from './media-calls.ts';
 import { acceptOf } from './files.ts';
 
 /** A button that opens the browser's own choice of files. */

@@ -4,7 +4,7 @@ import { Button, Callout, Dialog, EmptyState, ErrorState, ProgressBar, Select, s
 import { useState } from 'react';
 
 import { SearchField } from '../layout/SearchField.tsx';
-import type { FileKind } from '../providers/media-client.ts';
+import type { FileKind } from './media-calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { AltForm } from './AltForm.tsx';
 import { FileButton } from './FileButton.tsx';

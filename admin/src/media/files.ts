@@ -1,6 +1,6 @@
 import type { MediaRecord } from '@prospectus/contract';
 
-import type { FileKind } from '../providers/media-client.ts';
+import type { FileKind } from './media-calls.ts';
 
 /** What a file can be used for. */
 export const fileKindOf = ({ type }: Pick<MediaRecord, 'type'>): FileKind =>

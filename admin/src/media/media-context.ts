@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 
 import { SessionContext } from '../providers/contexts.ts';
-import { createMediaClient, type MediaClient } from '../providers/media-client.ts';
+import { createMediaCalls, type MediaCalls } from './media-calls.ts';
 import type { Session } from '../providers/session.ts';
 import { createMediaStore, type MediaStore } from './media-store.ts';
 
 /** The calls of the media library, and the files that were read. */
-export type Media = { client: MediaClient; store: MediaStore };
+export type Media = { client: MediaCalls; store: MediaStore };
 
 /** For tests; the session's own otherwise. */
 export const MediaContext = createContext<Media | null>(null);
@@ -25,7 +25,7 @@ export function useMedia(): Media {
 function mediaOf(session: Session): Media {
   const known = bySession.get(session);
   if (known) return known;
-  const client = createMediaClient(session);
+  const client = createMediaCalls(session);
   const media = { client, store: createMediaStore(client) };
   bySession.set(session, media);
   return media;

@@ -1,6 +1,6 @@
 import type { MediaRecord } from '@prospectus/contract';
 
-import type { MediaClient } from '../providers/media-client.ts';
+import type { MediaCalls } from './media-calls.ts';
 
 /** Files by id, read when they are first asked for: those asked for together in one call. */
 export type MediaStore = {
@@ -16,7 +16,7 @@ export type MediaStore = {
 const AT_ONCE = 100;
 
 /** Creates an empty store. A failed read is tried again when the file is next asked for. */
-export function createMediaStore({ many }: Pick<MediaClient, 'many'>): MediaStore {
+export function createMediaStore({ many }: Pick<MediaCalls, 'many'>): MediaStore {
   const files = new Map<string, MediaRecord | null>();
   const asked = new Set<string>();
   const listeners = new Set<() => void>();

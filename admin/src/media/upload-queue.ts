@@ -1,7 +1,7 @@
 import type { MediaRecord } from '@prospectus/contract';
 import { HttpError } from 'react-admin';
 
-import type { MediaClient, Sending } from '../providers/media-client.ts';
+import type { MediaCalls, Sending } from './media-calls.ts';
 
 /** One file on its way. The file itself is dropped once it is stored or cancelled, so that memory is given back. */
 export type Upload = {
@@ -32,7 +32,7 @@ type Send = (
   file: File,
   texts: { later: 'true'; folder?: string },
   sending: Sending,
-) => ReturnType<MediaClient['upload']>;
+) => ReturnType<MediaCalls['upload']>;
 type Options = { atOnce?: number; onStored?: (file: MediaRecord) => void; wait?: (ms: number) => Promise<void> };
 
 // The API prepares two pictures at a time; more would wait there, each with its bytes in memory.

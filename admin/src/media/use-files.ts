@@ -1,7 +1,7 @@
 import type { MediaRecord } from '@prospectus/contract';
 import { useCallback, useEffect, useState } from 'react';
 
-import type { MediaQuery } from '../providers/media-client.ts';
+import type { MediaQuery } from './media-calls.ts';
 import { useMedia } from './media-context.ts';
 
 type Loaded = { key: string; files: MediaRecord[]; total: number; error?: Error };

@@ -1,7 +1,7 @@
 import type { MediaRecord } from '@prospectus/contract';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Sending } from '../providers/media-client.ts';
+import type { Sending } from './media-calls.ts';
 import { useText } from '../texts/language-context.ts';
 
 type State = { name: string; progress: number } | undefined;

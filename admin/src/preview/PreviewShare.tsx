@@ -41,7 +41,7 @@ export function PreviewShare({
   const make = async () => {
     setBusy(true);
     try {
-      setMade(await provider.ask('createPreview', { body: { ...previewRequest(resource, id, view), minutes } }));
+      setMade(await provider.api('POST /admin/preview', { body: { ...previewRequest(resource, id, view), minutes } }));
       await client.invalidateQueries({ queryKey: sharedLinksKey(resource, id) });
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });

@@ -16,7 +16,7 @@ export function SharedLinks({ resource, id }: { resource: string; id: string }) 
   const [revoking, setRevoking] = useState<string>();
   const { data, error, refetch } = useQuery({
     queryKey: sharedLinksKey(resource, id),
-    queryFn: () => provider.ask('previewLinks', { query: { resource, id } }),
+    queryFn: () => provider.api('GET /admin/preview', { query: { resource, id } }),
     retry: false,
   });
   const time = (at: string) =>
@@ -24,7 +24,7 @@ export function SharedLinks({ resource, id }: { resource: string; id: string }) 
   const revoke = async (link: SharedPreview) => {
     setRevoking(link.id);
     try {
-      await provider.ask('revokePreview', { params: { id: link.id } });
+      await provider.api('DELETE /admin/preview/:id', { params: { id: link.id } });
       toast.show({ tone: 'success', title: text('publishing.revoked') });
     } catch (failure) {
       toast.show({ tone: 'danger', title: failure instanceof Error ? failure.message : String(failure) });

@@ -20,19 +20,19 @@ function memoryLinks(links: SharedPreview[]) {
     input: { params?: { id: string }; body?: { minutes?: number }; query?: unknown },
   ) => {
     asked.push([name, input]);
-    if (name === 'previewLinks') return structuredClone(links);
-    if (name === 'revokePreview') {
+    if (name === 'GET /admin/preview') return structuredClone(links);
+    if (name === 'DELETE /admin/preview/:id') {
       const at = links.findIndex(({ id }) => id === input.params?.id);
       if (at === -1) throw new Error('There is nothing at this address.');
       links.splice(at, 1);
       return { success: true };
     }
-    if (name !== 'createPreview') throw new Error('Nothing answers this call.');
+    if (name !== 'POST /admin/preview') throw new Error('Nothing answers this call.');
     const expires = new Date(Date.parse(MADE) + (input.body?.minutes ?? 30) * 60_000).toISOString();
     if (input.body?.minutes) links.unshift(shared({ id: crypto.randomUUID(), expires }));
     return { url: 'about:blank', expires, pages: [{ path: '/', title: 'Home' }] };
   };
-  Object.assign(data.provider, { ask: ask as unknown as ConsoleDataProvider['ask'] });
+  Object.assign(data.provider, { api: ask as unknown as ConsoleDataProvider['api'] });
   return { data, asked };
 }
 
@@ -59,7 +59,7 @@ test('PROD-02 the links of a record that work are listed where one is made, and 
     .poll(() => items.elements()[0]?.textContent)
     .toMatch(/Until 25 Nov 2026.*Made by Demo Admin.*A verified visitor/);
   expect(asked).toContainEqual([
-    'previewLinks',
+    'GET /admin/preview',
     { query: { resource: 'faqs', id: '018f0000-0000-7000-8000-000000000001' } },
   ]);
   await dialog.getByRole('button', { name: 'Make the link' }).click();

@@ -19,7 +19,7 @@ export function usePreviewLink(resource: string, id: string, view: PreviewView) 
   useEffect(() => {
     let current = true;
     let next: ReturnType<typeof setTimeout> | undefined;
-    provider.ask('createPreview', { body: JSON.parse(body) as ReturnType<typeof previewRequest> }).then(
+    provider.api('POST /admin/preview', { body: JSON.parse(body) as ReturnType<typeof previewRequest> }).then(
       (link) => {
         if (!current) return;
         setFound({ key, link });

@@ -4,9 +4,10 @@ import { startTestApi, type TestApi } from '@prospectus/api-mock/testing';
 import { HttpError, type RaRecord } from 'react-admin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { findRecords } from '../app/find/find-records.ts';
+import { createStaffClient } from './api.ts';
 import { createAuthProvider } from './auth-provider.ts';
 import { type ConsoleDataProvider, createConsoleDataProvider } from './data-provider.ts';
-import { createHttpClient } from './http-client.ts';
 import { createSession } from './session.ts';
 
 let api: TestApi;
@@ -22,7 +23,7 @@ afterAll(() => api.stop());
 async function signedIn(email: string, password: string): Promise<ConsoleDataProvider> {
   const session = createSession(createClient({ base: api.url }));
   await createAuthProvider(session).login({ email, password });
-  return createConsoleDataProvider(`${api.url}/admin`, createHttpClient(session));
+  return createConsoleDataProvider(createStaffClient(session, api.url));
 }
 
 const firstPage = {
@@ -30,6 +31,7 @@ const firstPage = {
   sort: { field: 'position', order: 'ASC' as const },
   filter: {},
 };
+const on = (id: unknown) => ({ resource: 'faqs', id: String(id) });
 const failureOf = async (call: Promise<unknown>): Promise<HttpError> => {
   const error: unknown = await call.catch((thrown: unknown) => thrown);
   if (!(error instanceof HttpError)) throw new Error(`expected an HttpError, got ${String(error)}`);
@@ -50,7 +52,7 @@ test('ADMIN-18 ADMIN-40 an FAQ is created, published, changed and its draft disc
     data: { question: 'May I pause my studies?', answer: '<p>Yes.</p>' },
   });
   expect(created).toMatchObject({ status: 'draft', version: 1 });
-  const { data: live } = await admin.publish('faqs', { id: created.id, version: 1 });
+  const live = await admin.api('POST /admin/:resource/:id/publish', { params: on(created.id), body: { version: 1 } });
   expect(live).toMatchObject({ status: 'published', version: 2 });
   const { data: changed } = await admin.update<RaRecord>('faqs', {
     id: created.id,
@@ -58,9 +60,12 @@ test('ADMIN-18 ADMIN-40 an FAQ is created, published, changed and its draft disc
     previousData: live,
   });
   expect(changed).toMatchObject({ status: 'changed', question: 'May I pause my studies?' });
-  const { data: discarded } = await admin.discard('faqs', { id: created.id, version: 3 });
+  const discarded = await admin.api('POST /admin/:resource/:id/discard', {
+    params: on(created.id),
+    body: { version: 3 },
+  });
   expect(discarded).toMatchObject({ status: 'published', answer: '<p>Yes.</p>' });
-  const { data: history } = await admin.history('faqs', { id: created.id });
+  const history = await admin.api('GET /admin/:resource/:id/history', { params: on(created.id) });
   expect(history.map(({ action }) => action)).toEqual(['discard', 'update', 'publish', 'create']);
   expect(history[0]?.by).toBe('Demo Admin');
 });
@@ -91,16 +96,16 @@ test.each(['publish', 'discard', 'delete'] as const)(
   'ADMIN-18 ADMIN-40 %s with a stale version is refused with 409, and the draft of the colleague stays',
   async (action) => {
     const { data: created } = await admin.create<RaRecord>('faqs', { data: { question: 'Is there a hostel?' } });
-    const { data: seen } = await admin.publish<RaRecord>('faqs', { id: created.id, version: 1 });
+    const seen = await admin.api('POST /admin/:resource/:id/publish', { params: on(created.id), body: { version: 1 } });
     await admin.update('faqs', {
       id: created.id,
       data: { question: 'Is there a campus?', version: 2 },
       previousData: seen,
     });
     const call = {
-      publish: () => admin.publish('faqs', { id: created.id, version: 2 }),
-      discard: () => admin.discard('faqs', { id: created.id, version: 2 }),
-      delete: () => admin.delete('faqs', { id: created.id, previousData: seen }),
+      publish: () => admin.api('POST /admin/:resource/:id/publish', { params: on(created.id), body: { version: 2 } }),
+      discard: () => admin.api('POST /admin/:resource/:id/discard', { params: on(created.id), body: { version: 2 } }),
+      delete: () => admin.delete<RaRecord>('faqs', { id: created.id, previousData: seen }),
     }[action];
     const error = await failureOf(call());
     expect(error.status).toBe(409);
@@ -130,10 +135,12 @@ test('ADMIN-05 invalid fields are refused with a message for each path', async (
 test('ADMIN-39 an order is saved; one that began from another order is refused with 409', async () => {
   const { data } = await admin.getList('faqs', { ...firstPage, filter: { program: null } });
   const wanted = data.map(({ id }) => id as string).toReversed();
-  await admin.reorder('faqs', { ids: wanted, from: wanted.toReversed() });
+  const order = (ids: string[], from: string[]) =>
+    admin.api('POST /admin/:resource/reorder', { params: { resource: 'faqs' }, body: { ids, from } });
+  await order(wanted, wanted.toReversed());
   const { data: after } = await admin.getList('faqs', { ...firstPage, filter: { program: null } });
   expect(after.map(({ id }) => id as string)).toEqual(wanted);
-  const error = await failureOf(admin.reorder('faqs', { ids: wanted.toSorted(), from: wanted.toReversed() }));
+  const error = await failureOf(order(wanted.toSorted(), wanted.toReversed()));
   expect(error.message).toBe('Someone else changed this order in the meantime.');
   expect(error.body).toMatchObject({ code: 'VERSION_CONFLICT', current: { ids: wanted } });
 });
@@ -144,11 +151,11 @@ test('ROLE-05 ROLE-06 an event creator may list lectures and is refused with 403
     (await events.getList('live-lectures', { ...firstPage, sort: { field: 'start_date', order: 'ASC' } })).data,
   ).toHaveLength(5);
   expect((await failureOf(events.getList('faqs', firstPage))).status).toBe(403);
-  expect((await failureOf(events.dashboard())).status).toBe(403);
+  expect((await failureOf(events.api('GET /admin/dashboard'))).status).toBe(403);
 });
 
 test('ADMIN-01 the dashboard’s figures match the lists', async () => {
-  const { data } = await admin.dashboard();
+  const data = await admin.api('GET /admin/dashboard');
   const programs = await admin.getList('program', firstPage);
   expect(data).toMatchObject({ programs: programs.total, leads: 0 });
 });
@@ -166,12 +173,10 @@ test('a list and the options of a select load the fields they show, and no more'
 });
 
 test('the search over everything is for those who may see everything; others search their own lists', async () => {
-  const found = await admin.search({ q: 'online-ma', role: ROLE.ADMIN });
-  expect(found.data[0]).toMatchObject({ resource: 'program', context: ['online-ma'] });
+  const found = await findRecords(admin, 'online-ma', ROLE.ADMIN);
+  expect(found[0]).toMatchObject({ resource: 'program', context: ['online-ma'] });
   const events = await signedIn('events@prospectus.test', 'events-prospectus-2026');
-  const lectures = await events.search({ q: 'a', role: ROLE.EVENT_CREATER });
-  expect(new Set(lectures.data.map(({ resource }) => resource))).toEqual(
-    new Set(['live-lectures', 'batches', 'holidays']),
-  );
-  expect(lectures.data[0]?.context.length).toBeGreaterThan(2);
+  const lectures = await findRecords(events, 'a', ROLE.EVENT_CREATER);
+  expect(new Set(lectures.map(({ resource }) => resource))).toEqual(new Set(['live-lectures', 'batches', 'holidays']));
+  expect(lectures[0]?.context.length).toBeGreaterThan(2);
 });

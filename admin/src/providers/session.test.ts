@@ -3,8 +3,8 @@ import { createClient } from '@prospectus/contract/client';
 import { afterEach, expect, test } from 'vitest';
 
 import { sendJson, startAuthServer } from '../testing/auth-server.ts';
+import { createStaffClient } from './api.ts';
 import { createAuthProvider } from './auth-provider.ts';
-import { createHttpClient } from './http-client.ts';
 import { createSession } from './session.ts';
 
 const user = {
@@ -24,7 +24,8 @@ async function sessionWith(routes: Parameters<typeof startAuthServer>[0], now?: 
   const server = await startAuthServer(routes);
   stop = server.stop;
   const session = createSession(createClient({ base: server.url }), now);
-  return { ...server, session, http: createHttpClient(session) };
+  const client = createStaffClient(session, server.url);
+  return { ...server, session, list: () => client('GET /admin/:resource', { params: { resource: 'faqs' } }) };
 }
 
 const renewals: Parameters<typeof startAuthServer>[0] = {
@@ -58,25 +59,25 @@ test('AUTH-02 a token that is about to expire is renewed before it is used', asy
 });
 
 test('AUTH-02 simultaneous calls refused with 401 share one renewal and are retried', async () => {
-  const { http, url, counts } = await sessionWith({
+  const { list, counts } = await sessionWith({
     ...renewals,
     'GET /api/admin/faqs': (request, response) => {
       if (request.headers.authorization === 'Bearer token-2') sendJson(response, 200, []);
       else sendJson(response, 401, { msg: 'Please sign in.', code: 'SIGN_IN_REQUIRED' });
     },
   });
-  const answers = await Promise.all([1, 2, 3].map(() => http(`${url}/admin/faqs`)));
+  const answers = await Promise.all([1, 2, 3].map(() => list()));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(counts['POST /api/user/auth']).toBe(2);
 });
 
 test('AUTH-02 after the session has ended a call fails with 401 and the person is asked to sign in', async () => {
-  const { session, http, url } = await sessionWith({
+  const { session, list } = await sessionWith({
     'POST /api/user/auth': (_request, response) =>
       sendJson(response, 401, { msg: 'Please sign in.', code: 'SIGN_IN_REQUIRED' }),
   });
   const auth = createAuthProvider(session);
-  await expect(http(`${url}/admin/faqs`)).rejects.toMatchObject({ status: 401 });
+  await expect(list()).rejects.toMatchObject({ status: 401 });
   await expect(auth.checkAuth({})).rejects.toMatchObject({ message: false });
   await expect(auth.checkError({ status: 401 })).rejects.toMatchObject({ status: 401 });
   await expect(auth.checkError({ status: 403 })).resolves.toBeUndefined();
@@ -124,14 +125,14 @@ test('AUTH-02 a session that ends while the page is open is interrupted: its per
 });
 
 test('PROD-06 a call refused for want of a second factor is remembered until the next sign-in', async () => {
-  const { session, http, url } = await sessionWith({
+  const { session, list } = await sessionWith({
     ...renewals,
     'POST /api/user/login': (_request, response, nth) => sendJson(response, 200, { data: sessionNo(nth) }),
     'GET /api/admin/faqs': (_request, response) =>
       sendJson(response, 403, { code: 'SECOND_FACTOR_MISSING', msg: 'Please set it up.' }),
   });
   expect(session.needsSecondFactor()).toBe(false);
-  await expect(http(`${url}/admin/faqs`)).rejects.toMatchObject({ status: 403 });
+  await expect(list()).rejects.toMatchObject({ status: 403 });
   expect(session.needsSecondFactor()).toBe(true);
   await session.signIn(user.email, 'any');
   expect(session.needsSecondFactor()).toBe(false);

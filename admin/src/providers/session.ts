@@ -24,14 +24,14 @@ export type Session = {
   signOut(): Promise<void>;
   profile(): Promise<OwnAccount>;
   /** Changes the person's names or language. */
-  changeProfile(change: Body<'updateProfile'>): Promise<OwnAccount>;
+  changeProfile(change: Body<'PUT /user/profile'>): Promise<OwnAccount>;
   /** Sets a new password; the person's other sessions end. */
-  changePassword(form: Body<'changePassword'>): Promise<void>;
+  changePassword(form: Body<'POST /user/password'>): Promise<void>;
   /** A new key for an app for one-time codes. */
   beginSecondFactor(): Promise<SecondFactorKey>;
   /** Switches the second factor on by a code; answers the recovery codes, this one time. */
   confirmSecondFactor(code: string): Promise<string[]>;
-  removeSecondFactor(form: Body<'removeSecondFactor'>): Promise<void>;
+  removeSecondFactor(form: Body<'POST /user/totp/remove'>): Promise<void>;
   /** The open sessions of the person. */
   sessions(): Promise<OpenSession[]>;
   /** Ends one session of the person. */
@@ -74,7 +74,7 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
     return session;
   };
   const renew = (): Promise<StaffSession> => {
-    renewing ??= api('auth')
+    renewing ??= api('POST /user/auth')
       .then(({ data }) => activate(data))
       .catch((error: unknown) => {
         if (error instanceof CallFailed && error.status === 401 && active) {
@@ -97,7 +97,7 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
     user: async () => interrupted ?? (await current()).user,
     renew,
     signIn: async (email, password, code) => {
-      const { data } = await api('login', { body: { email, password, ...(code && { code }) } });
+      const { data } = await api('POST /user/login', { body: { email, password, ...(code && { code }) } });
       setLacksFactor(false);
       return activate(data);
     },
@@ -106,33 +106,33 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
       active = undefined;
       interrupt(undefined);
       // Where it is not known who is signed in (the API did not answer at load), the cookie stays.
-      if (previous) await api('logout', { headers: { authorization: `Bearer ${previous.session.token}` } });
+      if (previous) await api('POST /user/logout', { headers: { authorization: `Bearer ${previous.session.token}` } });
     },
-    profile: async () => (await api('profile', { headers: await signed() })).data,
+    profile: async () => (await api('GET /user/profile', { headers: await signed() })).data,
     changeProfile: async (change) => {
-      const { data } = await api('updateProfile', { body: change, headers: await signed() });
+      const { data } = await api('PUT /user/profile', { body: change, headers: await signed() });
       const { email_verified: _, second_factor: _factor, ...user } = data;
       if (active) active = { ...active, session: { ...active.session, user } };
       return data;
     },
     changePassword: async (form) => {
-      await api('changePassword', { body: form, headers: await signed() });
+      await api('POST /user/password', { body: form, headers: await signed() });
     },
-    beginSecondFactor: async () => (await api('beginSecondFactor', { headers: await signed() })).data,
+    beginSecondFactor: async () => (await api('POST /user/totp', { headers: await signed() })).data,
     confirmSecondFactor: async (code) => {
-      const { data } = await api('confirmSecondFactor', { body: { code }, headers: await signed() });
+      const { data } = await api('POST /user/totp/confirm', { body: { code }, headers: await signed() });
       setLacksFactor(false);
       return data.recoveryCodes;
     },
     removeSecondFactor: async (form) => {
-      await api('removeSecondFactor', { body: form, headers: await signed() });
+      await api('POST /user/totp/remove', { body: form, headers: await signed() });
     },
-    sessions: async () => (await api('ownSessions', { headers: await signed() })).data,
+    sessions: async () => (await api('GET /user/sessions', { headers: await signed() })).data,
     endSession: async (id) => {
-      await api('endOwnSession', { params: { id }, headers: await signed() });
+      await api('DELETE /user/sessions/:id', { params: { id }, headers: await signed() });
     },
     signOutEverywhere: async () => {
-      await api('logoutEverywhere', { headers: await signed() });
+      await api('POST /user/logoutEverywhere', { headers: await signed() });
       active = undefined;
     },
     interrupted: () => interrupted,

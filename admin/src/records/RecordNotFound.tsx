@@ -74,7 +74,14 @@ function useTrashed({ declaration }: ConsoleResource, id: string, enabled: boole
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data } = useQuery<RaRecord | null>({
     queryKey: [declaration.name, 'trashed', id],
-    queryFn: async () => (await provider.trashed(declaration.name, { id })).data,
+    queryFn: async () => {
+      const query = { filter: JSON.stringify({ id: [id] }), range: '[0,0]' };
+      const [trashed = null] = await provider.api('GET /admin/:resource/trash', {
+        params: { resource: declaration.name },
+        query,
+      });
+      return trashed;
+    },
     enabled,
     retry: false,
     networkMode: 'always',

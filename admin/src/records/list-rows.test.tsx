@@ -2,7 +2,6 @@ import type { ReleaseRecord } from '@prospectus/contract';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { memoryDataProvider } from '../testing/memory-data-provider.ts';
 import { mediaFile, memoryMedia } from '../testing/memory-media.ts';
 import { mountConsole, unmountConsole } from '../testing/mount-console.tsx';
@@ -81,24 +80,29 @@ test('ADMIN-40 selected records are put into a release that is open or new, and 
   });
   let releases = [made({ items: [item(ids[0])] }), made({ title: 'Long ago', state: 'published' })];
   type Fields = { title?: string; items: { id: string }[]; version?: number };
-  const release = async (name: string, ...given: unknown[]) => {
-    const put = (one: ReleaseRecord, { items, title }: Fields) => {
-      Object.assign(one, { version: one.version + 1, items: items.map(({ id }) => item(id)), ...(title && { title }) });
-      return structuredClone(one);
-    };
-    const found = releases.find(({ id }) => id === given[0]);
-    if (name === 'list') return structuredClone(releases);
-    if (name === 'create') {
-      releases.push(made({ version: 0 }));
-      return put(releases.at(-1) as ReleaseRecord, given[0] as Fields);
-    }
-    const version = name === 'update' ? (given[1] as Fields).version : given[1];
-    if (!found || found.version !== version) throw new Error('Someone else changed this.');
-    if (name === 'update') return put(found, given[1] as Fields);
-    releases = releases.filter((one) => one !== found);
-    return undefined;
+  const put = (one: ReleaseRecord, { items, title }: Fields) => {
+    Object.assign(one, { version: one.version + 1, items: items.map(({ id }) => item(id)), ...(title && { title }) });
+    return structuredClone(one);
   };
-  Object.assign(data.provider, { release: release as unknown as ConsoleDataProvider['release'] });
+  const seen = (id: string, version: unknown) => {
+    const found = releases.find((one) => one.id === id && one.version === version);
+    if (!found) throw new Error('Someone else changed this.');
+    return found;
+  };
+  Object.assign(data.answers, {
+    'GET /admin/releases': () => structuredClone(releases),
+    'POST /admin/releases': ({ body }: { body: Fields }) => {
+      const one = made({ version: 0 });
+      releases.push(one);
+      return put(one, body);
+    },
+    'PUT /admin/releases/:id': ({ params, body }: { params: { id: string }; body: Fields }) =>
+      put(seen(params.id, body.version), body),
+    'DELETE /admin/releases/:id': ({ params, query }: { params: { id: string }; query: { version: number } }) => {
+      const found = seen(params.id, query.version);
+      releases = releases.filter((one) => one !== found);
+    },
+  });
   const inRelease = () => releases.map(({ title, items }) => [title, items.map(({ id }) => id)]);
   const before = inRelease();
 

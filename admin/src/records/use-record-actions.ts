@@ -11,7 +11,9 @@ import type { Saving } from './saving/use-saving.ts';
 
 type Values = Record<string, unknown>;
 export type RecordAction = 'save' | 'publish' | 'unpublish' | 'schedule' | 'restore' | 'clone' | 'discard' | 'delete';
-type Schedule = Parameters<ConsoleDataProvider['schedule']>[1];
+/** When a draft goes live and when the record is taken off; null unsets a time, undefined leaves it. */
+type Schedule = { publish_at?: string | null; unpublish_at?: string | null };
+type Seen = { id: RaRecord['id']; version: number };
 
 /**
  * The actions on the record being edited, one at a time, each after the autosave that is running. Failures are shown at
@@ -87,16 +89,15 @@ export function useRecordActions({
     form.reset(structuredClone(ownFields(declaration, record)));
     await autosave.settle();
   };
-  const onSaved = (
-    action: RecordAction,
-    work: (seen: { id: RaRecord['id']; version: number }) => Promise<{ data: RaRecord }>,
-  ) =>
+  const onSaved = (action: RecordAction, work: (seen: Seen) => Promise<RaRecord>) =>
     run(action, async () => {
       const { id, version } = await saveForm();
-      const { data } = await work({ id, version: version as number });
+      const data = await work({ id, version: version as number });
       await show(data);
       return data;
     });
+  const post = (action: 'publish' | 'unpublish' | 'discard', { id, version }: Seen, more = {}): Promise<RaRecord> =>
+    provider.api(`POST /admin/:resource/:id/${action}`, { params: { resource: name, id }, body: { version, ...more } });
   const known = () => {
     if (!tracked.record) throw new Error('There is no record yet.');
     return { id: tracked.record.id, version: tracked.version ?? 1 };
@@ -110,23 +111,31 @@ export function useRecordActions({
     /** Opens the dialog for the conflict that an autosave met. */
     openConflict: (met: Conflict) => setConflict({ ...met, mine: structuredClone(form.getValues()) }),
     save: () => run('save', saveForm),
-    publish: () => onSaved('publish', (seen) => provider.publish(name, seen)),
-    unpublish: () => onSaved('unpublish', (seen) => provider.unpublish(name, seen)),
-    schedule: (times: Pick<Schedule, 'publish_at' | 'unpublish_at'>) =>
-      onSaved('schedule', (seen) => provider.schedule(name, { ...seen, ...times })),
+    publish: () => onSaved('publish', (seen) => post('publish', seen, { checks: true })),
+    unpublish: () => onSaved('unpublish', (seen) => post('unpublish', seen)),
+    schedule: (times: Schedule) =>
+      onSaved('schedule', (seen) =>
+        provider.api('POST /admin/:resource/:id/schedule', {
+          params: { resource: name, id: seen.id },
+          body: { version: seen.version, ...times },
+        }),
+      ),
     clone: () =>
       run('clone', async () => {
         const { id } = await saveForm();
-        return (await provider.clone(name, { id })).data;
+        return provider.api('POST /admin/:resource/:id/clone', { params: { resource: name, id } });
       }),
     /** Brings an earlier version back as the draft. */
     restore: (version: number) =>
       run('restore', async () => {
-        const { data } = await provider.restore(name, { id: known().id, version });
+        const data = await provider.api('POST /admin/:resource/:id/restore', {
+          params: { resource: name, id: known().id },
+          body: { version },
+        });
         await show(data);
         return data;
       }),
-    discard: () => run('discard', async () => show((await provider.discard(name, known())).data)),
+    discard: () => run('discard', async () => show(await post('discard', known()))),
     remove: () =>
       run('delete', async () => {
         const { data } = await provider.delete<RaRecord>(name, {

@@ -25,7 +25,10 @@ export function useRestore({ declaration }: Pick<ConsoleResource, 'declaration'>
   const remember = useRecordCache(name);
 
   const bringBack = async ({ id }: Pick<RaRecord, 'id'>): Promise<RaRecord> => {
-    const { data } = await provider.restore(name, { id });
+    const data = (await provider.api('POST /admin/:resource/:id/restore', {
+      params: { resource: name, id },
+      body: {},
+    })) as RaRecord;
     // Its form would show it as it was before it was deleted, and refuse what is done with that version.
     remember(data);
     await client.invalidateQueries({ queryKey: [name] });

@@ -36,7 +36,10 @@ export function useSaveOrder(resource: string, records: readonly RaRecord[], ref
     const ids = idsOf(wanted);
     const changeId = crypto.randomUUID();
     const saving = queue.current.then(async () => {
-      await provider.reorder(resource, { ids, from: from.current, changeId });
+      await provider.api('POST /admin/:resource/reorder', {
+        params: { resource },
+        body: { ids: ids.map(String), from: from.current.map(String), changeId },
+      });
       from.current = ids;
     });
     queue.current = saving;

@@ -1,10 +1,11 @@
 import { Button, Dialog, ErrorState, Select, Skeleton, Stack, TextField } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useText } from '../texts/language-context.ts';
 import { type Item, useAddToRelease } from './use-add-to-release.ts';
-import { useReleases } from './use-releases.ts';
 
 const NEW = '';
 
@@ -21,10 +22,10 @@ export function AddToRelease({
   items: readonly Item[];
 }) {
   const text = useText();
-  const releases = useReleases();
+  const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['releases'],
-    queryFn: () => releases.list(),
+    queryFn: () => provider.api('GET /admin/releases', { query: { range: '[0,199]' } }),
     enabled: open,
     retry: false,
   });

@@ -2,10 +2,11 @@ import type { ReleaseRecord } from '@prospectus/contract';
 import { useToast } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 
 import { useUndoToast } from '../layout/use-undo-toast.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useText } from '../texts/language-context.ts';
-import { useReleases } from './use-releases.ts';
 
 export type Item = { resource: string; id: string };
 
@@ -15,7 +16,7 @@ export function useAddToRelease(items: readonly Item[], onDone: () => void) {
   const toast = useToast();
   const undoToast = useUndoToast();
   const client = useQueryClient();
-  const releases = useReleases();
+  const provider = useDataProvider<ConsoleDataProvider>();
   const [busy, setBusy] = useState(false);
 
   const readAgain = () => client.invalidateQueries({ queryKey: ['releases'] });
@@ -25,14 +26,23 @@ export function useAddToRelease(items: readonly Item[], onDone: () => void) {
       const before = typeof to === 'string' ? undefined : to;
       const after =
         typeof to === 'string'
-          ? await releases.create({ title: to.trim(), items: items.map(itemOf) })
-          : await releases.update(to.id, { items: withItems(to, items), version: to.version });
+          ? await provider.api('POST /admin/releases', { body: { title: to.trim(), items: items.map(itemOf) } })
+          : await provider.api('PUT /admin/releases/:id', {
+              params: { id: to.id },
+              body: { items: withItems(to, items), version: to.version },
+            });
       undoToast({
         title: text('publishing.added', { title: after.title }),
         undo: () =>
           before
-            ? releases.update(before.id, { items: before.items.map(itemOf), version: after.version })
-            : releases.remove(after.id, after.version),
+            ? provider.api('PUT /admin/releases/:id', {
+                params: { id: before.id },
+                body: { items: before.items.map(itemOf), version: after.version },
+              })
+            : provider.api('DELETE /admin/releases/:id', {
+                params: { id: after.id },
+                query: { version: after.version },
+              }),
         undone: () => text('publishing.addUndone', { title: after.title }),
         afterwards: readAgain,
       });

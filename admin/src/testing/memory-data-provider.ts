@@ -1,15 +1,13 @@
 import { contextFields, type HistoryEntry, type Resource, resources } from '@prospectus/contract';
 import { HttpError, type RaRecord } from 'react-admin';
 
-import { createDeliveryCall } from '../providers/delivery-client.ts';
-import { createReleaseCall } from '../providers/release-client.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import type { ListMeta } from '../providers/list-client.ts';
+import type { ConsoleDataProvider, ListMeta } from '../providers/data-provider.ts';
 import { memoryFigures, NOTHING_DUE } from './memory-figures.ts';
 import { memoryLectures } from './memory-lectures.ts';
 import { memoryLists } from './memory-lists.ts';
 
 type Rows = Record<string, RaRecord[]>;
+type Input = { params?: object; query?: object; body?: unknown };
 
 /**
  * A data provider over records in memory, with the rules of the API that screens depend on: drafts, versions and
@@ -120,73 +118,84 @@ export function memoryDataProvider(rows: Rows) {
       trash.set(id, row);
       return { data: structuredClone(row) as never };
     },
-    publish: async (resource, { id, version }) => {
+    follow: () => new Promise(() => undefined),
+    api: (async (name: string, input: Input = {}) => {
+      const answer = answers[name];
+      if (!answer) throw new Error(`Nothing answers ${name}.`);
+      return answer({ params: {}, query: {}, body: {}, ...input });
+    }) as ConsoleDataProvider['api'],
+  };
+  /** What the calls of the contract answer, by their names. */
+  const answers: Record<string, (input: any) => unknown> = {
+    'POST /admin/:resource/:id/publish': ({ params: { resource, id }, body }) => {
       fail();
-      findUnchanged(resource, id, version);
+      findUnchanged(resource, id, body.version);
       published.delete(id);
-      return {
-        data: change(resource, id, 'publish', {
-          status: 'published',
-          published_at: '2026-11-21T06:30:00.000Z',
-        }) as never,
-      };
+      return change(resource, id, 'publish', { status: 'published', published_at: '2026-11-21T06:30:00.000Z' });
     },
-    discard: async (resource, { id, version }) => {
+    'POST /admin/:resource/:id/discard': ({ params: { resource, id }, body }) => {
       fail();
-      const row = findUnchanged(resource, id, version);
+      const row = findUnchanged(resource, id, body.version);
       const { version: _, ...before } = published.get(id) ?? row;
-      return { data: change(resource, id, 'discard', { ...before, status: 'published' }) as never };
+      return change(resource, id, 'discard', { ...before, status: 'published' });
     },
-    unpublish: async (resource, { id, version }) => {
+    'POST /admin/:resource/:id/unpublish': ({ params: { resource, id }, body }) => {
+      fail();
+      findUnchanged(resource, id, body.version);
+      return change(resource, id, 'unpublish', { status: 'draft', published_at: null });
+    },
+    'POST /admin/:resource/:id/schedule': ({ params: { resource, id }, body: { version, ...times } }) => {
       fail();
       findUnchanged(resource, id, version);
-      return { data: change(resource, id, 'unpublish', { status: 'draft', published_at: null }) as never };
+      return change(resource, id, 'schedule', times);
     },
-    schedule: async (resource, { id, version, ...times }) => {
+    'POST /admin/:resource/:id/clone': async ({ params: { resource, id } }) => {
       fail();
-      findUnchanged(resource, id, version);
-      return { data: change(resource, id, 'schedule', times) as never };
+      return (await provider.create?.(resource, { data: find(resource, id) }))?.data;
     },
-    clone: async (resource, { id }) => {
-      fail();
-      const original = find(resource, id);
-      return provider.create?.(resource, { data: original }) as never;
-    },
-    restore: async (resource, { id, version }) => {
+    'POST /admin/:resource/:id/restore': ({ params: { resource, id }, body: { version } }) => {
       fail();
       if (version !== undefined) {
-        const fields = revisions.get(`${String(id)} ${version}`) ?? {};
-        return { data: change(resource, id, 'restore', { ...fields, status: 'changed' }) as never };
+        const fields = revisions.get(`${id} ${version}`) ?? {};
+        return change(resource, id, 'restore', { ...fields, status: 'changed' });
       }
       const row = trash.get(id);
       if (!row) throw new HttpError('This is not in the trash.', 409, { code: 'LOCKED' });
       trash.delete(id);
       all(resource).push(row);
-      return { data: change(resource, id, 'restore', { status: 'draft', published_at: null }) as never };
+      return change(resource, id, 'restore', { status: 'draft', published_at: null });
     },
-    purge: async (_resource, { id }) => {
+    'DELETE /admin/trash/:resource/:id': ({ params: { id } }) => {
       fail();
       rows['trash'] = all('trash').filter((row) => row.id !== id);
     },
-    trashed: async (_resource, { id }) => ({ data: structuredClone(trash.get(id) ?? null) as never }),
-    whereUsed: async () => ({ data: [] }),
-    presence: () => new Promise(() => undefined),
-    difference: async (_resource, { id, from, to }) => {
-      const [before, after] = [from, to].map((version) => revisions.get(`${String(id)} ${version}`) ?? {});
-      return {
-        data: ['question', 'answer']
-          .filter((name) => before?.[name] !== after?.[name])
-          .map((name) => ({ path: name, label: name, before: before?.[name] ?? null, after: after?.[name] ?? null })),
-      };
+    'GET /admin/:resource/trash': ({ query }) => {
+      const { id: [id] = [] } = JSON.parse(query.filter) as { id?: string[] };
+      return trash.has(id) ? [structuredClone(trash.get(id))] : [];
     },
-    history: async (_resource, { id }) => {
+    'GET /admin/:resource/:id/where-used': () => [],
+    'GET /admin/:resource/:id/difference': ({ params: { id }, query: { from, to } }) => {
+      const [before, after] = [from, to].map((version) => revisions.get(`${id} ${version}`) ?? {});
+      return ['question', 'answer']
+        .filter((name) => before?.[name] !== after?.[name])
+        .map((name) => ({ path: name, label: name, before: before?.[name] ?? null, after: after?.[name] ?? null }));
+    },
+    'GET /admin/:resource/:id/history': ({ params: { id } }) => {
       fail();
-      return { data: history.get(id) ?? [] };
+      return history.get(id) ?? [];
     },
     ...memoryLists({ rows, all, find, change, fail, undos }),
-    search: async ({ q }) => {
+    ...memoryLectures(
+      fail,
+      () => all('live-lectures'),
+      (lectures) => {
+        rows['live-lectures'] = lectures;
+      },
+      undos,
+    ),
+    'GET /admin/search': ({ query: { q } }) => {
       fail();
-      const found = Object.values<Resource>(resources).flatMap((resource) =>
+      return Object.values<Resource>(resources).flatMap((resource) =>
         all(resource.name)
           .filter((row) => JSON.stringify(row).toLowerCase().includes(q.toLowerCase()))
           .map((row) => ({
@@ -197,25 +206,13 @@ export function memoryDataProvider(rows: Rows) {
             context: contextFields(resource).flatMap((field) => (row[field] ? [String(row[field])] : [])),
           })),
       );
-      return { data: found };
     },
-    signOutUser: async (id) => {
+    'POST /admin/users/:id/sign-out': ({ params: { id } }) => {
       fail();
       Object.assign(find('users', id), { open_sessions: 0 });
     },
-    ask: memoryLectures(
-      fail,
-      () => all('live-lectures'),
-      (lectures) => {
-        rows['live-lectures'] = lectures;
-      },
-      undos,
-    ),
-    privacy: () => Promise.reject(new Error('Nothing answers this call.')),
-    delivery: createDeliveryCall(() => Promise.reject(new Error('Nothing answers this call.'))),
-    release: createReleaseCall('/api/admin', () => Promise.reject(new Error('Nothing answers this call.'))),
-    figures: memoryFigures(() => fail('figures')),
-    dashboard: async () => {
+    'GET /admin/dashboard/figures': memoryFigures(() => fail('figures')),
+    'GET /admin/dashboard': () => {
       fail();
       const waiting = Object.values<Resource>(resources).flatMap((resource) =>
         all(resource.name)
@@ -229,36 +226,34 @@ export function memoryDataProvider(rows: Rows) {
           })),
       );
       return {
-        data: {
-          programs: all('program').length,
-          faqs: all('faqs').length,
-          drafts: 1,
-          leads: 0,
-          upcoming_lectures: all('live-lectures').length,
-          scheduled: 0,
-          recent_changes: history.size,
-          records: Object.fromEntries(Object.entries(rows).map(([name, there]) => [name, there.length])),
-          waiting,
-          ...NOTHING_DUE,
-          changes: [],
-          lectures: all('live-lectures').map((row) => ({
-            id: String(row.id),
-            subject_name: String(row['subject_name']),
-            course_name: String(row['course_name']),
-            start_date: String(row['start_date']),
-            start_time: String(row['start_time']),
-          })),
-        },
+        programs: all('program').length,
+        faqs: all('faqs').length,
+        drafts: 1,
+        leads: 0,
+        upcoming_lectures: all('live-lectures').length,
+        scheduled: 0,
+        recent_changes: history.size,
+        records: Object.fromEntries(Object.entries(rows).map(([name, there]) => [name, there.length])),
+        waiting,
+        ...NOTHING_DUE,
+        changes: [],
+        lectures: all('live-lectures').map((row) => ({
+          id: String(row.id),
+          subject_name: String(row['subject_name']),
+          course_name: String(row['course_name']),
+          start_date: String(row['start_date']),
+          start_time: String(row['start_time']),
+        })),
       };
     },
   };
-  /** Every call, by its name and its resource. */
+  /** Every call of the contract by its name, and react-admin's verbs with their resource. */
   const calls: string[] = [];
   const counted = Object.fromEntries(
     Object.entries(provider as Record<string, (...given: unknown[]) => unknown>).map(([name, call]) => [
       name,
       (...given: unknown[]) => {
-        calls.push(typeof given[0] === 'string' ? `${name} ${given[0]}` : name);
+        calls.push(name === 'api' ? String(given[0]) : `${name} ${String(given[0])}`);
         return call(...given);
       },
     ]),
@@ -266,6 +261,7 @@ export function memoryDataProvider(rows: Rows) {
   return {
     provider: counted as unknown as ConsoleDataProvider,
     calls,
+    answers,
     /** Makes the next call fail with this error; with a resource, its next list. */
     failNext: (error: Error, resource?: string) => {
       failNext = { error, resource };

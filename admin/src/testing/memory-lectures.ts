@@ -10,8 +10,6 @@ import {
 } from '@prospectus/contract';
 import { HttpError, type RaRecord } from 'react-admin';
 
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-
 type Row = LectureRecord & RaRecord;
 type Edit = { before: Row | undefined; after: Row | undefined };
 
@@ -29,7 +27,7 @@ export function memoryLectures(
   replace: (rows: RaRecord[]) => void,
   /** What takes back changes of other records, by their ids; answers how many it put back. */
   undos: ReadonlyMap<string, () => number>,
-): ConsoleDataProvider['ask'] {
+): Record<string, (input: never) => unknown> {
   const changes = new Map<string, { edits: Edit[]; undone: boolean }>();
   const rows = () => all() as Row[];
 
@@ -45,7 +43,7 @@ export function memoryLectures(
       deleted: edits.flatMap(({ before, after }) => (before && !after ? [before.id] : [])),
     };
   };
-  const plan = (operations: Body<'changeLectures'>['operations']): Edit[] => {
+  const plan = (operations: Body<'POST /admin/live-lectures/changes'>['operations']): Edit[] => {
     const stale = operations.flatMap((one) => {
       const row = one.op === 'create' ? undefined : rows().find(({ id }) => id === one.id);
       return one.op !== 'create' && row && row.version !== one.version ? [row] : [];
@@ -71,7 +69,11 @@ export function memoryLectures(
     );
 
   const answers: Partial<{ [N in string]: (input: never) => unknown }> = {
-    lecturesBetween: ({ query }: { query: Record<string, string> }): Answer<'lecturesBetween'> => {
+    'GET /admin/live-lectures/between': ({
+      query,
+    }: {
+      query: Record<string, string>;
+    }): Answer<'GET /admin/live-lectures/between'> => {
       const { from = '', to = '', ...wanted } = query;
       const lectures = rows().filter(
         (row) => isOnDays(row, from, to) && Object.entries(wanted).every(([name, value]) => row[name] === value),
@@ -81,7 +83,7 @@ export function memoryLectures(
         holidays: [],
       };
     },
-    lectureChoices: (): Answer<'lectureChoices'> =>
+    'GET /admin/live-lectures/choices': (): Answer<'GET /admin/live-lectures/choices'> =>
       [...Map.groupBy(rows(), (row) => row.course_name)].map(([course_name, ofCourse]) => ({
         course_name,
         semesters: [...Map.groupBy(ofCourse, (row) => row.sem_year)].map(([sem_year, own]) => ({
@@ -90,7 +92,7 @@ export function memoryLectures(
           subjects: [...new Set(own.map(({ subject_name }) => subject_name))],
         })),
       })),
-    checkLecture: ({ body }: { body: Body<'checkLecture'> }) => {
+    'POST /admin/live-lectures/check': ({ body }: { body: Body<'POST /admin/live-lectures/check'> }) => {
       const edits =
         'operations' in body
           ? plan(body.operations)
@@ -102,7 +104,7 @@ export function memoryLectures(
         counts: { saved: edits.length, deleted: 0 },
       };
     },
-    changeLectures: ({ body }: { body: Body<'changeLectures'> }) => {
+    'POST /admin/live-lectures/changes': ({ body }: { body: Body<'POST /admin/live-lectures/changes'> }) => {
       const edits = plan(body.operations);
       const found = clashes(edits);
       if (found.length > 0 && !body.allowClash)
@@ -112,7 +114,7 @@ export function memoryLectures(
         });
       return apply(edits);
     },
-    undoChange: ({ params }: { params: { id: string } }) => {
+    'POST /admin/changes/:id/undo': ({ params }: { params: { id: string } }) => {
       const undo = undos.get(params.id);
       if (undo) return { undone: undo() };
       const change = changes.get(params.id);
@@ -125,16 +127,17 @@ export function memoryLectures(
         }),
       );
     },
-    lectureHistory: () => [],
+    'GET /admin/live-lectures/:id/history': () => [],
   };
-  return ((name: string, input: never) => {
-    const answer = answers[name];
-    if (!answer) return Promise.reject(new Error('Nothing answers this call.'));
-    return Promise.resolve().then(() => {
-      fail(name);
-      return answer(input);
-    });
-  }) as ConsoleDataProvider['ask'];
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [
+      name,
+      (input: never) => {
+        fail(name);
+        return answer?.(input);
+      },
+    ]),
+  );
 }
 
 const newRow = (fields: LiveLecture): Row => ({

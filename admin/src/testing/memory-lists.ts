@@ -1,7 +1,5 @@
 import { HttpError, type RaRecord } from 'react-admin';
 
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-
 type Memory = {
   rows: Record<string, RaRecord[]>;
   all(resource: string): RaRecord[];
@@ -19,14 +17,7 @@ const STATUS = {
 } as const;
 
 /** Orders, bulk actions and imports over records in memory: versions are compared, an import is all or nothing. */
-export function memoryLists({
-  rows,
-  all,
-  find,
-  change,
-  fail,
-  undos,
-}: Memory): Pick<ConsoleDataProvider, 'bulk' | 'importFile' | 'reorder'> {
+export function memoryLists({ rows, all, find, change, fail, undos }: Memory): Record<string, (input: any) => unknown> {
   const remove = (resource: string, ids: readonly unknown[]) => {
     rows[resource] = all(resource).filter(({ id }) => !ids.includes(id));
   };
@@ -40,7 +31,7 @@ export function memoryLists({
     return ids.length;
   };
   return {
-    reorder: async (resource, { ids, from, changeId }) => {
+    'POST /admin/:resource/reorder': ({ params: { resource }, body: { ids, from, changeId } }) => {
       fail();
       if (String(orderOf(resource, from)) !== String(from))
         throw new HttpError('Someone else changed this order in the meantime.', 409, {
@@ -48,22 +39,22 @@ export function memoryLists({
           current: { ids: orderOf(resource, from) },
         });
       order(resource, ids);
-      if (changeId) undos.set(changeId, () => order(resource, from));
+      undos.set(changeId, () => order(resource, from));
     },
-    bulk: async (resource, { ids, action, versions, changes }) => {
+    'POST /admin/:resource/bulk': ({ params: { resource }, body: { ids, action, versions, changes } }) => {
       fail();
-      return ids.map((id) => {
+      return ids.map((id: string) => {
         if (find(resource, id)['version'] !== versions[id])
           return { id, ok: false, code: 'VERSION_CONFLICT', msg: 'Someone else changed this record in the meantime.' };
         if (action === 'delete') remove(resource, [id]);
-        else change(resource, id, action, { ...changes, ...STATUS[action] });
+        else change(resource, id, action, { ...changes, ...STATUS[action as keyof typeof STATUS] });
         return { id, ok: true };
       });
     },
     // Each line is a question; an empty one is refused.
-    importFile: async (resource, { file, dryRun }) => {
+    'POST /admin/:resource/import': async ({ params: { resource }, query, body }) => {
       fail();
-      const [, ...lines] = (await file.text()).split('\n');
+      const [, ...lines] = (await ((body as FormData).get('file') as File).text()).split('\n');
       const found = lines.map((title, index) => ({
         row: index + 1,
         title,
@@ -73,7 +64,7 @@ export function memoryLists({
       }));
       const refuse = found.filter(({ action }) => action === 'refuse').length;
       const counts = { create: found.length - refuse, update: 0, skip: 0, refuse };
-      if (dryRun || refuse > 0) return { data: { rows: found, counts } };
+      if (query.dryRun === 'true' || refuse > 0) return { rows: found, counts };
       const made = found.map(({ title }, index) => ({
         id: crypto.randomUUID(),
         question: title,
@@ -88,7 +79,7 @@ export function memoryLists({
         remove(resource, ids);
         return ids.length;
       });
-      return { data: { importId, rows: found, counts } };
+      return { importId, rows: found, counts };
     },
   };
 }

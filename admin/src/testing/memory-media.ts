@@ -2,7 +2,7 @@ import type { MediaRecord, Usage } from '@prospectus/contract';
 
 import type { Media } from '../media/media-context.ts';
 import { createMediaStore } from '../media/media-store.ts';
-import type { MediaClient, Sending } from '../providers/media-client.ts';
+import type { MediaCalls, Sending } from '../media/media-calls.ts';
 
 const AT = '2026-11-20T06:00:00.000Z';
 const DOT =
@@ -44,7 +44,7 @@ export function memoryMedia(files: MediaRecord[] = [], usages: Record<string, Us
     const file = Object.assign(find(id), change);
     return Object.assign(file, { version: file.version + 1, described: file.decorative || file.alt !== '' });
   };
-  const client: MediaClient = {
+  const client: MediaCalls = {
     list: async ({ search = '', kind, folder, undescribed, unused, trash, page, perPage }) => {
       const found = files
         .filter((file) => (file.deleted_at !== null) === Boolean(trash))

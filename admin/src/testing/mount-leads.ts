@@ -67,22 +67,24 @@ export function openLeads({
   });
   const calls: Call[] = [];
   const usual: Record<string, unknown> = {
-    owners: [ANU, { id: idOf(902), name: 'Demo Counsellor' }],
-    stages: FIRST_STAGES,
-    waiting: { minutes: 30, count: 7, more: false },
-    timeline: [],
-    staged: [],
-    similar: [],
-    score: { score: 145, lines: [] },
+    'GET /admin/leads/owners': [ANU, { id: idOf(902), name: 'Demo Counsellor' }],
+    'GET /admin/leads/stages': FIRST_STAGES,
+    'GET /admin/leads/waiting': { minutes: 30, count: 7, more: false },
+    'GET /admin/leads/:id/timeline': [],
+    'GET /admin/leads/:id/staged': [],
+    'GET /admin/leads/:id/similar': [],
+    'GET /admin/leads/:id/score': { score: 145, lines: [] },
   };
-  data.provider.desk = (async (_resource: string, name: string, input: Call['input']) => {
+  const { api } = data.provider;
+  data.provider.api = (async (name: string, input: Call['input']) => {
+    if (!name.includes(' /admin/leads')) return api(name as never, input as never);
     const call = { name, input };
     calls.push(call);
     const answered = (await answer(call)) ?? usual[name];
-    if (name === 'update' && input?.params) data.changeAsColleague('leads', input.params.id, input.body as object);
+    if (name === 'PUT /admin/leads/:id' && input?.params)
+      data.changeAsColleague('leads', input.params.id, input.body as object);
     return answered ?? {};
   }) as never;
-  data.provider.leadChanges = () => new Promise(() => {});
   const mounted = mountConsole(path, role, data, memoryMedia(), language);
   return { ...mounted, sent: (name: string) => calls.filter((call) => call.name === name) };
 }

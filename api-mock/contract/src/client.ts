@@ -1,6 +1,7 @@
-import type { Answer, Body } from './endpoints/index.ts';
+import type { z } from 'zod';
+
+import type { Answer, CallName, CallTypes } from './calls/index.ts';
 import type { Failure } from './core/errors.ts';
-import { routes, type RouteName } from './endpoints/routes.ts';
 
 /** A call that did not succeed: the API's failure, or status 0 where there was no answer. */
 export class CallFailed extends Error {
@@ -18,58 +19,109 @@ export class CallFailed extends Error {
   }
 }
 
-type Call<N extends RouteName> = {
-  params?: Record<string, string>;
-  query?: Record<string, string | undefined>;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-} & ([Body<N>] extends [never] ? { body?: never } : { body: Body<N> });
+type ParamNames<Path> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name extends `${infer Bare}.${string}`
+      ? Bare
+      : Name
+    : never;
+type Loose<Q> = { [N in keyof Q]: Q[N] | undefined };
 
-export type Client = <N extends RouteName>(
-  name: N,
-  call?: Call<N>,
-) => Promise<{ status: number; data: Answer<N>; headers: Headers }>;
+/** What a call is sent. */
+export type CallInput<K extends CallName> = { headers?: Record<string, string>; signal?: AbortSignal | undefined } & ([
+  ParamNames<K>,
+] extends [never]
+  ? object
+  : { params: Record<ParamNames<K>, string | number> }) &
+  (CallTypes[K] extends { query: infer Q extends z.core.$ZodType } ? QueryOf<z.input<Q>> : object) &
+  (CallTypes[K] extends { multipart: true }
+    ? { body: FormData }
+    : CallTypes[K] extends { body: infer B extends z.core.$ZodType }
+      ? object extends z.input<B>
+        ? { body?: z.input<B> }
+        : { body: z.input<B> }
+      : object);
+type QueryOf<Q> = object extends Q ? { query?: Loose<Q> } : { query: Loose<Q> };
+
+/** What a call answers a client: a file, or what is declared. */
+export type CallAnswer<K extends CallName> = CallTypes[K] extends { as: 'file' } ? File : Answer<K>;
+
+export type CallArgs<K extends CallName> = object extends CallInput<K> ? [CallInput<K>?] : [CallInput<K>];
+
+export type Client = <K extends CallName>(
+  name: K,
+  ...input: CallArgs<K>
+) => Promise<{ status: number; data: CallAnswer<K>; headers: Headers }>;
+
+type Given = {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+};
 
 const noAnswer = (cause: unknown): never => {
+  // Thrown by a `fetch` that makes calls of its own, as to sign in.
+  if (cause instanceof CallFailed) throw cause;
   throw new CallFailed(0, undefined, undefined, { cause });
 };
 
 /** The body as JSON; undefined where it is none, as an empty one or a proxy's page. */
-function parsed(text: string): ({ data?: unknown } & Partial<Failure>) | undefined {
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as object;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
+/** An answer without the envelope `{ data }`, which nothing else looks like. */
+const opened = (body: unknown): unknown =>
+  body && Object.keys(body).join() === 'data' ? (body as { data: unknown }).data : body;
+
 /**
- * The one typed client: `const api = createClient({ base: '/api' })`, `await api('programPage', { params: { slug } })`.
- * Throws `CallFailed`. Types come from the endpoints; no schema is loaded.
+ * The one typed client: `const api = createClient({ base: '/api' })`, `await api('GET /programpage/:slug', { params: { slug } })`.
+ * Throws `CallFailed`. Types come from the declarations; no schema is loaded.
  */
 export function createClient(options: { base: string; fetch?: typeof globalThis.fetch }): Client {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
-  return async (name, call) => {
-    const [method, pattern] = routes[name];
-    const path = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(call?.params?.[key] ?? ''));
-    const query = new URLSearchParams(
-      Object.entries(call?.query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  return async (name, ...[input]) => {
+    const { params = {}, query = {}, body, headers, signal } = (input ?? {}) as Given;
+    const [method = '', pattern = ''] = name.split(' ');
+    // The name of a resource may be of two parts, such as `leads/views`.
+    const path = pattern.replace(/:(\w+)/g, (_, key: string) =>
+      key === 'resource' ? String(params[key]) : encodeURIComponent(params[key] ?? ''),
+    );
+    const search = new URLSearchParams(
+      Object.entries(query).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, String(value)] as [string, string]],
+      ),
     ).toString();
-    const hasBody = call?.body !== undefined;
-    const answer = await send(`${options.base}${path}${query && `?${query}`}`, {
+    const isJson = body !== undefined && !(body instanceof FormData);
+    const answer = await send(`${options.base}${path}${search && `?${search}`}`, {
       method,
       credentials: 'same-origin',
-      headers: { accept: 'application/json', ...(hasBody && { 'content-type': 'application/json' }), ...call?.headers },
-      ...(hasBody && { body: JSON.stringify(call.body) }),
-      ...(call?.signal && { signal: call.signal }),
+      headers: { accept: 'application/json', ...(isJson && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+      ...(signal && { signal }),
     }).catch(noAnswer);
     // An answer can also be cut after its head, by the network or by leaving the page.
-    const body = parsed(await answer.text().catch(noAnswer));
+    const named = answer.ok && answer.headers.get('content-disposition');
+    const data = named
+      ? new File([await answer.blob().catch(noAnswer)], /filename="?([^";]+)/.exec(named)?.[1] ?? '', {
+          type: answer.headers.get('content-type') ?? '',
+        })
+      : opened(parsed(await answer.text().catch(noAnswer)));
     if (!answer.ok) {
       const retryAfter = Number(answer.headers.get('retry-after')) || undefined;
-      throw new CallFailed(answer.status, body?.code ? (body as Failure) : undefined, retryAfter);
+      throw new CallFailed(
+        answer.status,
+        (data as Failure | undefined)?.code ? (data as Failure) : undefined,
+        retryAfter,
+      );
     }
-    const data = Array.isArray(body) ? body : body?.data;
-    return { status: answer.status, data: data as Answer<typeof name>, headers: answer.headers };
+    return { status: answer.status, data: data as never, headers: answer.headers };
   };
 }

@@ -81,30 +81,5 @@ export * from './operations/media.ts';
 export * from './operations/preview.ts';
 export * from './operations/trash.ts';
 export * from './operations/mock.ts';
-export {
-  type Answer,
-  type Body,
-  type Endpoint,
-  endpoints,
-  type PageRead,
-  type RouteName,
-  routes,
-} from './endpoints/index.ts';
-export { pathParams } from './endpoints/params.ts';
-export { type ConsoleCall, type ConsoleSubject, consoleSubjects, type ListNames } from './console/index.ts';
-export { dashboardCalls } from './console/dashboard-calls.ts';
-export { deskCalls, deskExportCalls } from './console/desk-calls.ts';
-export { lectureCalls } from './console/lecture-calls.ts';
-export {
-  type CallAnswer,
-  type CallBody,
-  type CallInput,
-  type CallQuery,
-  type CallShape,
-  type CallShapes,
-  consoleCalls,
-  type ConsoleCallName,
-  partCalls,
-  transferCalls,
-} from './console/call-shapes.ts';
-export { CallFailed, type Client, createClient } from './client.ts';
+export * from './calls/index.ts';
+export { type CallAnswer, type CallArgs, CallFailed, type CallInput, type Client, createClient } from './client.ts';

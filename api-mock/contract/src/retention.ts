@@ -3,10 +3,3 @@
  * console starts.
  */
 export * from './operations/retention.ts';
-export {
-  noticeCalls,
-  personCalls,
-  privacyCalls,
-  retentionRuleCalls,
-  withdrawalCalls,
-} from './console/retention-calls.ts';

@@ -3,4 +3,3 @@
  * console starts.
  */
 export * from './leads/rules.ts';
-export { ruleCalls } from './console/rule-calls.ts';

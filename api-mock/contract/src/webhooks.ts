@@ -1,3 +1,2 @@
 /** Webhooks. A door of its own: what the first one gives is loaded when the console starts. */
 export * from './operations/webhooks.ts';
-export { webhookCalls } from './console/webhook-calls.ts';

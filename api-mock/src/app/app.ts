@@ -2,6 +2,7 @@ import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 
 import { consoleSearchRoutes } from '../platform/console/search-routes.ts';
+import { mountCalls, requireAll } from '../platform/http/calls.ts';
 import { compressJson } from '../platform/http/compression.ts';
 import { answerFailure, unknownAddress } from '../platform/http/failures.ts';
 import { jsonBody } from '../platform/http/json-body.ts';
@@ -9,6 +10,7 @@ import { trustedProxies } from '../platform/http/proxies.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { storableText } from '../platform/http/storable-text.ts';
 import { requestLog } from '../platform/log/logging.ts';
+import { leadAccess } from '../capabilities/leads/index.ts';
 import { capabilities } from './capabilities.ts';
 import type { Deps } from './deps.ts';
 
@@ -26,13 +28,16 @@ export function createApp(deps: Deps): Express {
   app.use(securityHeaders(deps.config.publicUrl.startsWith('https:')));
   app.use(compressJson);
   app.use(cookieParser());
-  for (const { uploads } of mounted) if (uploads) app.use('/api', uploads);
+  const guards = { access: deps.access, verified: leadAccess(deps).verified };
+  const uploads = mounted.flatMap((one) => one.uploads ?? []);
+  app.use('/api', mountCalls(guards, uploads));
   app.use(jsonBody);
   app.use(storableText);
 
-  for (const router of mounted.flatMap(({ routes = [] }) => routes)) app.use('/api', router);
   const finders = present.flatMap((capability) => capability.finder?.(deps) ?? []);
-  app.use('/api', consoleSearchRoutes(deps, finders));
+  const routes = [...mounted.flatMap((one) => one.routes ?? []).flat(), ...consoleSearchRoutes(finders)];
+  requireAll([...uploads, ...routes], deps.config.mode === 'local');
+  app.use('/api', mountCalls(guards, routes));
   for (const { files } of mounted) if (files) app.use(files);
 
   app.use(unknownAddress);

@@ -2,6 +2,7 @@ import type { RequestHandler, Router } from 'express';
 
 import type { DocumentSubscriber } from '../content/subscribers.ts';
 import type { Finder } from '../platform/console/search-routes.ts';
+import type { Mounted } from '../platform/http/calls.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { RetentionRule } from '../platform/retention/rule.ts';
 
@@ -10,7 +11,7 @@ export type Capability<Deps> = {
   name: string;
   /** Is there in `local` mode alone. */
   localOnly?: true;
-  mount?(deps: Deps): Mounted;
+  mount?(deps: Deps): Handlers;
   /** Lets the console's search find its records. */
   finder?(deps: Deps): Finder;
   jobs?(deps: Deps): Job[];
@@ -24,13 +25,13 @@ export type Capability<Deps> = {
 };
 
 /** Handlers by their position in the application. */
-type Mounted = {
+type Handlers = {
   /** Before everything else, the log of requests included. */
   first?: RequestHandler;
-  /** Below `/api`, before bodies are read as JSON. */
-  uploads?: Router;
-  /** Below `/api`. */
-  routes?: readonly Router[];
+  /** Calls whose bodies are not read as JSON. */
+  uploads?: readonly Mounted[];
+  /** All other calls. */
+  routes?: readonly (readonly Mounted[])[];
   /** At the root of the origin. */
   files?: Router;
 };

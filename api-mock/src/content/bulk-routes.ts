@@ -3,7 +3,7 @@ import { type BulkAction, type Resource } from '@prospectus/contract';
 import type { ChangeEntry } from '../platform/changes/change-sets-table.ts';
 import { rememberChange } from '../platform/changes/change-sets.ts';
 import { allowBulk, checkBulk, eachRecord } from '../platform/console/bulk.ts';
-import type { ConsoleHandlers } from '../platform/console/console-router.ts';
+import { on } from '../platform/http/calls.ts';
 import { readChange } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
 import type { ContentDeps } from './deps.ts';
@@ -21,8 +21,8 @@ export function bulkRoutes(deps: ContentDeps, resource: Resource) {
     delete: store.remove,
     update: store.update,
   };
-  return {
-    bulk: async ({ req, body: { ids, action, changes = {}, versions = {}, changeId } }) => {
+  return [
+    on('POST /admin/:resource/bulk', async ({ req, body: { ids, action, changes = {}, versions = {}, changeId } }) => {
       allowBulk(req, action, resource.name);
       const { given } = readChange(resource, changes);
       const { id: by } = personOf(req);
@@ -44,6 +44,6 @@ export function bulkRoutes(deps: ContentDeps, resource: Resource) {
       if (changeId)
         await rememberChange(deps.db, { id: changeId, kind: 'bulk', resource: resource.name, by, at, entries });
       return results;
-    },
-  } satisfies ConsoleHandlers;
+    }),
+  ];
 }

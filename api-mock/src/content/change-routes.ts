@@ -2,7 +2,7 @@ import { ApiError, type ContentChange } from '@prospectus/contract';
 
 import { subnetOf } from '../platform/limits/limit.ts';
 import { streamEvents } from '../platform/http/event-stream.ts';
-import { route, routerOf } from '../platform/http/route.ts';
+import { on, SENT } from '../platform/http/calls.ts';
 import type { ContentDeps } from './deps.ts';
 
 // Each open stream occupies a connection; a site's process needs one. The last of them are reserved for clients that
@@ -15,15 +15,14 @@ const MAX_PER_ADDRESS = 4;
 export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>) {
   let open = 0;
   const openOf = new Map<string, number>();
-  return routerOf(
-    route('contentVersion', ({ res }) => {
-      res.set('Cache-Control', 'no-store');
+  return [
+    on('GET /content/version', () => {
       return { ...deps.feed.newest(), behind_since: deps.feed.behindSince() };
     }),
-    route('contentChanges', ({ req, res }) => {
+    on('GET /content/changes', ({ req, res }) => {
       if (req.method === 'HEAD') {
         res.set('Cache-Control', 'no-store').type('text/event-stream').end();
-        return '';
+        return SENT;
       }
       const isForwarded = req.headers['x-forwarded-for'] !== undefined;
       const address = subnetOf(req.ip ?? '');
@@ -42,7 +41,7 @@ export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>
       const unsubscribe = deps.feed.subscribe((change) => send('change', change));
       send('version', { ...deps.feed.newest(), tags: [] } satisfies ContentChange);
       closed.addEventListener('abort', unsubscribe);
-      return '';
+      return SENT;
     }),
-  );
+  ];
 }

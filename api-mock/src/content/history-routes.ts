@@ -1,6 +1,6 @@
 import type { Resource } from '@prospectus/contract';
 
-import type { ConsoleHandlers } from '../platform/console/console-router.ts';
+import { on } from '../platform/http/calls.ts';
 import type { ContentDeps } from './deps.ts';
 import { changeRequestOf, readRequested } from './document-request.ts';
 import { differencesOf } from './difference.ts';
@@ -16,20 +16,22 @@ export function historyRoutes(deps: ContentDeps, resource: Resource) {
     if (which === 'draft') return workingCopy(row);
     return which === 'published' ? (row.published ?? {}) : fieldsAt(deps.db, row.id, Number(which));
   };
-  return {
-    history: async ({ req }) => historyOf(deps, (await readRequested(deps.db, resource, req)).id),
-    revision: async ({ req, param }) => {
+  return [
+    on('GET /admin/:resource/:id/history', async ({ req }) =>
+      historyOf(deps, (await readRequested(deps.db, resource, req)).id),
+    ),
+    on('GET /admin/:resource/:id/history/:version', async ({ req, param }) => {
       const { id } = await readRequested(deps.db, resource, req);
       return revisionOf(deps, id, Number(param('version')));
-    },
-    difference: async ({ req, query: { from, to } }) => {
+    }),
+    on('GET /admin/:resource/:id/difference', async ({ req, query: { from, to } }) => {
       const row = await readRequested(deps.db, resource, req);
       const [before, after] = [await stateOf(row, from), await stateOf(row, to)];
       return differencesOf(resource.schema, before, after);
-    },
-    restore: async ({ req, body: { version } }) => {
+    }),
+    on('POST /admin/:resource/:id/restore', async ({ req, body: { version } }) => {
       const request = changeRequestOf(resource, req);
       return toRecord(await (version === undefined ? store.recover(request) : store.restore(request, version)));
-    },
-  } satisfies ConsoleHandlers;
+    }),
+  ];
 }

@@ -2,8 +2,8 @@ import { ApiError, type Resource } from '@prospectus/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Request } from 'express';
 
-import type { ConsoleHandlers } from '../platform/console/console-router.ts';
 import { rememberChange } from '../platform/changes/change-sets.ts';
+import { on } from '../platform/http/calls.ts';
 import { readChange } from '../platform/console/read-fields.ts';
 import { checkRecord, personOf } from '../platform/http/access.ts';
 import type { ContentDeps } from './deps.ts';
@@ -23,8 +23,8 @@ export function orderRoutes(deps: ContentDeps, resource: Resource) {
     version,
     check: (row) => checkRecord(req, toRecord(row)),
   });
-  return {
-    reorder: async ({ req, body: { changeId, ...order } }) => {
+  return [
+    on('POST /admin/:resource/reorder', async ({ req, body: { changeId, ...order } }) => {
       await deps.db.transaction(async (tx) => {
         const written = { by: personOf(req).id, at: deps.clock.now() };
         await putInOrder(tx, resource, order, written);
@@ -35,14 +35,18 @@ export function orderRoutes(deps: ContentDeps, resource: Resource) {
       });
       await deps.feed.catchUp();
       return { success: true };
-    },
-    readAt: async ({ req }) => toRecord(await store.read(resource, (await requestAt(req)).id)),
-    updateAt: async ({ req }) => {
+    }),
+    on('GET /admin/:resource/position/:position', async ({ req }) =>
+      toRecord(await store.read(resource, (await requestAt(req)).id)),
+    ),
+    on('PUT /admin/:resource/position/:position', async ({ req }) => {
       const { given, version } = readChange(resource, req.body);
       return toRecord(await store.update(await requestAt(req, version), given));
-    },
-    deleteAt: async ({ req, query }) => toRecord(await store.remove(await requestAt(req, query.version))),
-  } satisfies ConsoleHandlers;
+    }),
+    on('DELETE /admin/:resource/position/:position', async ({ req, query }) =>
+      toRecord(await store.remove(await requestAt(req, query.version))),
+    ),
+  ];
 }
 
 async function idAt({ db }: Pick<ContentDeps, 'db'>, resource: Resource, position: number): Promise<string> {

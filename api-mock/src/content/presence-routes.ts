@@ -1,16 +1,15 @@
 import type { Resource } from '@prospectus/contract';
 
-import type { ConsoleHandlers } from '../platform/console/console-router.ts';
+import { on, SENT } from '../platform/http/calls.ts';
 import { personOf } from '../platform/http/access.ts';
 import { streamToStaff } from '../platform/http/event-stream.ts';
-import { SENT } from '../platform/http/route.ts';
 import type { ContentDeps } from './deps.ts';
 import { readRequested } from './document-request.ts';
 
 /** Who has a record open, once or as a stream with what is saved in it. */
 export function presenceRoutes(deps: Pick<ContentDeps, 'db' | 'presence' | 'stopping'>, resource: Resource) {
-  return {
-    presence: async ({ req, res }) => {
+  return [
+    on('GET /admin/:resource/:id/presence', async ({ req, res }) => {
       const { id: documentId } = await readRequested(deps.db, resource, req);
       const { id: person, firstName, lastName } = personOf(req);
       if (!req.headers.accept?.includes('text/event-stream')) return deps.presence.of(documentId, person);
@@ -22,6 +21,6 @@ export function presenceRoutes(deps: Pick<ContentDeps, 'db' | 'presence' | 'stop
       closed.addEventListener('abort', () => void joined.then((leave) => leave()).catch(() => undefined));
       await joined.catch(() => res.end());
       return SENT;
-    },
-  } satisfies ConsoleHandlers;
+    }),
+  ];
 }

@@ -1,7 +1,7 @@
 import { changeFlags, type Resource } from '@prospectus/contract';
 import type { Request } from 'express';
 
-import type { ConsoleHandlers } from '../platform/console/console-router.ts';
+import { on } from '../platform/http/calls.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
@@ -23,18 +23,26 @@ export function recordRoutes(deps: ContentDeps, resource: Resource) {
     const request = readList(req.query, columns);
     return { ...(await listDocuments(deps.db, resource, { request, fields, where })), first: request.first };
   };
-  return {
-    list: (listing) => list(listing, 'live or drafted'),
-    trash: (listing) => list(listing, 'in the trash'),
-    create: async ({ req }) => toRecord(await store.create(resource, readNew(resource, req.body), personOf(req).id)),
-    read: async ({ req }) => toRecord(await readRequested(deps.db, resource, req)),
-    update: async ({ req }) => {
+  return [
+    on('GET /admin/:resource', (listing) => list(listing, 'live or drafted')),
+    on('GET /admin/:resource/trash', (listing) => list(listing, 'in the trash')),
+    on('POST /admin/:resource', async ({ req }) =>
+      toRecord(await store.create(resource, readNew(resource, req.body), personOf(req).id)),
+    ),
+    on('GET /admin/:resource/:id', async ({ req }) => toRecord(await readRequested(deps.db, resource, req))),
+    on('PUT /admin/:resource/:id', async ({ req }) => {
       const { given, version } = readChange(resource, req.body, changeFlags);
       const { autosave } = parse(changeFlags, req.body);
       return toRecord(await store.update({ ...changeRequestOf(resource, req, version), autosave }, given));
-    },
-    delete: async ({ req, query }) => toRecord(await store.remove(changeRequestOf(resource, req, query.version))),
-    clone: async ({ req }) => toRecord(await store.clone(changeRequestOf(resource, req))),
-    whereUsed: async ({ req }) => usesOf(deps.db, resource, (await readRequested(deps.db, resource, req)).id),
-  } satisfies ConsoleHandlers;
+    }),
+    on('DELETE /admin/:resource/:id', async ({ req, query }) =>
+      toRecord(await store.remove(changeRequestOf(resource, req, query.version))),
+    ),
+    on('POST /admin/:resource/:id/clone', async ({ req }) =>
+      toRecord(await store.clone(changeRequestOf(resource, req))),
+    ),
+    on('GET /admin/:resource/:id/where-used', async ({ req }) =>
+      usesOf(deps.db, resource, (await readRequested(deps.db, resource, req)).id),
+    ),
+  ];
 }

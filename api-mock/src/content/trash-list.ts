@@ -1,8 +1,7 @@
 import { ApiError, type TrashedRecord } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
-import type { Router } from 'express';
 
-import { consoleRouter, idOf } from '../platform/console/console-router.ts';
+import { type Mounted, idOf, on } from '../platform/http/calls.ts';
 import { pageOf, totalOf } from '../platform/console/list-answer.ts';
 import { type ListColumns, readList } from '../platform/console/list-query.ts';
 import { rows } from '../platform/database/database.ts';
@@ -31,14 +30,14 @@ const columns: ListColumns = {
 type Row = { id: string; resource: string; title: string; deleted_at: string; days: number };
 
 /** The trash of all resources and of what `others` adds: what was deleted, by whom, when it is purged; and its purge. */
-export function consoleTrashRoutes(deps: ContentDeps, others: readonly TrashKind[]): Router {
+export function consoleTrashRoutes(deps: ContentDeps, others: readonly TrashKind[]): Mounted[] {
   const kinds = [trashedDocuments, ...others];
   const trashed = sql.join(
     kinds.map((kind) => sql`select *, ${sql.raw(String(kind.days))} as days from (${kind.trashed}) as of_kind`),
     sql` union all `,
   );
-  return consoleRouter(deps, 'trash', {
-    list: async ({ req }) => {
+  return [
+    on('GET /admin/trash', async ({ req }) => {
       const request = readList(req.query, columns);
       const from = sql`(${trashed}) as trashed where ${request.where ?? sql`true`}`;
       const found = await rows<Row>(
@@ -61,16 +60,16 @@ export function consoleTrashRoutes(deps: ContentDeps, others: readonly TrashKind
         first: request.first,
         total: await totalOf(deps.db, from, request, found.length),
       };
-    },
-    purge: async ({ req, param }) => {
+    }),
+    on('DELETE /admin/trash/:resource/:id', async ({ req, param }) => {
       const wanted = { resource: param('resource'), id: idOf(req), by: personOf(req).id };
       await deps.db.transaction(async (tx) => {
         for (const kind of kinds) if (await kind.purge(tx, deps, wanted)) return;
         throw new ApiError('NOT_FOUND');
       });
       return { success: true as const };
-    },
-  });
+    }),
+  ];
 }
 
 async function deletedByNames(

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-import { endpoints, resources, ROLE, routes } from '@prospectus/contract';
+import { calls, pathOf, resources, ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
@@ -19,19 +19,27 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 // Routes that change what the others depend on are called last, or by their own tests.
-const APART = new Set(['mockReset', 'mockFaults', 'mockClock', 'mockFaultsClear', 'mockClockClear', 'logout']);
-const isMultipart = (name: string) => 'multipart' in endpoints[name as keyof typeof endpoints];
+const APART = new Set([
+  'POST /mock/reset',
+  'POST /mock/faults',
+  'POST /mock/clock',
+  'DELETE /mock/faults',
+  'DELETE /mock/clock',
+  'POST /user/logout',
+]);
 const posts = (): string[] => [
-  ...Object.entries(routes)
-    .filter(
-      ([name, [method]]) =>
-        method === 'POST' &&
-        !APART.has(name) &&
-        !isMultipart(name) &&
-        'body' in endpoints[name as keyof typeof endpoints],
-    )
-    .map(([, [, path]]) => path),
-  ...Object.keys(resources).map((name) => `/admin/${name}`),
+  ...Object.entries(calls)
+    .filter(([key, { access, body, multipart }]) => {
+      const isOwn = typeof access === 'object' && access.subject in resources;
+      return (
+        key.startsWith('POST ') &&
+        !APART.has(key) &&
+        body &&
+        !multipart &&
+        (!isOwn || key === `POST /admin/${access.subject}`)
+      );
+    })
+    .map(([key]) => pathOf(key)),
 ];
 
 /** Sends raw bytes and the path unchanged: fetch would normalise both. */

@@ -1,8 +1,8 @@
 import { ApiError } from '@prospectus/contract';
-import type { Request, Router } from 'express';
+import type { Request } from 'express';
 
 import { allowBulk, checkBulk, eachRecord } from '../platform/console/bulk.ts';
-import { type ConsoleHandlers, consoleRouter, idOf } from '../platform/console/console-router.ts';
+import { forResource, idOf, type Mounted, on } from '../platform/http/calls.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -12,6 +12,7 @@ import {
   listRows,
   type OperationDeps,
   recordOf,
+  type TableRecord,
   type TableRequest,
   type TableResource,
   type TableRow,
@@ -19,35 +20,22 @@ import {
 } from './table-store.ts';
 
 /** The console's calls on a resource that is a table: the conventions of every resource, without drafts. */
-export const consoleTableRoutes = (deps: OperationDeps, spec: TableResource): Router =>
-  consoleRouter(deps, spec.resource.name, tableHandlers(deps, spec));
+export const consoleTableRoutes = (deps: OperationDeps, spec: TableResource): Mounted[] =>
+  forResource(spec.resource.name, [...tableReads(deps, spec), ...tableSaves(deps, spec)]);
 
-/** Their handlers, for a table that answers some calls in its own way. */
-export function tableHandlers(deps: OperationDeps, spec: TableResource) {
+/** What a table that is saved in its own way has in common with the others. */
+export function tableReads(deps: OperationDeps, spec: TableResource): Mounted[] {
   const writes = tableWrites(deps, spec);
   const { resource } = spec;
-  const save = async (work: (tx: Database) => Promise<TableRow>) => {
-    const row = await deps.db.transaction(work);
-    await deps.feed.catchUp();
-    return recordOf(spec, row);
-  };
-  return {
-    list: async ({ req }) => {
+  const save = savingIn(deps, spec);
+  return [
+    on('GET /admin/:resource', async ({ req }) => {
       const request = readList(req.query, spec.columns);
       const { found, total } = await listRows(deps.db, spec, request);
       return { found: found.map((row) => recordOf(spec, row)), first: request.first, total };
-    },
-    create: ({ req }) => {
-      const fields = readNew(resource, req.body);
-      return save((tx) => writes.create(tx, fields, personOf(req).id));
-    },
-    read: async ({ req }) => recordOf(spec, await findRow(deps.db, spec, idOf(req))),
-    update: ({ req }) => {
-      const { given, version } = readChange(resource, req.body);
-      return save((tx) => writes.update(tx, rowRequestOf(spec, req, version), given));
-    },
-    delete: ({ req, query }) => save((tx) => writes.remove(tx, rowRequestOf(spec, req, query.version))),
-    bulk: async ({ req, body: { ids, action, changes = {}, versions = {} } }) => {
+    }),
+    on('GET /admin/:resource/:id', async ({ req }) => recordOf(spec, await findRow(deps.db, spec, idOf(req)))),
+    on('POST /admin/:resource/bulk', async ({ req, body: { ids, action, changes = {}, versions = {} } }) => {
       allowBulk(req, action, resource.name);
       const { given } = readChange(resource, changes);
       const allowed = checkBulk(req, action, resource.name);
@@ -58,9 +46,36 @@ export function tableHandlers(deps: OperationDeps, spec: TableResource) {
         if (action === 'update') return save((tx) => writes.update(tx, request, given));
         throw new ApiError('LOCKED', { msg: 'What is saved here is live at once.' });
       });
-    },
-  } satisfies ConsoleHandlers;
+    }),
+  ];
 }
+
+function tableSaves(deps: OperationDeps, spec: TableResource): Mounted[] {
+  const writes = tableWrites(deps, spec);
+  const { resource } = spec;
+  const save = savingIn(deps, spec);
+  return [
+    on('POST /admin/:resource', ({ req }) => {
+      const fields = readNew(resource, req.body);
+      return save((tx) => writes.create(tx, fields, personOf(req).id));
+    }),
+    on('PUT /admin/:resource/:id', ({ req }) => {
+      const { given, version } = readChange(resource, req.body);
+      return save((tx) => writes.update(tx, rowRequestOf(spec, req, version), given));
+    }),
+    on('DELETE /admin/:resource/:id', ({ req, query }) =>
+      save((tx) => writes.remove(tx, rowRequestOf(spec, req, query.version))),
+    ),
+  ];
+}
+
+const savingIn =
+  (deps: OperationDeps, spec: TableResource) =>
+  async (work: (tx: Database) => Promise<TableRow>): Promise<TableRecord> => {
+    const row = await deps.db.transaction(work);
+    await deps.feed.catchUp();
+    return recordOf(spec, row);
+  };
 
 /** The row in the path of a request, for whoever asks. */
 export const rowRequestOf = (spec: TableResource, req: Request, version?: number): TableRequest => ({

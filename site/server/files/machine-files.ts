@@ -23,7 +23,7 @@ export function machineFiles({ publicUrl, apiUrl, read }: Options): Router {
   router.get('/readyz', async (_req, res) => {
     res.set('Cache-Control', 'no-store');
     try {
-      await api('programMenu');
+      await api('GET /program/menu');
       res.json({ data: { status: 'ready' } });
     } catch {
       res.status(503).json({ msg: 'The API has not answered yet.', code: 'UNAVAILABLE' });
@@ -38,7 +38,7 @@ export function machineFiles({ publicUrl, apiUrl, read }: Options): Router {
   });
 
   router.get('/sitemap.xml', async (_req, res) => {
-    const { data } = await api('sitemap');
+    const { data } = await api('GET /program/sitemap');
     const urls = data.map(
       ({ path, updated_at }) => `<url><loc>${escapeHtml(publicUrl + path)}</loc><lastmod>${updated_at}</lastmod></url>`,
     );
@@ -49,7 +49,7 @@ export function machineFiles({ publicUrl, apiUrl, read }: Options): Router {
   });
 
   router.get('/blog.atom', async (_req, res) => {
-    const [{ data: posts }, { data: site }] = await Promise.all([api('blogList'), api('siteFrame')]);
+    const [{ data: posts }, { data: site }] = await Promise.all([api('GET /blog'), api('GET /site')]);
     res.type('application/atom+xml').set('Cache-Control', 'public, max-age=300');
     res.send(blogFeed({ publicUrl, name: site.university.name, posts }));
   });

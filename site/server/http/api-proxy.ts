@@ -36,11 +36,21 @@ export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
       headers['x-forwarded-host'] = req.headers.host ?? '';
       headers['x-forwarded-proto'] = 'http';
     }
-    const outgoing = request({ hostname, port, method: req.method, path: req.url, headers, agent, timeout: SILENCE_MS });
+    const outgoing = request({
+      hostname,
+      port,
+      method: req.method,
+      path: req.url,
+      headers,
+      agent,
+      timeout: SILENCE_MS,
+    });
     outgoing.on('response', (answer) => {
       onAnswer?.(req, answer);
       const { rawHeaders, statusCode = 502, statusMessage = '' } = answer;
-      const passed = rawHeaders.filter((_, at) => !OF_ANSWERS_CONNECTION.has((rawHeaders[at & ~1] ?? '').toLowerCase()));
+      const passed = rawHeaders.filter(
+        (_, at) => !OF_ANSWERS_CONNECTION.has((rawHeaders[at & ~1] ?? '').toLowerCase()),
+      );
       res.writeHead(statusCode, statusMessage, passed);
       pipeline(answer, res, () => undefined);
     });

@@ -47,7 +47,7 @@ export function createPreview(options: Options) {
       return fetch(input, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     };
     const api = createClient({ base: `${apiUrl}/api`, fetch: fetchPreviewed });
-    const { data: claims } = await api('readPreview');
+    const { data: claims } = await api('GET /preview');
 
     const asked = new URL(req.url ?? '/', given.publicUrl);
     asked.searchParams.delete(PREVIEW_PARAM);

@@ -13,10 +13,10 @@ export function createRedirects({ apiUrl, read, log }: Options) {
     async of(path: string): Promise<{ status: 301 | 302; address: string } | undefined> {
       try {
         if (path === PORTAL_PATH) {
-          const { admission_portal: address } = (await api('siteFrame')).data.settings;
+          const { admission_portal: address } = (await api('GET /site')).data.settings;
           return /^https?:/.test(address) ? { status: 302, address } : undefined;
         }
-        const moved = (await api('redirectList')).data.find(({ from }) => canonicalPath(from) === path);
+        const moved = (await api('GET /redirects')).data.find(({ from }) => canonicalPath(from) === path);
         return moved && { status: 301, address: moved.to };
       } catch (error) {
         log.warn({ reason: String(error) }, 'the redirects could not be read');

@@ -12,7 +12,7 @@ export const signOut =
     if (!isSameOriginForm(req))
       return void res.status(403).type('text/plain').send('This form was not sent from this site.\n');
     const visitor = forwardingFetch({ cookies: req.headers.cookie, forwardedFor: forwardedFor(req, trustProxy) });
-    await createClient({ base: `${apiUrl}/api`, fetch: visitor.fetch })('signOutLead');
+    await createClient({ base: `${apiUrl}/api`, fetch: visitor.fetch })('POST /leads/logout');
     res.setHeader('Set-Cookie', visitor.setCookies);
     res.redirect(303, withQuery('/', req.originalUrl));
   };

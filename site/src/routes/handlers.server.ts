@@ -54,14 +54,14 @@ export const handlers: Handlers = {
 
 async function rootData({ api, visitor, local, publicUrl, latticeFolder }: RenderDeps): Promise<RootData> {
   // The sitemap has them too, but with times that every publication changes.
-  const [site, auxiliary] = await Promise.all([api('siteFrame'), api('auxiliaryNames')]);
+  const [site, auxiliary] = await Promise.all([api('GET /site'), api('GET /auxiliary/routes/namelist')]);
   const paths = [...site.data.pages, ...auxiliary.data].map(({ path }) => path);
   return { visitor: visitor(), local, publicUrl, latticeFolder, frame: frameOf(site.data, paths) };
 }
 
 async function referralsData(deps: RenderDeps): Promise<ReferralsData> {
   const [{ data: metadata }, own] = await Promise.all([
-    deps.api('metadataBySlug', { params: { slug: 'referral-dashboard' } }),
+    deps.api('GET /metadata/slug/:slug', { params: { slug: 'referral-dashboard' } }),
     ownReferrals(deps),
   ]);
   return { metadata, ...(own && { own }) };

@@ -24,7 +24,7 @@ export async function slugLoader({ params, request }: LoaderFunctionArgs, deps: 
 }
 
 async function university(deps: RenderDeps, { path, slug }: Address): Promise<UniversityData | null> {
-  const { data: site } = await deps.api('siteFrame');
+  const { data: site } = await deps.api('GET /site');
   if (!site.pages.some((page) => page.path === path)) return null;
   const [page, forForm] = await Promise.all([orNull(universityPage(deps, slug)), formChoices(deps)]);
   return page && { page: stripUniversityPage(page), path, metadata: page.metadata, shows: 'university', ...forForm };
@@ -34,8 +34,8 @@ async function university(deps: RenderDeps, { path, slug }: Address): Promise<Un
 async function landing(deps: RenderDeps, { slug, parent, path }: Address): Promise<LandingData | null> {
   if (!slug.endsWith('lp')) return null;
   const [read, interests] = await Promise.all([
-    orNull(deps.api('landingPage', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
-    readInterestOptions(deps.api, 'landingInterestList'),
+    orNull(deps.api('GET /landingpage/:slug', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
+    readInterestOptions(deps.api, 'GET /landing/all/erplist'),
   ]);
   return read?.data.path === path
     ? { page: stripProgramPage(read.data), path, interests, shows: 'landing', campaign: true }
@@ -44,7 +44,7 @@ async function landing(deps: RenderDeps, { slug, parent, path }: Address): Promi
 
 async function program(deps: RenderDeps, { slug, parent, path }: Address): Promise<ProgramData | null> {
   const [read, interests] = await Promise.all([
-    orNull(deps.api('programPage', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
+    orNull(deps.api('GET /programpage/:slug', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
     readInterestOptions(deps.api),
   ]);
   // The API also finds a specialisation by its own name; its page is under its programme alone.
@@ -54,6 +54,6 @@ async function program(deps: RenderDeps, { slug, parent, path }: Address): Promi
 
 /** The next class of the programme; none where it has none in the coming days, or the schedule cannot be read. */
 async function nextClass(deps: RenderDeps, { program: { display_name } }: ProgramPage): Promise<NextClass | null> {
-  const read = await deps.api('nextLecture', { query: { course_name: display_name } }).catch(() => undefined);
+  const read = await deps.api('GET /lectures/next', { query: { course_name: display_name } }).catch(() => undefined);
   return read?.data.lecture ? nextClassOf(read.data.lecture) : null;
 }

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { findRecords } from './find-records.ts';
 
 const NOTHING: FoundRecord[] = [];
 
@@ -11,7 +12,7 @@ export function useFoundRecords(q: string, role: Role | null | undefined) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, isFetching } = useQuery({
     queryKey: ['search', q, role],
-    queryFn: async () => (await provider.search({ q, role: role ?? null })).data,
+    queryFn: () => findRecords(provider, q, role ?? null),
     enabled: q !== '' && role !== undefined,
     retry: false,
     staleTime: 5_000,

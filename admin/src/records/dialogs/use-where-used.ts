@@ -9,7 +9,7 @@ export function useWhereUsed(resource: string, record: RaRecord, enabled = true)
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error } = useQuery<readonly Usage[]>({
     queryKey: [resource, 'whereUsed', record.id],
-    queryFn: async () => (await provider.whereUsed(resource, { id: record.id })).data,
+    queryFn: () => provider.api('GET /admin/:resource/:id/where-used', { params: { resource, id: record.id } }),
     enabled,
     retry: false,
     staleTime: 0,

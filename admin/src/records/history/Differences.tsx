@@ -27,7 +27,11 @@ export function Differences({
   const { name, schema } = declaration;
   const { data, error, refetch } = useQuery<Difference[]>({
     queryKey: [name, 'difference', id, from, to],
-    queryFn: async () => (await provider.difference(name, { id, from, to })).data,
+    queryFn: () =>
+      provider.api('GET /admin/:resource/:id/difference', {
+        params: { resource: name, id },
+        query: { from: String(from), to: String(to) },
+      }),
     retry: false,
     staleTime: Infinity,
     networkMode: 'always',

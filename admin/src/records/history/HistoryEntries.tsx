@@ -24,7 +24,7 @@ export function HistoryEntries({
   const { name } = resource.declaration;
   const { data, error, refetch } = useQuery<HistoryEntry[]>({
     queryKey: [name, 'history', record.id, record['version']],
-    queryFn: async () => (await provider.history(name, { id: record.id })).data,
+    queryFn: () => provider.api('GET /admin/:resource/:id/history', { params: { resource: name, id: record.id } }),
     retry: false,
     networkMode: 'always',
   });

@@ -127,6 +127,12 @@ function useImport({ declaration: { name } }: ConsoleResource, onDone: () => voi
       setBusy(false);
     }
   };
+  const send = (next: File, dryRun: boolean) => {
+    const body = new FormData();
+    body.set('file', next);
+    const query = { dryRun: dryRun ? 'true' : 'false' } as const;
+    return provider.api('POST /admin/:resource/import', { params: { resource: name }, query, body });
+  };
   return {
     file,
     answer,
@@ -136,12 +142,12 @@ function useImport({ declaration: { name } }: ConsoleResource, onDone: () => voi
       attempt(async () => {
         setFile(next);
         setAnswer(undefined);
-        setAnswer((await provider.importFile(name, { file: next, dryRun: true })).data);
+        setAnswer(await send(next, true));
       }),
     run: () =>
       attempt(async () => {
         if (!file) return;
-        const { data } = await provider.importFile(name, { file, dryRun: false });
+        const data = await send(file, false);
         const { importId, counts } = data;
         // What was right when it was read may be refused now.
         setAnswer(data);

@@ -173,8 +173,10 @@ function ExportMenu({ resource }: { resource: ConsoleResource }) {
   const save = async (format: 'csv' | 'json') => {
     try {
       const filter = filterValues as object;
-      const { name, file } = await provider.exportFile(resource.declaration.name, { format, filter });
-      saveFile(name, file);
+      const query = { format, filter: JSON.stringify(filter) };
+      saveFile(
+        await provider.api('GET /admin/:resource/export', { params: { resource: resource.declaration.name }, query }),
+      );
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
     }

@@ -1,9 +1,9 @@
 /** Has the browser save a file. */
-export function saveFile(name: string, file: Blob): void {
+export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = file.name;
   link.click();
   // The browser has begun to read it by the next task.
   setTimeout(() => URL.revokeObjectURL(address));

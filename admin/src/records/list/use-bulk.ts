@@ -42,7 +42,10 @@ export function useBulk(resource: ConsoleResource, action: BulkAction, field: st
       const versions = Object.fromEntries(data.map(({ id, version }) => [String(id), version as number]));
       const changeId = crypto.randomUUID();
       const ids = data.map(({ id }) => String(id));
-      const found = await provider.bulk(declaration.name, { ids, action, versions, changes, changeId });
+      const found = await provider.api('POST /admin/:resource/bulk', {
+        params: { resource: declaration.name },
+        body: { ids, action, versions, changeId, ...(changes && { changes }) },
+      });
       const refused = found.filter(({ ok }) => !ok);
       const done = data.filter((record) => found.some(({ id, ok }) => ok && id === record.id));
       const message = {

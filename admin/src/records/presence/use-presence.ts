@@ -18,11 +18,12 @@ export function usePresence(
     saved.current = onSaved;
   }, [onSaved]);
   useStream(id === undefined ? undefined : `${resource}/${id}`, async (signal) => {
-    const isConnected = await provider.presence(resource, {
-      id: id ?? '',
+    const isConnected = await provider.follow(`${resource}/${id ?? ''}/presence`, {
       signal,
-      onPeople: (presence) => setPeople(presence.people),
-      onSaved: (change) => saved.current(change),
+      onEvent: (event, data) => {
+        if (event === 'people') setPeople((data as Presence).people);
+        if (event === 'saved') saved.current(data as SavedChange);
+      },
     });
     if (!isConnected) setPeople([]);
     return isConnected;

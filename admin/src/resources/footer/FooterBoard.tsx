@@ -72,7 +72,11 @@ function Board({ columns, onDone }: Columns) {
           data: { ...fields, version: column['version'] as number },
           previousData: column,
         });
-      if (order) await provider.reorder(name, order);
+      if (order)
+        await provider.api('POST /admin/:resource/reorder', {
+          params: { resource: name },
+          body: { ids: order.ids.map(String), from: order.from.map(String) },
+        });
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
       throw error;
@@ -122,7 +126,10 @@ function PublishAll({ columns, onDone }: Columns) {
     setBusy(true);
     try {
       for (const column of changed)
-        await provider.publish(name, { id: column.id, version: column['version'] as number });
+        await provider.api('POST /admin/:resource/:id/publish', {
+          params: { resource: name, id: column.id },
+          body: { version: column['version'] as number, checks: true },
+        });
       toast.show({ tone: 'success', title: text('entities.footer.published') });
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });

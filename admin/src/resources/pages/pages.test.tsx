@@ -27,8 +27,8 @@ function open(name: 'pages' | 'auxiliary-pages' | 'blogs', fields: object, hash:
   if (html !== undefined) {
     const url = URL.createObjectURL(new Blob([html], { type: 'text/html' }));
     const expires = new Date(Date.now() + 3_600_000).toISOString();
-    const ask = async (call: string) => (call === 'createPreview' ? { url, expires, pages: [] } : []);
-    Object.assign(data.provider, { ask });
+    const ask = async (call: string) => (call === 'POST /admin/preview' ? { url, expires, pages: [] } : []);
+    Object.assign(data.provider, { api: ask });
   }
   return mountConsole(`/${name}/${ID}#${hash}`, undefined, data);
 }

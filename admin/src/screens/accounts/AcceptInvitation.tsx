@@ -16,7 +16,7 @@ export function AcceptInvitation() {
   const { values, field, state, submit } = useAccountForm(
     { token, firstName: '', lastName: '', password: '' },
     invitationForm,
-    (body) => api('acceptInvitation', { body }),
+    (body) => api('POST /user/invitation', { body }),
   );
   if (state.step === 'sent')
     return (

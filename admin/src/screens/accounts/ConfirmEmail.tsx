@@ -23,7 +23,7 @@ export function ConfirmEmail() {
     if (step === 'sending') return;
     const parsed = confirmForm.safeParse({ token, password });
     setWrong(parsed.success ? {} : fieldErrors(parsed.error));
-    if (parsed.success) void submit(() => api('confirmEmail', { body: parsed.data }));
+    if (parsed.success) void submit(() => api('POST /user/confirm', { body: parsed.data }));
   };
 
   return (

@@ -21,7 +21,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => voi
   useEffect(() => {
     const stop = new AbortController();
     // A recipient that cannot exist, so that the answer is empty.
-    api('mockOutbox', { query: { to: '-' }, signal: stop.signal }).then(
+    api('GET /mock/outbox', { query: { to: '-' }, signal: stop.signal }).then(
       () => setIsLocal(!stop.signal.aborted),
       () => undefined,
     );

@@ -21,7 +21,7 @@ export function ForgotPassword() {
     if (step === 'sending') return;
     const parsed = emailForm.safeParse({ email });
     setWrong(parsed.success ? {} : fieldErrors(parsed.error));
-    if (parsed.success) void submit(() => api('forgotPassword', { body: parsed.data }));
+    if (parsed.success) void submit(() => api('POST /user/forgotPassword', { body: parsed.data }));
   };
 
   return (

@@ -33,7 +33,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button
           variant="secondary"
           startIcon="download"
-          onClick={() => saveFile(FILE_NAME, new Blob([lines], { type: 'text/plain' }))}
+          onClick={() => saveFile(new File([lines], FILE_NAME, { type: 'text/plain' }))}
         >
           {text('accounts.secondFactor.saveFile')}
         </Button>

@@ -26,7 +26,7 @@ export function ResetPassword() {
     setWrong(parsed.success ? {} : fieldErrors(parsed.error));
     if (!parsed.success) return;
     void submit(() =>
-      api('resetPassword', { body: parsed.data }).catch((error: unknown) => {
+      api('POST /user/resetPassword', { body: parsed.data }).catch((error: unknown) => {
         if (error instanceof CallFailed && error.failure?.errors) setWrong(error.failure.errors);
         throw error;
       }),

@@ -38,7 +38,7 @@ export function SignUp() {
     if (!parsed.success) return;
     setStep('sending');
     try {
-      await api('register', { body: parsed.data });
+      await api('POST /user/regitser', { body: parsed.data });
       setStep('sent');
     } catch (error) {
       if (error instanceof CallFailed && error.failure?.errors) setWrong(error.failure.errors);

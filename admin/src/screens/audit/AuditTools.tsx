@@ -19,7 +19,7 @@ export function AuditTools({ filter }: { filter: object }) {
   const verify = async () => {
     setBusy(true);
     try {
-      setFound((await provider.verifyAudit()).data);
+      setFound(await provider.api('GET /admin/audit/verify'));
     } catch (error) {
       refused(error);
     } finally {
@@ -28,8 +28,8 @@ export function AuditTools({ filter }: { filter: object }) {
   };
   const save = async (format: 'csv' | 'json') => {
     try {
-      const { name, file } = await provider.exportFile('audit', { format, filter });
-      saveFile(name, file);
+      const query = { format, filter: JSON.stringify(filter) };
+      saveFile(await provider.api('GET /admin/:resource/export', { params: { resource: 'audit' }, query }));
     } catch (error) {
       refused(error);
     }

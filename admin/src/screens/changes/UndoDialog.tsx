@@ -25,11 +25,11 @@ export function UndoDialog({
   const asked = changes.map(({ record_id, version }) => ({ record_id, version }));
   const plan = useQuery({
     queryKey: ['changes', 'plan', changes.map(({ id }) => id)],
-    queryFn: () => provider.undoChanges({ changes: asked, dryRun: true }),
+    queryFn: () => provider.api('POST /admin/changes/undo', { body: { changes: asked, dryRun: true } }),
     retry: false,
     gcTime: 0,
   });
-  const found = plan.data?.data;
+  const found = plan.data;
   const undo = async () => {
     if (!found) return;
     setIsRunning(true);
@@ -40,7 +40,7 @@ export function UndoDialog({
         const version = seen.get(change.record_id);
         return { ...change, ...(version !== undefined && { seen: version }) };
       });
-      const { data } = await provider.undoChanges({ changes: withSeen, dryRun: false });
+      const data = await provider.api('POST /admin/changes/undo', { body: { changes: withSeen, dryRun: false } });
       notify(text('changes.done', { smart_count: data.length }), { type: 'success' });
       onDone();
     } catch (error) {

@@ -20,7 +20,7 @@ export function Checks() {
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { get, change } = useAddress();
-  const { data, error, refetch } = useQuery({ queryKey: ['checks'], queryFn: () => provider.ask('allChecks') });
+  const { data, error, refetch } = useQuery({ queryKey: ['checks'], queryFn: () => provider.api('GET /admin/checks') });
   const filter = (name: 'severity' | 'resource' | 'code') => get(name);
   const set = (name: string, value: string) => change({ [name]: value }, false);
   const shown = (data ?? []).filter((finding) =>

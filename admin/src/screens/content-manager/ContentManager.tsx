@@ -28,7 +28,7 @@ function Groups({ shared, inMenu }: Resources) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, isPending } = useQuery({
     queryKey: ['dashboard', 'overview'],
-    queryFn: async () => (await provider.dashboard()).data,
+    queryFn: () => provider.api('GET /admin/dashboard'),
     retry: false,
   });
   return (

@@ -96,8 +96,7 @@ function FileActions({ query }: { query: ReturnType<typeof usePeriod>['query'] }
   const toast = useToast();
   const save = async () => {
     try {
-      const { name, file } = await provider.figuresFile(query);
-      saveFile(name, file);
+      saveFile(await provider.api('GET /admin/dashboard/export', { query }));
       toast.show({ tone: 'success', title: text('figures.saved'), closesAfter: CLOSES_AFTER_MS });
     } catch (error) {
       toast.show({

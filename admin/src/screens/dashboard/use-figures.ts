@@ -9,7 +9,7 @@ export function useFigures(query: { from: string; to: string; by: FigureGroup })
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['dashboard', 'figures', query],
-    queryFn: () => provider.figures(query),
+    queryFn: () => provider.api('GET /admin/dashboard/figures', { query }),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -8,7 +8,7 @@ export function useOverview() {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['dashboard', 'overview'],
-    queryFn: async () => (await provider.dashboard()).data,
+    queryFn: () => provider.api('GET /admin/dashboard'),
     retry: false,
   });
 }

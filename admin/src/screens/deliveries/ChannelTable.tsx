@@ -21,7 +21,7 @@ export function ChannelTable({ channels, onChanged }: { channels: readonly Chann
     toast.close();
     setBusy(channel);
     try {
-      await provider.delivery('setPaused', channel, paused_at === null);
+      await provider.api(`POST /admin/deliveries/${paused_at === null ? 'pause' : 'resume'}`, { body: { channel } });
       onChanged();
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });

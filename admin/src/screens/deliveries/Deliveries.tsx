@@ -37,7 +37,7 @@ function Health() {
   const { filter, set, page, href, api, isFiltered } = useDeliveryFilter();
   const channels = useQuery({
     queryKey: ['deliveries', 'health'],
-    queryFn: () => provider.delivery('health'),
+    queryFn: () => provider.api('GET /admin/deliveries/health'),
     refetchInterval: REFRESH_MS,
     retry: false,
   });

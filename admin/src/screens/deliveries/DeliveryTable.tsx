@@ -59,7 +59,7 @@ export function DeliveryTable({
   };
   const retry = (ids: string[]) =>
     attempt(async () => {
-      const results = await provider.delivery('retry', ids);
+      const results = await provider.api('POST /admin/deliveries/retry', { body: { ids } });
       const queued = results.filter(({ ok }) => ok).length;
       if (queued < results.length)
         return {
@@ -159,7 +159,7 @@ export function DeliveryTable({
           onCancel={() => setReplaying(undefined)}
           onConfirm={() =>
             void attempt(async () => {
-              await provider.delivery('replay', replaying.id);
+              await provider.api('POST /admin/deliveries/:id/replay', { params: { id: replaying.id } });
               return { title: text('deliveries.replayed'), isWhole: true };
             })
           }

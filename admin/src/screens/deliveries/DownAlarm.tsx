@@ -16,7 +16,7 @@ export function DownAlarm({ channels, onTried }: { channels: readonly ChannelHea
   const tryNow = async (channel: ChannelHealth['channel']) => {
     setBusy(channel);
     try {
-      await provider.delivery('setPaused', channel, false);
+      await provider.api('POST /admin/deliveries/resume', { body: { channel } });
       toast.show({ tone: 'success', title: text('deliveries.tried') });
       onTried();
     } catch (error) {

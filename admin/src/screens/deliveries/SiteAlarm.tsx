@@ -27,6 +27,6 @@ export function SiteAlarm() {
 async function behindSince(): Promise<string | null> {
   const answer = await fetch('/api/content/version', { cache: 'no-store' });
   if (!answer.ok) throw new Error(`status ${answer.status}`);
-  const { data } = (await answer.json()) as { data: Answer<'contentVersion'> };
+  const { data } = (await answer.json()) as { data: Answer<'GET /content/version'> };
   return data.behind_since;
 }

@@ -16,8 +16,8 @@ const message = (nth: number, status: DeliveryRecord['status']) => ({
 test('what a colleague has sent again meanwhile is not sent twice: it is said, and shown as it is now', async () => {
   const data = memoryDataProvider({ deliveries: [message(1, 'dead'), message(2, 'dead')] });
   const retried: unknown[] = [];
-  data.provider.delivery = (async (name: string, ids: string[]) => {
-    if (name === 'health') return [];
+  data.provider.api = (async (name: string, { body: { ids } = { ids: [] } }: { body?: { ids: string[] } } = {}) => {
+    if (name === 'GET /admin/deliveries/health') return [];
     retried.push(ids);
     data.changeAsColleague('deliveries', 'message-1', { status: 'queued' });
     data.changeAsColleague('deliveries', 'message-2', { status: 'sent' });
@@ -39,7 +39,7 @@ test('ADMIN-40 an API that cannot read what was published is an alarm on top', a
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ data: { version: 7, at: AT, behind_since: AT } }));
   const data = memoryDataProvider({ deliveries: [] });
-  data.provider.delivery = (async () => []) as never;
+  data.provider.api = (async () => []) as never;
   mountConsole('/deliveries', ROLE.ADMIN, data);
   await expect.element(page.getByText('The site may show older content')).toBeVisible();
   expect(fetched.mock.calls.map(([address]) => address)).toContain('/api/content/version');

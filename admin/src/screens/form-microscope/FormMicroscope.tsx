@@ -40,7 +40,7 @@ function Figures() {
   const [filter, setFilter] = useState(() => filterIn(search));
   const { data, error, refetch } = useQuery({
     queryKey: ['form-figures', filter],
-    queryFn: () => provider.ask('formFigures', { query: given(filter) }),
+    queryFn: () => provider.api('GET /admin/form-figures', { query: given(filter) }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -28,10 +28,12 @@ export function EraseDialog({
   const [reason, setReason] = useState('');
   const erase = async () => {
     const call = () =>
-      provider.desk('leads', 'erase', { params: { id: lead.id }, body: { reason: reason.trim() } }).then(() => {
-        // The page of who is gone is left before anything of it is read anew.
-        void navigate(list, { replace: true });
-      });
+      provider
+        .api('POST /admin/leads/:id/erase', { params: { id: lead.id }, body: { reason: reason.trim() } })
+        .then(() => {
+          // The page of who is gone is left before anything of it is read anew.
+          void navigate(list, { replace: true });
+        });
     // Where it fails, the reason that was typed stays.
     await desk.attempt(call, text('desk.erase.done'));
   };

@@ -52,7 +52,7 @@ export function LeadBulkBar({ leads, matching, onAsk, onDone }: LeadBulkBarProps
     let refused: string | undefined;
     const isDone = await desk.attempt(
       async () => {
-        const results = await provider.desk('leads', 'bulk', {
+        const results = await provider.api('POST /admin/leads/bulk', {
           body: {
             ids: leads.map(({ id }) => id),
             action: 'update',

@@ -75,7 +75,7 @@ function RevealDialog({
   const show = async (why = reason.trim()) => {
     setBusy(true);
     try {
-      onShown(await provider.desk('leads', 'reveal', { params: { id: lead.id }, body: { reason: why } }));
+      onShown(await provider.api('POST /admin/leads/:id/reveal', { params: { id: lead.id }, body: { reason: why } }));
     } catch (error) {
       setFailure(contractText(error instanceof Error ? error.message : ''));
       setBusy(false);

@@ -133,7 +133,7 @@ function Read({ id }: { id: string }) {
   );
   const timeline = useQuery({
     queryKey: ['leads', 'timeline', id],
-    queryFn: () => provider.desk('leads', 'timeline', { params: { id } }),
+    queryFn: () => provider.api('GET /admin/leads/:id/timeline', { params: { id } }),
     enabled: lead.data !== undefined,
   });
   const failure = failureInstead(lead.error, lead.data) ?? failureInstead(timeline.error, timeline.data);

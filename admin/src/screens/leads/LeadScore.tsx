@@ -14,7 +14,7 @@ export function LeadScore({ lead }: { lead: LeadRecordInFull }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['leads', 'score', lead.id, lead.version],
-    queryFn: () => provider.desk('leads', 'score', { params: { id: lead.id } }),
+    queryFn: () => provider.api('GET /admin/leads/:id/score', { params: { id: lead.id } }),
     retry: false,
   });
   return (

@@ -23,10 +23,12 @@ export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onRel
   const [shown, setShown] = useState<TimelineKind | ''>('');
   const { data, error, refetch } = useQuery({
     queryKey: ['leads', 'timeline', lead.id],
-    queryFn: () => provider.desk('leads', 'timeline', { params: { id: lead.id } }),
+    queryFn: () => provider.api('GET /admin/leads/:id/timeline', { params: { id: lead.id } }),
     refetchInterval: LOOK_EVERY_MS,
   });
-  useStream(lead.id, (signal) => provider.leadChanges(lead.id, { signal, onChange: () => void refetch() }));
+  useStream(lead.id, (signal) =>
+    provider.follow(`leads/${lead.id}/changes`, { signal, onEvent: () => void refetch() }),
+  );
   // What happened with a part before it was merged is no change of this lead.
   const newest = data?.find(
     ({ lead: of, by, at, kind }) =>

@@ -94,8 +94,8 @@ function Desk() {
   });
   const download = () =>
     desk.attempt(async () => {
-      const { name, file } = await provider.exportFile('leads', { format: 'csv', filter: list.params.filter });
-      saveFile(name, file);
+      const query = { format: 'csv', filter: JSON.stringify(list.params.filter) } as const;
+      saveFile(await provider.api('GET /admin/:resource/export', { params: { resource: 'leads' }, query }));
     }, text('desk.exported'));
   return (
     <Stack gap={2}>

@@ -12,7 +12,10 @@ export function MergedLeads({ lead, desk }: { lead: LeadRecordInFull; desk: Desk
   const provider = useDataProvider<ConsoleDataProvider>();
   if (lead.merged.length === 0) return null;
   const separate = (id: string) =>
-    void desk.attempt(() => provider.desk('leads', 'unmerge', { params: { id } }), text('desk.similar.unmerged'));
+    void desk.attempt(
+      () => provider.api('POST /admin/leads/:id/unmerge', { params: { id } }),
+      text('desk.similar.unmerged'),
+    );
   return (
     <Card as="section">
       <Stack gap={1.5}>

@@ -34,7 +34,7 @@ export function NoteForm({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
       ...(days !== undefined && { next_at: morningIn(days) }),
     };
     const isSaved = await desk.attempt(
-      () => provider.desk('leads', 'addNote', { params: { id: lead.id }, body }),
+      () => provider.api('POST /admin/leads/:id/notes', { params: { id: lead.id }, body }),
       () => ({
         title: text('desk.note.saved'),
         ...(next && { action: { label: text('desk.next'), onClick: () => void navigate(`/leads/${next}`) } }),

@@ -19,7 +19,7 @@ export function PageAsSeen({ entry }: { entry: TimelineEntry }) {
   const open = async () => {
     setBusy(true);
     try {
-      const { url } = await provider.ask('createPreview', { body: { path, seen } });
+      const { url } = await provider.api('POST /admin/preview', { body: { path, seen } });
       window.open(url, '_blank', 'noopener');
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });

@@ -61,7 +61,11 @@ function Held({ held, onChanged }: { held: QuarantineRecord; onChanged: () => vo
   const [lead, setLead] = useState<string>();
   const name = held.name || text('desk.unnamed');
   const release = async () => {
-    const call = async () => setLead((await provider.releaseHeld(held.id)).data.lead_id ?? undefined);
+    const call = async () =>
+      setLead(
+        (await provider.api('POST /admin/leads/quarantine/:id/release', { params: { id: held.id } })).lead_id ??
+          undefined,
+      );
     await desk.attempt(call, text('desk.quarantine.released'));
   };
   const remove = async () => {

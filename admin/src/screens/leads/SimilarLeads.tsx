@@ -14,7 +14,7 @@ export function useSimilarLeads(id: string) {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['leads', 'similar', id],
-    queryFn: () => provider.desk<'similar', LeadRecord>('leads', 'similar', { params: { id } }),
+    queryFn: () => provider.api('GET /admin/leads/:id/similar', { params: { id } }),
     retry: false,
   });
 }
@@ -28,7 +28,8 @@ export function SimilarLeads({ lead, desk, similar: { data = [], error, refetch 
   const [merging, setMerging] = useState<LeadRecord>();
   const nameOf = (one: { name: string }) => one.name || text('desk.unnamed');
   const merge = async (other: LeadRecord) => {
-    const call = () => provider.desk('leads', 'merge', { params: { id: other.id }, body: { into: lead.id } });
+    const call = () =>
+      provider.api('POST /admin/leads/:id/merge', { params: { id: other.id }, body: { into: lead.id } });
     await desk.attempt(call, text('desk.similar.merged'));
     setMerging(undefined);
   };

@@ -16,7 +16,7 @@ export function useStagedChanges(id: string) {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['leads', 'staged', id],
-    queryFn: () => provider.desk('leads', 'staged', { params: { id } }),
+    queryFn: () => provider.api('GET /admin/leads/:id/staged', { params: { id } }),
     retry: false,
   });
 }
@@ -29,7 +29,7 @@ export function StagedChanges({ lead, desk, staged: { data = [], error, refetch 
   const provider = useDataProvider<ConsoleDataProvider>();
   const decide = (enquiry: string, accept: boolean) =>
     void desk.attempt(
-      () => provider.desk('leads', 'decideStaged', { params: { id: lead.id }, body: { enquiry, accept } }),
+      () => provider.api('POST /admin/leads/:id/staged', { params: { id: lead.id }, body: { enquiry, accept } }),
       text(accept ? 'desk.staged.accepted' : 'desk.staged.refused'),
     );
   if (data.length === 0)

@@ -13,7 +13,7 @@ export function WaitingAlarm() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data } = useQuery({
     queryKey: ['leads', 'waiting'],
-    queryFn: () => provider.desk('leads', 'waiting'),
+    queryFn: () => provider.api('GET /admin/leads/waiting'),
     refetchInterval: ASKS_AGAIN_MS,
     retry: false,
   });

@@ -107,16 +107,16 @@ test('on a phone stage and owner are changed in the card, and the next step in t
   expect(stage.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await stage.click();
   await page.getByRole('menuitem', { name: 'Documents' }).click();
-  await expect.poll(() => sent('update')[0]?.input?.body).toEqual({ stage: 'documents', version: 1 });
+  await expect.poll(() => sent('PUT /admin/leads/:id')[0]?.input?.body).toEqual({ stage: 'documents', version: 1 });
   const owner = page.getByRole('button', { name: 'Who looks after Bala Iyer: Anu Rao' });
   expect(owner.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await owner.click();
   await page.getByRole('menuitem', { name: 'Demo Counsellor' }).click();
-  await expect.poll(() => sent('update')[1]?.input?.body).toEqual({ owner: idOf(902), version: 1 });
+  await expect.poll(() => sent('PUT /admin/leads/:id')[1]?.input?.body).toEqual({ owner: idOf(902), version: 1 });
   await page.getByRole('button', { name: 'Preview Bala Iyer' }).click();
   const preview = page.getByRole('dialog', { name: 'Bala Iyer' });
   await preview.getByLabelText('Looked after by').selectOptions('Nobody yet');
-  await expect.poll(() => sent('update')[2]?.input?.body).toEqual({ owner: null, version: 2 });
+  await expect.poll(() => sent('PUT /admin/leads/:id')[2]?.input?.body).toEqual({ owner: null, version: 2 });
   // Letters typed into a field go to no neighbour.
   preview.getByLabelText('Stage').element().focus();
   await userEvent.keyboard('k');
@@ -129,7 +129,10 @@ test.each(['en', 'hi'] as const)(
   async (language) => {
     await page.viewport(390, 844);
     const waiting = { minutes: null, count: 0, more: false };
-    const { router } = openLeads({ language, answer: ({ name }) => (name === 'waiting' ? waiting : undefined) });
+    const { router } = openLeads({
+      language,
+      answer: ({ name }) => (name === 'GET /admin/leads/waiting' ? waiting : undefined),
+    });
     const first = page.getByRole('link', { name: 'Asha Rao' }).first();
     await expect.element(first).toBeVisible();
     expect(first.element().getBoundingClientRect().top).toBeLessThanOrEqual(420);
@@ -152,7 +155,7 @@ test('a lead that was taken by its key may be gone from the list: what says so o
   await whenListed();
   await userEvent.keyboard('ja');
   await expect.element(page.getByText('You look after Asha Rao now')).toBeVisible();
-  expect(sent('update').map(({ input }) => input?.params?.id)).toEqual([idOf(0)]);
+  expect(sent('PUT /admin/leads/:id').map(({ input }) => input?.params?.id)).toEqual([idOf(0)]);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect.poll(() => router.state.location.pathname).toBe(`/leads/${idOf(0)}`);
 });
@@ -175,7 +178,7 @@ test('Shift chooses all rows between two; the keys of a menu in a row are no key
   await expect.element(page.getByRole('menuitem', { name: 'Application started now' })).toHaveFocus();
   await userEvent.keyboard('x');
   await userEvent.keyboard('{Escape}');
-  expect(sent('update')).toEqual([]);
+  expect(sent('PUT /admin/leads/:id')).toEqual([]);
   expect(boxes().filter(Boolean)).toHaveLength(4);
 });
 
@@ -197,7 +200,7 @@ test('in Hindi a refusal is said in Hindi', async () => {
   openLeads({
     language: 'hi',
     answer: ({ name }) => {
-      if (name === 'update') throw refused;
+      if (name === 'PUT /admin/leads/:id') throw refused;
     },
   });
   await whenListed();

@@ -19,7 +19,7 @@ test('possible duplicates that could not be loaded are said to be missing, and a
   openLeads({
     path: LEAD,
     answer: ({ name }) => {
-      if (name !== 'similar') return undefined;
+      if (name !== 'GET /admin/leads/:id/similar') return undefined;
       if (isGone) throw new HttpError('Too many calls at once.', 429, { code: 'TOO_MANY' });
       return [{ id: idOf(4), name: 'Asha Rao', mobile: '••••••1004', area_of_interest: 'Master of Arts' }];
     },
@@ -49,12 +49,15 @@ test.each(['en', 'hi'] as const)(
 test('a contact is shown by one press of a ready reason, which is sent as the reason', async () => {
   const { sent } = openLeads({
     path: LEAD,
-    answer: ({ name }) => (name === 'reveal' ? { mobile: '9876501000', email: 'asha@example.org' } : undefined),
+    answer: ({ name }) =>
+      name === 'POST /admin/leads/:id/reveal' ? { mobile: '9876501000', email: 'asha@example.org' } : undefined,
   });
   await page.getByRole('button', { name: 'Show phone and e-mail' }).click();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('link', { name: 'Call', exact: true })).toBeVisible();
-  expect(sent('reveal').map(({ input }) => input?.body)).toEqual([{ reason: 'Call about the enquiry' }]);
+  expect(sent('POST /admin/leads/:id/reveal').map(({ input }) => input?.body)).toEqual([
+    { reason: 'Call about the enquiry' },
+  ]);
 });
 
 test('a note that is not saved is there again after a look at another lead; once saved, the next lead is one press away', async () => {
@@ -70,7 +73,10 @@ test('a note that is not saved is there again after a look at another lead; once
   await expect.element(page.getByLabelText('No answer')).toBeChecked();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(note()).toHaveFocus();
-  expect(sent('addNote')[0]?.input?.body).toEqual({ text: 'Asked about the fees', outcome: 'no-answer' });
+  expect(sent('POST /admin/leads/:id/notes')[0]?.input?.body).toEqual({
+    text: 'Asked about the fees',
+    outcome: 'no-answer',
+  });
   await page.getByRole('button', { name: 'Next lead' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Bala Iyer' })).toBeVisible();
   await router.navigate(LEAD);
@@ -83,7 +89,7 @@ test('a counsellor who gives a lead away is back in the list, where it is said w
   await page.getByRole('button', { name: 'Hand over' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/leads');
   await expect.element(page.getByText('Demo Counsellor looks after this lead now')).toBeVisible();
-  expect(sent('update')[0]?.input?.body).toMatchObject({ owner: idOf(902) });
+  expect(sent('PUT /admin/leads/:id')[0]?.input?.body).toMatchObject({ owner: idOf(902) });
 });
 
 test('an administrator stays with a lead that was given away, and finds who saw it', async () => {
@@ -111,7 +117,7 @@ test('what happened with a lead before it was merged into this one is no news of
     ...{ type: 'owner_changed', data: { to: null } },
   });
   const open = (timeline: object[]) =>
-    openLeads({ path: LEAD, answer: ({ name }) => (name === 'timeline' ? timeline : undefined) });
+    openLeads({ path: LEAD, answer: ({ name }) => (name === 'GET /admin/leads/:id/timeline' ? timeline : undefined) });
   const old = entry('event-1', idOf(40), 'Anu Rao');
   open([old]);
   await expect.element(page.getByText('by Anu Rao', { exact: false })).toBeVisible();

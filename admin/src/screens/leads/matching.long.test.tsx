@@ -24,7 +24,9 @@ test('a change of all that match fails midway: it says how many were changed and
     },
     () => waiting.promise,
   ];
-  const { sent } = openLeads({ answer: ({ name }) => (name === 'changeMatching' ? answers.shift()?.() : undefined) });
+  const { sent } = openLeads({
+    answer: ({ name }) => (name === 'POST /admin/leads/matching' ? answers.shift()?.() : undefined),
+  });
   await whenListed();
   await page.getByLabelText('Choose all leads on this page').click();
   await page.getByRole('button', { name: 'Choose all 60 that match' }).click();
@@ -37,7 +39,7 @@ test('a change of all that match fails midway: it says how many were changed and
   expect(asksToStay()).toBe(false);
   await question.getByRole('button', { name: 'Go on' }).click();
   await expect
-    .poll(() => sent('changeMatching').map(({ input }) => input?.body?.['from']))
+    .poll(() => sent('POST /admin/leads/matching').map(({ input }) => input?.body?.['from']))
     .toEqual([undefined, NEXT, NEXT]);
   expect(asksToStay()).toBe(true);
   waiting.resolve({ changed: 10, refused: 0, why: null, left: 0, next: null });
@@ -53,7 +55,7 @@ test('who leaves a change that failed midway reads how many were changed', async
       throw new HttpError('The service is busy.', 503, { code: 'UNAVAILABLE', msg: 'The service is busy.' });
     },
   ];
-  openLeads({ answer: ({ name }) => (name === 'changeMatching' ? answers.shift()?.() : undefined) });
+  openLeads({ answer: ({ name }) => (name === 'POST /admin/leads/matching' ? answers.shift()?.() : undefined) });
   await whenListed();
   await page.getByLabelText('Choose all leads on this page').click();
   await page.getByRole('button', { name: 'Choose all 60 that match' }).click();

@@ -44,7 +44,7 @@ test('a note that could not be saved stays in its field, and is saved by a secon
   setGone(false);
   await save.click();
   await expect.element(note).toHaveValue('');
-  expect(sent('addNote').map(({ input }) => input?.body?.['text'])).toEqual([
+  expect(sent('POST /admin/leads/:id/notes').map(({ input }) => input?.body?.['text'])).toEqual([
     'Asked about the fees',
     'Asked about the fees',
   ]);
@@ -74,7 +74,7 @@ test('without an answer the list stays with what was chosen, says that it may be
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByText('What you see may be out of date')).not.toBeInTheDocument();
   await apply.click();
-  expect(sent('bulk')).toHaveLength(2);
+  expect(sent('POST /admin/leads/bulk')).toHaveLength(2);
 });
 
 test('a change in a row that was not saved goes back at once', async () => {

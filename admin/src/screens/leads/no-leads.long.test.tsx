@@ -38,7 +38,7 @@ test.each([
   openLeads({
     path: `/leads?show=board${search}`,
     count: 0,
-    answer: ({ name }) => (name === 'board' ? EMPTY_BOARD : undefined),
+    answer: ({ name }) => (name === 'GET /admin/leads/board' ? EMPTY_BOARD : undefined),
   });
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
   await expect.element(page.getByRole('link', { name: label })).toHaveAttribute('href', href);

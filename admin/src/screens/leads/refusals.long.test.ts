@@ -3,9 +3,9 @@ import { createClient } from '@prospectus/contract/client';
 import { HttpError } from 'react-admin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { createStaffClient } from '../../providers/api.ts';
 import { createAuthProvider } from '../../providers/auth-provider.ts';
 import { type ConsoleDataProvider, createConsoleDataProvider } from '../../providers/data-provider.ts';
-import { createHttpClient } from '../../providers/http-client.ts';
 import { createSession } from '../../providers/session.ts';
 import { hindiCatalogue } from '../../texts/hindi/catalogue.ts';
 import { ENGLISH, languageValue, setPresentLanguage } from '../../texts/language-context.ts';
@@ -51,7 +51,7 @@ async function signedIn(who: string): Promise<ConsoleDataProvider> {
     email: `${who}@prospectus.test`,
     password: `${who}-prospectus-2026`,
   });
-  return createConsoleDataProvider(`${api.url}/admin`, createHttpClient(session));
+  return createConsoleDataProvider(createStaffClient(session, api.url));
 }
 
 /** What a person who works in Hindi reads of a call that is refused. */
@@ -69,7 +69,7 @@ async function saidOf(call: Promise<unknown>): Promise<{ code: unknown; said: st
 }
 
 const change = (body: object, desk = admin, lead = id) =>
-  desk.desk('leads', 'update', { params: { id: lead }, body: body as never });
+  desk.api('PUT /admin/leads/:id', { params: { id: lead }, body: body as never });
 
 test.each<[string, string, () => Promise<unknown>]>([
   ['VERSION_CONFLICT', 'a stale version', () => change({ stage: 'contacted', version: 99 })],
@@ -85,19 +85,31 @@ test.each<[string, string, () => Promise<unknown>]>([
     'an owner who looks after no leads',
     () => change({ owner: '00000000-0000-4000-8000-000000000009' }),
   ],
-  ['INVALID_FIELDS', 'an empty note', () => admin.desk('leads', 'addNote', { params: { id }, body: { text: '' } })],
+  [
+    'INVALID_FIELDS',
+    'an empty note',
+    () => admin.api('POST /admin/leads/:id/notes', { params: { id }, body: { text: '' } }),
+  ],
   [
     'INVALID_FIELDS',
     'a reason of two letters',
-    () => admin.desk('leads', 'reveal', { params: { id }, body: { reason: 'ab' } }),
+    () => admin.api('POST /admin/leads/:id/reveal', { params: { id }, body: { reason: 'ab' } }),
   ],
-  ['INVALID_FIELDS', 'a merge with itself', () => admin.desk('leads', 'merge', { params: { id }, body: { into: id } })],
-  ['LOCKED', 'a separation of what is not merged', () => admin.desk('leads', 'unmerge', { params: { id } })],
+  [
+    'INVALID_FIELDS',
+    'a merge with itself',
+    () => admin.api('POST /admin/leads/:id/merge', { params: { id }, body: { into: id } }),
+  ],
+  [
+    'LOCKED',
+    'a separation of what is not merged',
+    () => admin.api('POST /admin/leads/:id/unmerge', { params: { id } }),
+  ],
   [
     'INVALID_FIELDS',
     'a change of what is in quarantine',
     () =>
-      admin.desk('leads', 'changeMatching', {
+      admin.api('POST /admin/leads/matching', {
         body: { filter: { view: 'quarantine' }, changes: { stage: 'contacted' } },
       }),
   ],
@@ -109,7 +121,7 @@ test.each<[string, string, () => Promise<unknown>]>([
       return change({ stage: 'contacted' }, counsellor, other);
     },
   ],
-  ['NOT_ALLOWED', 'a screen of administrators', () => counsellor.delivery('health')],
+  ['NOT_ALLOWED', 'a screen of administrators', () => counsellor.api('GET /admin/deliveries/health')],
 ])('%s: %s is refused in Hindi alone', async (code, _what, call) => {
   const refused = await saidOf(call());
   expect(refused.code).toBe(code);
@@ -120,14 +132,15 @@ test.each<[string, string, () => Promise<unknown>]>([
   expect(refused.message).not.toMatch(/[A-Za-z]{2,}/);
 });
 
-const adminId = async () => (await admin.desk('leads', 'owners')).find(({ name }) => name === 'Demo Admin')?.id ?? '';
+const adminId = async () =>
+  (await admin.api('GET /admin/leads/owners')).find(({ name }) => name === 'Demo Admin')?.id ?? '';
 
 test('without a connection, and once the session has ended, that is said in Hindi', async () => {
   const session = createSession(createClient({ base: 'http://127.0.0.1:9' }));
-  const nowhere = createConsoleDataProvider('http://127.0.0.1:9/admin', createHttpClient(session));
-  const { said } = await saidOf(nowhere.desk('leads', 'owners'));
+  const nowhere = createConsoleDataProvider(createStaffClient(session, 'http://127.0.0.1:9'));
+  const { said } = await saidOf(nowhere.api('GET /admin/leads/owners'));
   expect(said).toContain('सर्वर से उत्तर नहीं मिल रहा');
   const ended = createSession(createClient({ base: api.url }));
-  const out = createConsoleDataProvider(`${api.url}/admin`, createHttpClient(ended));
-  expect((await saidOf(out.desk('leads', 'owners'))).said).toBe('कृपया साइन इन करें।');
+  const out = createConsoleDataProvider(createStaffClient(ended, api.url));
+  expect((await saidOf(out.api('GET /admin/leads/owners'))).said).toBe('कृपया साइन इन करें।');
 });

@@ -23,7 +23,7 @@ export function useBoard({ params: { filter, sort } }: LeadList) {
   const { data, error, refetch } = useQuery({
     queryKey: key,
     queryFn: async () => {
-      const fresh = await provider.desk('leads', 'board', {
+      const fresh = await provider.api('GET /admin/leads/board', {
         query: { ...asked, range: JSON.stringify([0, FIRST - 1]) },
       });
       return refreshed(queries.getQueryData<LoadedBoard>(key), fresh, FIRST);
@@ -57,7 +57,7 @@ export function useBoard({ params: { filter, sort } }: LeadList) {
         range: JSON.stringify([from, from + NEXT - 1]),
       };
       void provider
-        .desk('leads', 'board', { query })
+        .api('GET /admin/leads/board', { query })
         .then(
           ([found]) => change((now) => extended(now, stage, found?.leads ?? [], NEXT)),
           () => change((now) => changed(now, stage, (one) => ({ ...one, next: 'failed' }))),

@@ -1,4 +1,4 @@
-import type { CallInput, deskCalls, Failure } from '@prospectus/contract';
+import type { Body, Failure } from '@prospectus/contract';
 import { useToast } from '@prospectus/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export function useOwners() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data = [] } = useQuery({
     queryKey: ['leads', 'owners'],
-    queryFn: () => provider.desk('leads', 'owners'),
+    queryFn: () => provider.api('GET /admin/leads/owners'),
     staleTime: 300_000,
   });
   return data;
@@ -70,11 +70,8 @@ export function useDesk() {
     isBusy,
     say,
     attempt,
-    update: (
-      id: string,
-      body: CallInput<typeof deskCalls.update>['body'],
-      done: string | (() => Said) = text('desk.wasSaved'),
-    ) => attempt(() => provider.desk('leads', 'update', { params: { id }, body }), done),
+    update: (id: string, body: Body<'PUT /admin/leads/:id'>, done: string | (() => Said) = text('desk.wasSaved')) =>
+      attempt(() => provider.api('PUT /admin/leads/:id', { params: { id }, body }), done),
   };
 }
 

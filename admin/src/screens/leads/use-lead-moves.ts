@@ -35,7 +35,7 @@ export function useLeadMoves(change: Change) {
     show(after);
     let isSaved = false;
     try {
-      const saved = recordOf(await provider.desk('leads', 'update', { params: { id: before.id }, body }));
+      const saved = recordOf(await provider.api('PUT /admin/leads/:id', { params: { id: before.id }, body }));
       show(saved);
       isSaved = true;
       const name = before.name || text('desk.unnamed');

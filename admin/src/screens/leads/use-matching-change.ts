@@ -41,7 +41,7 @@ export function useMatchingChange({ filter, total }: Matching) {
 
   const changeRest = async (changes: LeadChange) => {
     do {
-      const answer = await provider.desk('leads', 'changeMatching', {
+      const answer = await provider.api('POST /admin/leads/matching', {
         body: { filter, changes, ...(from.current && { from: from.current }) },
       });
       const { changed, refused, why } = sum.current;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Checkbox, Select, space } from '@prospectus/design-system';
 
 import { SearchField } from '../../layout/SearchField.tsx';
-import type { FileKind } from '../../providers/media-client.ts';
+import type { FileKind } from '../../media/media-calls.ts';
 import { useText } from '../../texts/language-context.ts';
 import type { Filters } from './use-media-filters.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { useAddress } from '../../layout/use-address.ts';
-import type { FileKind, MediaQuery } from '../../providers/media-client.ts';
+import type { FileKind, MediaQuery } from '../../media/media-calls.ts';
 
 export type Filters = Pick<MediaQuery, 'search' | 'kind' | 'folder' | 'undescribed' | 'unused' | 'trash'>;
 

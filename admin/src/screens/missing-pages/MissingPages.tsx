@@ -29,11 +29,11 @@ export function MissingPages() {
   const [redirecting, setRedirecting] = useState<string>();
   const { data, error, refetch } = useQuery({
     queryKey: ['missing-pages'],
-    queryFn: () => provider.ask('missingPages'),
+    queryFn: () => provider.api('GET /admin/missing-pages'),
   });
   const forget = async (path: string) => {
     try {
-      await provider.ask('forgetMissing', { body: { path } });
+      await provider.api('POST /admin/missing-pages/forget', { body: { path } });
       await refetch();
     } catch (thrown) {
       toast.show({ tone: 'danger', title: thrown instanceof Error ? thrown.message : String(thrown) });

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useReleases } from '../../releases/use-releases.ts';
 import { useText } from '../../texts/language-context.ts';
 import { ProposalTable } from './ProposalTable.tsx';
 import { useAction } from './use-action.ts';
@@ -16,7 +15,6 @@ export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
   const text = useText();
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const releases = useReleases();
   const { running, run } = useAction();
   const [from, setFrom] = useState(() => (kind === 'rollover' ? String(new Date().getFullYear()) : ''));
   const [to, setTo] = useState(() => (kind === 'rollover' ? String(new Date().getFullYear() + 1) : ''));
@@ -31,7 +29,7 @@ export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
       : { kind, from, to, ...(Number(percent) && { fees: { percent: Number(percent), roundTo } }) };
   const look = () =>
     run('look', async () => {
-      const proposals = await provider.ask('proposeChanges', { body: body() });
+      const proposals = await provider.api('POST /admin/releases/propose', { body: body() });
       setFound({ key: (found?.key ?? 0) + 1, proposals });
     });
   const accept = (title: string, accepted: readonly Proposal[]) =>
@@ -45,7 +43,7 @@ export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
           before,
           after,
         }));
-        const release = await releases.accept({ title, changes });
+        const release = await provider.api('POST /admin/releases/accept', { body: { title, changes } });
         void navigate(`/releases/${release.id}`);
       },
       text('publishing.accepted'),

@@ -23,7 +23,6 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { fromIndianInput, indianTime } from '../../layout/india-time.ts';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useReleases } from '../../releases/use-releases.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
 import { STATE_TONES } from './state-tones.ts';
 import { useAction } from './use-action.ts';
@@ -35,11 +34,17 @@ export function ReleaseEdit() {
   const contractText = useContractText();
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const releases = useReleases();
   const { running, run } = useAction();
   const [at, setAt] = useState('');
   const [confirming, setConfirming] = useState<'undo' | 'delete'>();
-  const { data: release, error, refetch } = useQuery({ queryKey: ['releases', id], queryFn: () => releases.read(id) });
+  const {
+    data: release,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: ['releases', id],
+    queryFn: () => provider.api('GET /admin/releases/:id', { params: { id } }),
+  });
   const act = (name: string, work: () => Promise<unknown>, done?: string) =>
     run(
       name,
@@ -62,10 +67,11 @@ export function ReleaseEdit() {
   if (!release) return <Skeleton height={240} />;
   const { version, items, state, publish_at } = release;
   const isLive = state === 'published';
-  const change = (fields: object) => releases.update(id, { ...fields, version });
+  const change = (fields: object) =>
+    provider.api('PUT /admin/releases/:id', { params: { id }, body: { ...fields, version } });
   const preview = () =>
     run('preview', async () => {
-      const link = await provider.ask('createPreview', { body: { path: '/', release: id } });
+      const link = await provider.api('POST /admin/preview', { body: { path: '/', release: id } });
       window.open(link.url, '_blank', 'noreferrer');
     });
   return (
@@ -107,7 +113,11 @@ export function ReleaseEdit() {
                 busy={running === 'publish'}
                 disabled={items.length === 0}
                 onClick={() =>
-                  void act('publish', () => releases.publish(id, version), text('publishing.releasePublished'))
+                  void act(
+                    'publish',
+                    () => provider.api('POST /admin/releases/:id/publish', { params: { id }, body: { version } }),
+                    text('publishing.releasePublished'),
+                  )
                 }
               >
                 {text('publishing.publishRelease')}
@@ -218,10 +228,15 @@ export function ReleaseEdit() {
         onConfirm={() => {
           const what = confirming;
           setConfirming(undefined);
-          if (what === 'undo') void act('undo', () => releases.undo(id), text('publishing.releaseUndone'));
+          if (what === 'undo')
+            void act(
+              'undo',
+              () => provider.api('POST /admin/releases/:id/undo', { params: { id } }),
+              text('publishing.releaseUndone'),
+            );
           else
             void run('delete', async () => {
-              await releases.remove(id, version);
+              await provider.api('DELETE /admin/releases/:id', { params: { id }, query: { version } });
               void navigate('/releases');
             });
         }}

@@ -14,10 +14,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDataProvider } from 'react-admin';
 
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { useReleases } from '../../releases/use-releases.ts';
 import { useText } from '../../texts/language-context.ts';
 import { STATE_TONES } from './state-tones.ts';
 import { useAction } from './use-action.ts';
@@ -26,13 +27,16 @@ import { useAction } from './use-action.ts';
 export function Releases() {
   const text = useText();
   const navigate = useNavigate();
-  const releases = useReleases();
+  const provider = useDataProvider<ConsoleDataProvider>();
   const { running, run } = useAction();
   const [title, setTitle] = useState('');
-  const { data, error, refetch } = useQuery({ queryKey: ['releases'], queryFn: () => releases.list() });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['releases'],
+    queryFn: () => provider.api('GET /admin/releases', { query: { range: '[0,199]' } }),
+  });
   const create = () =>
     run('create', async () => {
-      const made = await releases.create({ title, items: [] });
+      const made = await provider.api('POST /admin/releases', { body: { title, items: [] } });
       void navigate(`/releases/${made.id}`);
     });
   return (

@@ -16,7 +16,7 @@ export function Notices() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['retention/notices'],
-    queryFn: () => provider.privacy('retention/notices', 'notices'),
+    queryFn: () => provider.api('GET /admin/retention/notices'),
     retry: false,
   });
   const failure = failureInstead(error, data);

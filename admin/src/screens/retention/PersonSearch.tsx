@@ -24,18 +24,22 @@ export function PersonSearch() {
 
   const find = async () => {
     const contact = typed.trim();
-    const found = await attempt(() => provider.privacy('retention/people', 'find', { body: { contact } }));
+    const found = await attempt(() => provider.api('POST /admin/retention/people/find', { body: { contact } }));
     setAsked(found && { contact, found });
   };
   const download = async ({ contact }: Asked, reason: string) => {
-    const data = await attempt(() => provider.privacy('retention/people', 'download', { body: { contact, reason } }));
+    const data = await attempt(() =>
+      provider.api('POST /admin/retention/people/export', { body: { contact, reason } }),
+    );
     if (!data) return;
-    saveFile('person.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+    saveFile(new File([JSON.stringify(data, null, 2)], 'person.json', { type: 'application/json' }));
     say(text('retention.person.saved'));
     setAsks(undefined);
   };
   const erase = async ({ contact }: Asked, reason: string) => {
-    const counts = await attempt(() => provider.privacy('retention/people', 'erase', { body: { contact, reason } }));
+    const counts = await attempt(() =>
+      provider.api('POST /admin/retention/people/erase', { body: { contact, reason } }),
+    );
     // Where it failed, the reason that was typed stays.
     if (!counts) return;
     setAsks(undefined);

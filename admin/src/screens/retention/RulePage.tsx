@@ -40,14 +40,14 @@ function Rule({ rule }: { rule: RetentionRule }) {
   const params = { rule: rule.name };
 
   const dryRun = async () =>
-    setTrial(await attempt(() => provider.privacy('retention/rules', 'dryRun', { params, body: { days } })));
+    setTrial(await attempt(() => provider.api('POST /admin/retention/rules/:rule/try', { params, body: { days } })));
   const change = async (on: boolean) => {
     const body = { on, days: on ? days : rule.days, version: rule.version };
-    if (await attempt(() => provider.privacy('retention/rules', 'change', { params, body })))
+    if (await attempt(() => provider.api('PUT /admin/retention/rules/:rule', { params, body })))
       say(text('retention.rules.saved'));
   };
   const run = async () => {
-    const ran = await attempt(() => provider.privacy('retention/rules', 'run', { params }));
+    const ran = await attempt(() => provider.api('POST /admin/retention/rules/:rule/run', { params }));
     setAsks(false);
     setTrial(undefined);
     if (ran) say(text('retention.rules.ran', { smart_count: ran.erased }));

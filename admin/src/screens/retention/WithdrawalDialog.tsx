@@ -16,7 +16,7 @@ export function WithdrawalDialog({ item, onClose }: { item: WithdrawalRecord; on
   const save = async (done: boolean) => {
     const body = { done, note: note.trim(), version: item.version };
     const saved = await attempt(() =>
-      provider.privacy('retention/withdrawals', 'update', { params: { id: item.id }, body }),
+      provider.api('PUT /admin/retention/withdrawals/:id', { params: { id: item.id }, body }),
     );
     if (!saved) return;
     say(text('retention.withdrawals.saved'));

@@ -33,14 +33,14 @@ type Given = { body?: Record<string, unknown> };
 function open(path: string, answers: Record<string, (given: Given) => unknown> = {}, rows = {}) {
   const data = memoryDataProvider(rows);
   const asked: [string, Given][] = [];
-  const privacy = async (_subject: string, name: string, given: Given = {}) => {
+  const api = async (name: string, given: Given = {}) => {
     asked.push([name, given]);
     const answer = answers[name];
-    if (!answer && name === 'rules') return RETENTION_RULE_NAMES.map(ruleOf);
+    if (!answer && name === 'GET /admin/retention/rules') return RETENTION_RULE_NAMES.map(ruleOf);
     if (!answer) throw new Error('Nothing answers this call.');
     return answer(given);
   };
-  data.provider.privacy = privacy as ConsoleDataProvider['privacy'];
+  data.provider.api = api as ConsoleDataProvider['api'];
   mountConsole(path, ROLE.ADMIN, data);
   return asked;
 }
@@ -52,8 +52,8 @@ const trial = (days: number) => ({
 
 test('a rule is turned on only with the days that were tried', async () => {
   const asked = open('/retention/rules/lost-leads', {
-    dryRun: ({ body }) => trial(body?.['days'] as number),
-    change: () => ({ ...ruleOf('lost-leads'), on: true, version: 1 }),
+    'POST /admin/retention/rules/:rule/try': ({ body }) => trial(body?.['days'] as number),
+    'PUT /admin/retention/rules/:rule': () => ({ ...ruleOf('lost-leads'), on: true, version: 1 }),
   });
   const turnOn = page.getByRole('button', { name: 'Turn on' });
   await expect.element(turnOn).toBeDisabled();
@@ -72,12 +72,16 @@ test('a rule is turned on only with the days that were tried', async () => {
   await page.getByRole('button', { name: 'Dry run' }).click();
   await turnOn.click();
   await expect.element(page.getByText('The rule was saved')).toBeVisible();
-  expect(asked.find(([name]) => name === 'change')?.[1].body).toEqual({ on: true, days: 365, version: 0 });
+  expect(asked.find(([name]) => name === 'PUT /admin/retention/rules/:rule')?.[1].body).toEqual({
+    on: true,
+    days: 365,
+    version: 0,
+  });
 });
 
 test('a rule that somebody else changed says so', async () => {
   open('/retention/rules/quarantine', {
-    change: () => {
+    'PUT /admin/retention/rules/:rule': () => {
       throw new HttpError('Someone else changed this record in the meantime.', 409, { code: 'VERSION_CONFLICT' });
     },
   });
@@ -88,7 +92,7 @@ test('a rule that somebody else changed says so', async () => {
 test('a failure can be tried again, a part and a rule that do not exist are not found', async () => {
   let fails = true;
   open('/retention', {
-    rules: () => {
+    'GET /admin/retention/rules': () => {
       if (fails) throw new HttpError('The service is not available right now.', 503);
       return RETENTION_RULE_NAMES.map(ruleOf);
     },
@@ -108,7 +112,7 @@ test('a failure can be tried again, a part and a rule that do not exist are not 
 test('a withdrawal names what is left and until when, and is marked as done with a note', async () => {
   const asked = open(
     '/retention/withdrawals',
-    { update: () => ({ ...withdrawal, done: true }) },
+    { 'PUT /admin/retention/withdrawals/:id': () => ({ ...withdrawal, done: true }) },
     { 'retention/withdrawals': [{ ...withdrawal }] },
   );
   await expect.element(page.getByText('Close in the ERP (ERP-7)')).toBeVisible();
@@ -116,7 +120,11 @@ test('a withdrawal names what is left and until when, and is marked as done with
   await page.getByLabelText('What was done?').fill('Closed');
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(asked.find(([name]) => name === 'update')?.[1].body).toEqual({ done: true, note: 'Closed', version: 1 });
+  expect(asked.find(([name]) => name === 'PUT /admin/retention/withdrawals/:id')?.[1].body).toEqual({
+    done: true,
+    note: 'Closed',
+    version: 1,
+  });
 });
 
 test('empty lists say so: nobody has withdrawn, no rule has run, nothing is stored of a person', async () => {
@@ -126,7 +134,7 @@ test('empty lists say so: nobody has withdrawn, no rule has run, nothing is stor
   open('/retention/log');
   await expect.element(page.getByText('No rule has run yet')).toBeVisible();
   unmountConsole();
-  open('/retention/person', { find: () => ({ records: [], messages: 0 }) });
+  open('/retention/person', { 'POST /admin/retention/people/find': () => ({ records: [], messages: 0 }) });
   await page.getByLabelText('Phone or e-mail, in full').fill('9800000001');
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect.element(page.getByText('Nothing is stored of this person')).toBeVisible();
@@ -135,11 +143,11 @@ test('empty lists say so: nobody has withdrawn, no rule has run, nothing is stor
 test('days that could not be tried stay in their field; a second press works, and the refusal is gone', async () => {
   let isGone = false;
   const asked = open('/retention/rules/lost-leads', {
-    dryRun: ({ body }) => {
+    'POST /admin/retention/rules/:rule/try': ({ body }) => {
       if (isGone) throw new HttpError('The server does not answer.', 0, null);
       return trial(body?.['days'] as number);
     },
-    rules: () => {
+    'GET /admin/retention/rules': () => {
       if (isGone) throw new HttpError('The server does not answer.', 0, null);
       return RETENTION_RULE_NAMES.map(ruleOf);
     },
@@ -150,7 +158,7 @@ test('days that could not be tried stay in their field; a second press works, an
   await page.getByRole('button', { name: 'Dry run' }).click();
   await expect.element(page.getByText('This could not be done')).toBeVisible();
   // By then the rules could not be read anew either.
-  await expect.poll(() => asked.filter(([name]) => name === 'rules').length).toBe(2);
+  await expect.poll(() => asked.filter(([name]) => name === 'GET /admin/retention/rules').length).toBe(2);
   await expect.element(days).toHaveValue('700');
   isGone = false;
   await page.getByRole('button', { name: 'Dry run' }).click();

@@ -8,7 +8,7 @@ export function useRules() {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: ['retention/rules'],
-    queryFn: () => provider.privacy('retention/rules', 'rules'),
+    queryFn: () => provider.api('GET /admin/retention/rules'),
     retry: false,
   });
 }

@@ -42,7 +42,7 @@ function Actions({ record, onChanged, restore }: Props & { restore: () => Promis
   };
   const purge = async () => {
     try {
-      await provider.purge(record.resource, { id: record.id });
+      await provider.api('DELETE /admin/trash/:resource/:id', { params: { resource: record.resource, id: record.id } });
       toast.show({ tone: 'success', title: text('editing.trash.gone', { title }) });
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('editing.failed') });

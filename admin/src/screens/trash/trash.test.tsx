@@ -35,7 +35,7 @@ test('ADMIN-40 files stand in the trash beside records; each is restored, or del
   await page.getByRole('button', { name: 'Delete “Is there a hostel?” for good' }).click();
   await question.getByRole('button', { name: 'Delete for good' }).click();
   await expect.element(page.getByText('“Is there a hostel?” is gone for good.')).toBeVisible();
-  expect(data.calls).toContain('purge faqs');
+  expect(data.calls).toContain('DELETE /admin/trash/:resource/:id');
   expect(data.rows('trash').map(({ id }) => id)).toEqual([file.id]);
   await page.getByRole('button', { name: 'Restore “lantern.png”' }).click();
   await expect.element(page.getByText('“lantern.png” is restored.')).toBeVisible();

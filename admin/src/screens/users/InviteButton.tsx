@@ -36,7 +36,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      await provider.inviteUser({ email, role });
+      await provider.api('POST /admin/users/invite', { body: { email, role } });
       toast.show({ tone: 'success', title: text('users.invite.done', { email }) });
       await queries.invalidateQueries({ queryKey: ['users'] });
       onClose();

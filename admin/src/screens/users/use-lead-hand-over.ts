@@ -25,7 +25,7 @@ export function useLeadHandOver(person: UserRecord) {
   );
   const owners = useQuery({
     queryKey: ['leads', 'owners'],
-    queryFn: () => provider.desk('leads', 'owners'),
+    queryFn: () => provider.api('GET /admin/leads/owners'),
     enabled,
   });
   return {
@@ -40,7 +40,7 @@ export function useLeadHandOver(person: UserRecord) {
       let refused = 0;
       try {
         do {
-          const answer: MatchingResult = await provider.desk('leads', 'changeMatching', {
+          const answer: MatchingResult = await provider.api('POST /admin/leads/matching', {
             body: { filter, changes: { owner }, ...(from && { from }) },
           });
           refused += answer.refused;

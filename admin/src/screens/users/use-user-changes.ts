@@ -63,11 +63,15 @@ export function useUserChanges() {
       });
     },
     removeSecondFactor: async (person: UserRecord, done: string) => {
-      if (await attempt(person.id, () => provider.removeSecondFactor(person.id)))
+      if (
+        await attempt(person.id, () =>
+          provider.api('POST /admin/users/:id/remove-second-factor', { params: { id: person.id } }),
+        )
+      )
         toast.show({ tone: 'success', title: done, closesAfter: CLOSES_AFTER_MS });
     },
     signOut: async (person: UserRecord, done: string) => {
-      if (await attempt(person.id, () => provider.signOutUser(person.id)))
+      if (await attempt(person.id, () => provider.api('POST /admin/users/:id/sign-out', { params: { id: person.id } })))
         toast.show({ tone: 'success', title: done, closesAfter: CLOSES_AFTER_MS });
     },
   };

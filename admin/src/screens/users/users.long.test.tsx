@@ -62,8 +62,9 @@ function openCounsellor(answer: () => Partial<MatchingResult> = () => ({})) {
     leads: [1, 2, 3].map((n) => ({ id: `lead-${n}`, owner: counsellor.id, version: 1 })),
   });
   const given: unknown[] = [];
-  data.provider.desk = (async (_resource: string, name: string, input: { body: unknown }) => {
-    if (name === 'owners') return [5, 6].map((n) => ({ id: person(n, {}).id, name: `Person${n} Rao` }));
+  data.provider.api = (async (name: string, input: { body: unknown }) => {
+    if (name === 'GET /admin/leads/owners')
+      return [5, 6].map((n) => ({ id: person(n, {}).id, name: `Person${n} Rao` }));
     given.push(input.body);
     return { changed: 3, refused: 0, why: null, left: 0, next: null, ...answer() };
   }) as never;

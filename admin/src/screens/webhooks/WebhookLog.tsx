@@ -13,8 +13,9 @@ import {
   type StatusTone,
   Text,
 } from '@prospectus/design-system';
-import { useGetList } from 'react-admin';
+import { useGetList, useDataProvider } from 'react-admin';
 
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
@@ -22,7 +23,6 @@ import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { useAction } from './use-action.ts';
 import { useEventName } from './use-event-name.ts';
-import { useWebhooks } from './use-webhooks.ts';
 
 const PER_PAGE = 25;
 const REFRESH_MS = 15_000;
@@ -35,7 +35,7 @@ const TONES = { queued: 'info', sent: 'success', failed: 'warning', dead: 'dange
 export function WebhookLog({ id }: { id: string }) {
   const text = useText();
   const eventName = useEventName();
-  const webhooks = useWebhooks();
+  const provider = useDataProvider<ConsoleDataProvider>();
   const { running, run, say } = useAction();
   const { get, change, page, href } = useAddress();
   const status = DELIVERY_STATUS.find((one) => one === get('status'));
@@ -50,7 +50,8 @@ export function WebhookLog({ id }: { id: string }) {
   );
   const retry = (delivery: WebhookDelivery) =>
     run(delivery.id, async () => {
-      if (!(await webhooks.retry(delivery.id))) throw new Error(text('webhooks.notRetried'));
+      if (!(await provider.api('POST /admin/deliveries/retry', { body: { ids: [delivery.id] } })).every(({ ok }) => ok))
+        throw new Error(text('webhooks.notRetried'));
       say(text('webhooks.retried'));
       await refetch();
     });

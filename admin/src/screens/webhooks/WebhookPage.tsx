@@ -3,13 +3,14 @@ import { Button, Callout, Card, ConfirmDialog, ErrorState, Heading, Stack } from
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useDataProvider } from 'react-admin';
 
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { FormPage } from '../../layout/FormPage.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { useAction } from './use-action.ts';
-import { useWebhooks } from './use-webhooks.ts';
 import { WebhookFacts } from './WebhookFacts.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
@@ -21,10 +22,10 @@ type Shown = { id: string; onSecret: (secret: string) => void };
 /** One webhook: how it does, its fields, its secret, a test, and what it was sent. */
 export function WebhookPage({ id, onSecret }: Shown) {
   const text = useText();
-  const webhooks = useWebhooks();
+  const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['webhooks', 'one', id],
-    queryFn: () => webhooks.read(id),
+    queryFn: () => provider.api('GET /admin/webhooks/:id', { params: { id } }),
     retry: false,
   });
   // What is typed stays, where it cannot be read again.
@@ -46,7 +47,7 @@ function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['
   const contractText = useContractText();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const webhooks = useWebhooks();
+  const provider = useDataProvider<ConsoleDataProvider>();
   const { running, run, say } = useAction();
   const [asks, setAsks] = useState<'rotate' | 'delete'>();
   const mayLeave = useRef(false);
@@ -55,14 +56,17 @@ function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['
   const confirmed = () => {
     if (asks === 'rotate')
       void run('rotate', async () => {
-        const { secret } = await webhooks.rotate(id);
+        const { secret } = await provider.api('POST /admin/webhooks/:id/rotate', { params: { id } });
         setAsks(undefined);
         onSecret(secret);
         await reload();
       });
     if (asks === 'delete')
       void run('delete', async () => {
-        await webhooks.remove(webhook);
+        await provider.api('DELETE /admin/webhooks/:id', {
+          params: { id: webhook.id },
+          query: { version: webhook.version },
+        });
         mayLeave.current = true;
         await reload();
         void navigate('/webhooks');
@@ -105,7 +109,10 @@ function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['
             saveLabel={text('webhooks.save')}
             mayLeave={mayLeave}
             onSave={async (fields) => {
-              await webhooks.change(webhook, fields);
+              await provider.api('PUT /admin/webhooks/:id', {
+                params: { id: webhook.id },
+                body: { ...fields, version: webhook.version },
+              });
               say(text('webhooks.saved'));
               await reload();
             }}

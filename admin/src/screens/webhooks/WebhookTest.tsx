@@ -1,21 +1,22 @@
 import type { GatewayTest } from '@prospectus/contract';
 import { Button, Callout, Card, Heading, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
 
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useLanguage } from '../../texts/language-context.ts';
 import { useAction } from './use-action.ts';
-import { useWebhooks } from './use-webhooks.ts';
 
 /** Sends a test event, and shows what it was answered with. */
 export function WebhookTest({ id }: { id: string }) {
   const { text, locale } = useLanguage();
-  const webhooks = useWebhooks();
+  const provider = useDataProvider<ConsoleDataProvider>();
   const { running, run } = useAction();
   const [result, setResult] = useState<GatewayTest>();
   const test = () =>
     run('test', async () => {
       setResult(undefined);
-      setResult(await webhooks.test(id));
+      setResult(await provider.api('POST /admin/webhooks/:id/test', { params: { id } }));
     });
   return (
     <Card>

@@ -1,8 +1,7 @@
-import { ApiError, consoleCalls, transferCalls } from '@prospectus/contract';
-import type { Router } from 'express';
+import { ApiError } from '@prospectus/contract';
 
 import { dayIn } from '../../platform/clock/clock.ts';
-import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { recordFile } from '../../platform/console/record-file.ts';
 import { personOf } from '../../platform/http/access.ts';
@@ -12,34 +11,23 @@ import { verifyChain } from './chain.ts';
 import { writeNoted } from './later.ts';
 import { auditColumns, entriesOf, EXPORT_COLUMNS, listEntries, readEntry } from './entries.ts';
 
-const { list, verify, read } = consoleCalls;
-// The calls with a fixed path come before the one with an id.
-const calls = { list, verify, export: transferCalls.export, read };
-
 /** The audit log as the console reads it. It is read only; entries are written by the changes themselves. */
-export const consoleAuditRoutes = (deps: Platform): Router =>
-  consoleRouter<typeof calls>(
-    deps,
-    'audit',
-    {
-      list: async ({ req }) => {
-        const request = readList(req.query, auditColumns);
-        // Of this process at least, nothing that was looked at is missing from the list.
-        await writeNoted(deps);
-        return { ...(await listEntries(deps.db, request)), first: request.first };
-      },
-      verify: () => verifyChain(deps.db),
-      export: async ({ req, query: { format, filter } }) => {
-        if (format === 'ics')
-          throw new ApiError('INVALID_FIELDS', { errors: { format: 'These records have no times.' } });
-        const request = readList(filter === undefined ? {} : { filter }, auditColumns);
-        const at = deps.clock.now();
-        const note = { at, by: personOf(req).id, action: 'export', resource: 'audit', recordId: null } as const;
-        await audit(deps.db, { ...note, after: { format } });
-        const entries = entriesOf(deps.db, request);
-        return recordFile({ name: 'audit', day: dayIn(at), format }, EXPORT_COLUMNS, entries);
-      },
-      read: ({ req }) => readEntry(deps.db, idOf(req)),
-    },
-    calls,
-  );
+export const consoleAuditRoutes = (deps: Platform): Mounted[] => [
+  on('GET /admin/audit', async ({ req }) => {
+    const request = readList(req.query, auditColumns);
+    // Of this process at least, nothing that was looked at is missing from the list.
+    await writeNoted(deps);
+    return { ...(await listEntries(deps.db, request)), first: request.first };
+  }),
+  on('GET /admin/audit/verify', () => verifyChain(deps.db)),
+  on('GET /admin/audit/export', async ({ req, query: { format, filter } }) => {
+    if (format === 'ics') throw new ApiError('INVALID_FIELDS', { errors: { format: 'These records have no times.' } });
+    const request = readList(filter === undefined ? {} : { filter }, auditColumns);
+    const at = deps.clock.now();
+    const note = { at, by: personOf(req).id, action: 'export', resource: 'audit', recordId: null } as const;
+    await audit(deps.db, { ...note, after: { format } });
+    const entries = entriesOf(deps.db, request);
+    return recordFile({ name: 'audit', day: dayIn(at), format }, EXPORT_COLUMNS, entries);
+  }),
+  on('GET /admin/audit/:id', ({ req }) => readEntry(deps.db, idOf(req))),
+];

@@ -25,7 +25,7 @@ export const changes = <Deps extends ContentDeps>(
       ...tables(deps).map((spec) => [spec.resource.name, undoRowsOf(deps, spec)] as const),
       ...Object.entries(others(deps)),
     ]);
-    return { routes: changeRoutes(deps, undos) };
+    return { routes: [changeRoutes(deps, undos)] };
   },
   jobs: ({ db, clock }) => [{ name: 'old change sets', everyMs: HOUR_MS, run: () => sweepChangeSets(db, clock.now()) }],
 });

@@ -1,18 +1,17 @@
-import type { Request, Router } from 'express';
+import type { Request } from 'express';
 
 import type { ContentDeps } from '../../content/deps.ts';
 import { planUndo, undoVersions } from '../../content/undo.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import { type Undo, type Undone, undoChangeSet } from '../../platform/changes/change-sets.ts';
-import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { idOf, type Mounted, on } from '../../platform/http/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
 import { changeColumns, listChanges } from './list-changes.ts';
 
 /** The changes of all content, and undoing: of change sets by their ids, and of single versions of records. */
-export function changeRoutes(deps: ContentDeps, undos: ReadonlyMap<string, Undo>): Router[] {
-  const { access, clock, db, feed } = deps;
+export function changeRoutes(deps: ContentDeps, undos: ReadonlyMap<string, Undo>): Mounted[] {
+  const { clock, db, feed } = deps;
   const undoSet = async (req: Request, allowClash: boolean): Promise<Undone> => {
     const [id, person, at] = [idOf(req), personOf(req), clock.now()];
     const undone = await db.transaction((tx) =>
@@ -28,27 +27,22 @@ export function changeRoutes(deps: ContentDeps, undos: ReadonlyMap<string, Undo>
     await feed.catchUp();
     return undone;
   };
-  const calls = routerOf(
-    route('undoChange', access.allow('update', 'imports'), ({ body: { allowClash = false }, req }) =>
-      undoSet(req, allowClash),
-    ),
-    route('undoImport', access.allow('update', 'imports'), async ({ req }) => {
+  return [
+    on('POST /admin/changes/:id/undo', ({ body: { allowClash = false }, req }) => undoSet(req, allowClash)),
+    on('POST /admin/imports/:id/undo', async ({ req }) => {
       const { undone } = await undoSet(req, false);
       return { success: true, undone };
     }),
-  );
-  const listed = consoleRouter(deps, 'changes', {
-    list: async ({ req }) => {
+    on('GET /admin/changes', async ({ req }) => {
       const request = readList(req.query, changeColumns);
       return { ...(await listChanges(deps, request)), first: request.first };
-    },
-    undoChanges: async ({ req, body: { changes, dryRun } }) => {
+    }),
+    on('POST /admin/changes/undo', async ({ req, body: { changes, dryRun } }) => {
       const versions = changes.map(({ record_id: id, ...version }) => ({ id, ...version }));
       if (dryRun) return planUndo(db, versions);
       const undone = await db.transaction((tx) => undoVersions(tx, deps, personOf(req).id, versions));
       await feed.catchUp();
       return undone;
-    },
-  });
-  return [calls, listed];
+    }),
+  ];
 }

@@ -1,12 +1,12 @@
 import { ApiError, BROCHURE_FILE_NAME } from '@prospectus/contract';
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import { fileName } from '../../platform/http/file-name.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
+import { type Mounted, on, SENT } from '../../platform/http/calls.ts';
 import { publicLookup, type Resolve } from '../../platform/network/public-lookup.ts';
 import { fetchPdf } from './fetch-pdf.ts';
 import { toMadeFile } from './made-file.ts';
@@ -30,7 +30,7 @@ const MOST_MS = 120_000;
 export function downloadRoutes(
   deps: Pick<Platform, 'config' | 'db' | 'clock' | 'keys' | 'files'>,
   { allowedHosts, ownPdf, testing = {} }: Sources,
-): Router {
+): Mounted[] {
   const { publicUrl } = deps.config;
   const lookup = publicLookup(testing.resolve);
   const rules = { publicUrl, allowedHosts, ...(testing.alsoAllowed && { alsoAllowed: testing.alsoAllowed }) };
@@ -48,15 +48,20 @@ export function downloadRoutes(
     res.attachment(name).type('application/pdf').set('Cache-Control', 'no-store').end(bytes);
   };
 
-  return routerOf(
-    route('download', limitPerAddress(deps, BUDGET), toMadeFile(publicUrl), async ({ req, query, res }) => {
-      const name = query.name === undefined ? BROCHURE_FILE_NAME : fileName(query.name, 'pdf', 'brochure');
-      const target = await targetOf(query.url, rules);
-      if ('url' in target) await pass(target.url, res, name);
-      else await sendOwn(ownPdf(target.path), { req, res, files: deps.files }, name);
-      return '';
-    }),
-  );
+  return [
+    on(
+      'GET /download',
+      limitPerAddress(deps, BUDGET),
+      toMadeFile(publicUrl),
+      async ({ req, query, res }): Promise<typeof SENT> => {
+        const name = query.name === undefined ? BROCHURE_FILE_NAME : fileName(query.name, 'pdf', 'brochure');
+        const target = await targetOf(query.url, rules);
+        if ('url' in target) await pass(target.url, res, name);
+        else await sendOwn(ownPdf(target.path), { req, res, files: deps.files }, name);
+        return SENT;
+      },
+    ),
+  ];
 }
 
 type Answering = { req: Request; res: Response; files: FileStore };

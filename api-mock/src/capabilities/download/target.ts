@@ -1,4 +1,4 @@
-import { ApiError, routes } from '@prospectus/contract';
+import { ApiError } from '@prospectus/contract';
 
 import { numbersOf } from '../../platform/network/public-lookup.ts';
 
@@ -13,7 +13,7 @@ type Rules = {
   alsoAllowed?: readonly string[];
 };
 
-const [, DOWNLOAD] = routes.download;
+const DOWNLOAD = '/download';
 
 /** The address of a file; where that is one of this very call, as a brochure's may be, the one inside it. */
 export function addressOf(given: string, publicUrl: string): URL | null {

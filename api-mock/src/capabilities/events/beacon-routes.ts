@@ -1,7 +1,7 @@
 import { ApiError, EVENTS_BYTES } from '@prospectus/contract';
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type RequestHandler } from 'express';
 
-import { route, routerOf } from '../../platform/http/route.ts';
+import { type Mounted, on } from '../../platform/http/calls.ts';
 import { storableText } from '../../platform/http/storable-text.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -24,13 +24,12 @@ const fromThisSite: RequestHandler = (req, _res, next) => {
 };
 
 /** `POST /events` (§7): what a page's collector sends. Answers 202 whatever becomes of single events. */
-export function beaconRoutes(deps: Platform & { outbox: Outbox }): Router {
+export function beaconRoutes(deps: Platform & { outbox: Outbox }): Mounted[] {
   const collect = collector(deps);
   const perAddress = limitPerAddress(deps, { scope: 'events', points: 120, seconds: 60 });
-  return routerOf(
-    route('collectEvents', fromThisSite, perAddress, beaconBody, storableText, ({ body, req, res }) => {
-      res.set('Cache-Control', 'no-store');
+  return [
+    on('POST /events', fromThisSite, perAddress, beaconBody, storableText, ({ body, req }) => {
       return collect(body, req);
     }),
-  );
+  ];
 }

@@ -1,14 +1,10 @@
-import type { Router } from 'express';
-
-import { route, routerOf } from '../../platform/http/route.ts';
+import { type Mounted, on } from '../../platform/http/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readFormFigures } from './form-figures.ts';
 
 /** The figures of the form, for staff. */
-export const formFigureRoutes = ({ access, clock, db }: Platform): Router =>
-  routerOf(
-    route('formFigures', access.allow('list', 'form-figures'), ({ query, res }) => {
-      res.set('Cache-Control', 'no-store');
-      return readFormFigures(db, clock.now(), query);
-    }),
-  );
+export const formFigureRoutes = ({ clock, db }: Platform): Mounted[] => [
+  on('GET /admin/form-figures', ({ query }) => {
+    return readFormFigures(db, clock.now(), query);
+  }),
+];

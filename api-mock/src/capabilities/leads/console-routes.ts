@@ -1,15 +1,14 @@
-import { ApiError, deskCalls, deskExportCalls, type LeadRecordInFull, type StaffUser } from '@prospectus/contract';
-import { type Request, Router } from 'express';
+import { ApiError, type LeadRecordInFull, type StaffUser } from '@prospectus/contract';
+import { type Request } from 'express';
 
 import { audit, auditLater } from '../audit/index.ts';
 import { staffWithRoles } from '../staff/index.ts';
-import { type ConsoleRequest, consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { type Mounted, idOf, on, SENT } from '../../platform/http/calls.ts';
 import { type ListRequest, readList } from '../../platform/console/list-query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DeskDeps, LeadDeps } from './lead-deps.ts';
 import { checkRecord, personOf } from '../../platform/http/access.ts';
 import { streamToStaff } from '../../platform/http/event-stream.ts';
-import { SENT } from '../../platform/http/route.ts';
 import { type LeadScope, leadColumns, listLeads, readLead } from './console-list.ts';
 import { readBoard, takeStages } from './desk/board.ts';
 import { changeLeads, changeMatching } from './desk/bulk.ts';
@@ -40,51 +39,42 @@ import { explainScore } from './rules/score-sweep.ts';
 import { readStages } from './rules/stages.ts';
 
 /** The desk: leads as staff work on them, and suspected spam. */
-export const consoleLeadRoutes = (deps: Platform & DeskDeps): Router =>
-  Router()
-    // First, or their words would be taken for a lead's id.
-    .use(quarantineRoutes(deps))
-    .use(savedViewRoutes(deps))
-    .use(
-      consoleRouter(
-        deps,
-        'leads/export',
-        {
-          export: ({ req, query }: ConsoleRequest<typeof deskExportCalls.export>) =>
-            exportLeads(deps, req, query.format),
-        },
-        deskExportCalls,
-      ),
-    )
-    .use(deskRoutes(deps));
+export const consoleLeadRoutes = (deps: Platform & DeskDeps): Mounted[] => [
+  ...quarantineRoutes(deps),
+  ...savedViewRoutes(deps),
+  on('GET /admin/leads/export', ({ req, query }) => exportLeads(deps, req, query.format)),
+  ...deskRoutes(deps),
+];
 
-const quarantineRoutes = (deps: Platform & LeadDeps): Router =>
-  consoleRouter(deps, 'leads/quarantine', {
-    list: async ({ req }) => {
-      const request = readList(req.query, quarantineColumns);
-      return { ...(await listQuarantine(deps.db, request)), first: request.first };
-    },
-    read: ({ req }) => readQuarantined(deps.db, idOf(req)),
-    release: async ({ req }) => releaseLead(deps, (await requireHeld(deps, req)).id, personOf(req).id),
-    delete: async ({ req }) => {
-      const record = await requireHeld(deps, req);
-      await deleteQuarantined(deps, record.id, personOf(req).id);
-      return record;
-    },
-  });
+const quarantineRoutes = (deps: Platform & LeadDeps): Mounted[] => [
+  on('GET /admin/leads/quarantine', async ({ req }) => {
+    const request = readList(req.query, quarantineColumns);
+    return { ...(await listQuarantine(deps.db, request)), first: request.first };
+  }),
+  on('GET /admin/leads/quarantine/:id', ({ req }) => readQuarantined(deps.db, idOf(req))),
+  on('POST /admin/leads/quarantine/:id/release', async ({ req }) =>
+    releaseLead(deps, (await requireHeld(deps, req)).id, personOf(req).id),
+  ),
+  on('DELETE /admin/leads/quarantine/:id', async ({ req }) => {
+    const record = await requireHeld(deps, req);
+    await deleteQuarantined(deps, record.id, personOf(req).id);
+    return record;
+  }),
+];
 
-const savedViewRoutes = (deps: Platform & LeadDeps): Router =>
-  consoleRouter(deps, 'leads/views', {
-    list: async ({ req }) => {
-      const { first, last } = readList(req.query, savedViewColumns);
-      const all = await listSavedViews(deps.db, personOf(req));
-      return { found: all.slice(first, last + 1), first, total: all.length };
-    },
-    create: ({ req }) => createSavedView(deps, personOf(req), req.body),
-    read: ({ req }) => readSavedView(deps.db, idOf(req), personOf(req)),
-    update: ({ req }) => changeSavedView(deps, idOf(req), personOf(req), req.body),
-    delete: ({ req, query }) => deleteSavedView(deps, idOf(req), personOf(req), query.version),
-  });
+const savedViewRoutes = (deps: Platform & LeadDeps): Mounted[] => [
+  on('GET /admin/leads/views', async ({ req }) => {
+    const { first, last } = readList(req.query, savedViewColumns);
+    const all = await listSavedViews(deps.db, personOf(req));
+    return { found: all.slice(first, last + 1), first, total: all.length };
+  }),
+  on('POST /admin/leads/views', ({ req }) => createSavedView(deps, personOf(req), req.body)),
+  on('GET /admin/leads/views/:id', ({ req }) => readSavedView(deps.db, idOf(req), personOf(req))),
+  on('PUT /admin/leads/views/:id', ({ req }) => changeSavedView(deps, idOf(req), personOf(req), req.body)),
+  on('DELETE /admin/leads/views/:id', ({ req, query }) =>
+    deleteSavedView(deps, idOf(req), personOf(req), query.version),
+  ),
+];
 
 async function requireHeld({ db }: LeadDeps, req: Request) {
   const record = await readQuarantined(db, idOf(req));
@@ -93,89 +83,85 @@ async function requireHeld({ db }: LeadDeps, req: Request) {
   return record;
 }
 
-const deskRoutes = (deps: Platform & DeskDeps): Router =>
-  consoleRouter<typeof deskCalls>(
-    deps,
-    'leads',
-    {
-      list: async ({ req }) => {
-        const { request, scope } = readLeadList(deps, personOf(req), req.query);
-        const { found, total } = await listLeads(deps.db, request, scope);
-        return { found: found.map(masked), total, first: request.first };
-      },
-      board: ({ req }) => {
-        const { stages, query } = takeStages(req.query);
-        const { request, scope } = readLeadList(deps, personOf(req), query);
-        if (takeView(query).view === 'quarantine')
-          throw new ApiError('INVALID_FIELDS', { errors: { 'filter.view': 'What is in quarantine has no stages.' } });
-        return readBoard(deps, stages, request, scope);
-      },
-      owners: () => staffWithRoles(deps.db, OWNER_ROLES),
-      stages: () => readStages(deps.db),
-      waiting: () => waitingLeads(deps.db, deps.clock.now()),
-      bulk: ({ req, body }) => changeLeads(deps, personOf(req), body),
-      changeMatching: ({ req, body }) => {
-        if (body.filter['view'] === 'quarantine')
-          throw new ApiError('INVALID_FIELDS', { errors: { 'filter.view': 'What is in quarantine is no lead yet.' } });
-        return changeMatching(
-          deps,
-          personOf(req),
-          body,
-          readLeadList(deps, personOf(req), { filter: JSON.stringify(body.filter) }),
-        );
-      },
-      read: ({ req }) => readForStaff(deps, idOf(req), personOf(req)),
-      update: async ({ req, body }) => {
-        await changeLead(deps, idOf(req), personOf(req), body);
-        return afterwards(deps, idOf(req));
-      },
-      timeline: async ({ req }) => {
-        await requireOwnLead(deps.db, idOf(req), personOf(req));
-        return entriesOf(deps, idOf(req));
-      },
-      changes: async ({ req, res }): Promise<typeof SENT> => {
-        const [id, person] = [idOf(req), personOf(req)];
-        await requireOwnLead(deps.db, id, person);
-        const { send, closed } = streamToStaff(res, person.id, deps.stopping);
-        closed.addEventListener(
-          'abort',
-          deps.leadNews.follow(id, () => send('changed', {})),
-        );
-        // Whatever happened since the client read the lead is read now.
-        send('changed', {});
-        return SENT;
-      },
-      score: async ({ req }) => {
-        await requireOwnLead(deps.db, idOf(req), personOf(req));
-        return explainScore(deps.db, idOf(req), deps.clock.now());
-      },
-      similar: async ({ req }) => {
-        await requireOwnLead(deps.db, idOf(req), personOf(req));
-        const found = await similarTo(deps.db, idOf(req), personOf(req));
-        return { found, first: 0, total: found.length };
-      },
-      addNote: ({ req, body }) => addNote(deps, idOf(req), personOf(req), body),
-      reveal: ({ req, body }) => revealContact(deps, idOf(req), personOf(req), body.reason),
-      staged: async ({ req }) => {
-        await requireOwnLead(deps.db, idOf(req), personOf(req));
-        return stagedOf(deps.db, idOf(req));
-      },
-      decideStaged: async ({ req, body }) => {
-        await decideStaged(deps, idOf(req), personOf(req), body);
-        return afterwards(deps, idOf(req));
-      },
-      merge: async ({ req, body }) => afterwards(deps, await mergeLead(deps, idOf(req), personOf(req), body.into)),
-      unmerge: async ({ req }) => {
-        await unmergeLead(deps, idOf(req), personOf(req));
-        return afterwards(deps, idOf(req));
-      },
-      erase: async ({ req, body }) => {
-        await eraseLead(deps, idOf(req), personOf(req), body.reason);
-        return { success: true as const };
-      },
-    },
-    deskCalls,
-  );
+const deskRoutes = (deps: Platform & DeskDeps): Mounted[] => [
+  on('GET /admin/leads', async ({ req }) => {
+    const { request, scope } = readLeadList(deps, personOf(req), req.query);
+    const { found, total } = await listLeads(deps.db, request, scope);
+    return { found: found.map(masked), total, first: request.first };
+  }),
+  on('GET /admin/leads/board', ({ req }) => {
+    const { stages, query } = takeStages(req.query);
+    const { request, scope } = readLeadList(deps, personOf(req), query);
+    if (takeView(query).view === 'quarantine')
+      throw new ApiError('INVALID_FIELDS', { errors: { 'filter.view': 'What is in quarantine has no stages.' } });
+    return readBoard(deps, stages, request, scope);
+  }),
+  on('GET /admin/leads/owners', () => staffWithRoles(deps.db, OWNER_ROLES)),
+  on('GET /admin/leads/stages', () => readStages(deps.db)),
+  on('GET /admin/leads/waiting', () => waitingLeads(deps.db, deps.clock.now())),
+  on('POST /admin/leads/bulk', ({ req, body }) => changeLeads(deps, personOf(req), body)),
+  on('POST /admin/leads/matching', ({ req, body }) => {
+    if (body.filter['view'] === 'quarantine')
+      throw new ApiError('INVALID_FIELDS', { errors: { 'filter.view': 'What is in quarantine is no lead yet.' } });
+    return changeMatching(
+      deps,
+      personOf(req),
+      body,
+      readLeadList(deps, personOf(req), { filter: JSON.stringify(body.filter) }),
+    );
+  }),
+  on('GET /admin/leads/:id', ({ req }) => readForStaff(deps, idOf(req), personOf(req))),
+  on('PUT /admin/leads/:id', async ({ req, body }) => {
+    await changeLead(deps, idOf(req), personOf(req), body);
+    return afterwards(deps, idOf(req));
+  }),
+  on('GET /admin/leads/:id/timeline', async ({ req }) => {
+    await requireOwnLead(deps.db, idOf(req), personOf(req));
+    return entriesOf(deps, idOf(req));
+  }),
+  on('GET /admin/leads/:id/changes', async ({ req, res }): Promise<typeof SENT> => {
+    const [id, person] = [idOf(req), personOf(req)];
+    await requireOwnLead(deps.db, id, person);
+    const { send, closed } = streamToStaff(res, person.id, deps.stopping);
+    closed.addEventListener(
+      'abort',
+      deps.leadNews.follow(id, () => send('changed', {})),
+    );
+    // Whatever happened since the client read the lead is read now.
+    send('changed', {});
+    return SENT;
+  }),
+  on('GET /admin/leads/:id/score', async ({ req }) => {
+    await requireOwnLead(deps.db, idOf(req), personOf(req));
+    return explainScore(deps.db, idOf(req), deps.clock.now());
+  }),
+  on('GET /admin/leads/:id/similar', async ({ req }) => {
+    await requireOwnLead(deps.db, idOf(req), personOf(req));
+    const found = await similarTo(deps.db, idOf(req), personOf(req));
+    return { found, first: 0, total: found.length };
+  }),
+  on('POST /admin/leads/:id/notes', ({ req, body }) => addNote(deps, idOf(req), personOf(req), body)),
+  on('POST /admin/leads/:id/reveal', ({ req, body }) => revealContact(deps, idOf(req), personOf(req), body.reason)),
+  on('GET /admin/leads/:id/staged', async ({ req }) => {
+    await requireOwnLead(deps.db, idOf(req), personOf(req));
+    return stagedOf(deps.db, idOf(req));
+  }),
+  on('POST /admin/leads/:id/staged', async ({ req, body }) => {
+    await decideStaged(deps, idOf(req), personOf(req), body);
+    return afterwards(deps, idOf(req));
+  }),
+  on('POST /admin/leads/:id/merge', async ({ req, body }) =>
+    afterwards(deps, await mergeLead(deps, idOf(req), personOf(req), body.into)),
+  ),
+  on('POST /admin/leads/:id/unmerge', async ({ req }) => {
+    await unmergeLead(deps, idOf(req), personOf(req));
+    return afterwards(deps, idOf(req));
+  }),
+  on('POST /admin/leads/:id/erase', async ({ req, body }) => {
+    await eraseLead(deps, idOf(req), personOf(req), body.reason);
+    return { success: true as const };
+  }),
+];
 
 /** A list of leads as the person may see it. */
 function readLeadList(

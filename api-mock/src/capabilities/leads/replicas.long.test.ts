@@ -72,7 +72,7 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres')(
       for (const channel of ['erp', 'cdp']) expect(await here?.outbox({ channel, to: phone })).toHaveLength(1);
 
       await visitor(first).advance(3_600_000);
-      await visitor(first).call('POST', '/mock/faults', { target: 'findLead', status: 500 });
+      await visitor(first).call('POST', '/mock/faults', { target: 'GET /leads/getLeadByMobile/:phone', status: 500 });
       await expect.poll(async () => (await visitor(there).lookup(phone)).status).toBe(500);
       expect(second.deps.clock.now().getTime() - Date.now()).toBeGreaterThan(3_590_000);
     });

@@ -18,7 +18,7 @@ import { lectures as lectureRows } from './tables.ts';
 export const lectures: Capability<OperationDeps & Pick<ContentDeps, 'feed'>> = {
   name: 'lectures',
   mount: (deps) => ({
-    routes: [scheduleRoutes(deps), feedRoutes(deps), plannerRoutes(deps), ...consoleLectureRoutes(deps)],
+    routes: [scheduleRoutes(deps), feedRoutes(deps), plannerRoutes(deps), consoleLectureRoutes(deps)],
   }),
   finder: (deps) => tableFinder(deps, lectureTable),
   jobs: (deps) => [purgeJob(deps)],

@@ -1,16 +1,9 @@
-import {
-  createFlags,
-  lectureCalls,
-  type LectureOperation,
-  type LiveLecture,
-  resources,
-  updateFlags,
-} from '@prospectus/contract';
-import type { Request, Response, Router } from 'express';
+import { createFlags, type LectureOperation, type LiveLecture, resources, updateFlags } from '@prospectus/contract';
+import type { Request, Response } from 'express';
 
-import { consoleTableRoutes, rowRequestOf, tableHandlers } from '../../operations/table-routes.ts';
+import { consoleTableRoutes, rowRequestOf, tableReads } from '../../operations/table-routes.ts';
 import type { OperationDeps } from '../../operations/table-store.ts';
-import { consoleRouter } from '../../platform/console/console-router.ts';
+import { forResource, type Mounted, on } from '../../platform/http/calls.ts';
 import { readChange, readNew } from '../../platform/console/read-fields.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personOf } from '../../platform/http/access.ts';
@@ -26,14 +19,14 @@ import { lectureRecordOf } from './record.ts';
 const resource = resources['live-lectures'];
 
 /** The console's calls on single records: lectures, and what they are planned with. */
-export const consoleLectureRoutes = (deps: OperationDeps): Router[] => [
-  lectureRoutes(deps),
-  consoleTableRoutes(deps, holidayTable),
-  consoleTableRoutes(deps, batchTable),
+export const consoleLectureRoutes = (deps: OperationDeps): Mounted[] => [
+  ...lectureRoutes(deps),
+  ...consoleTableRoutes(deps, holidayTable),
+  ...consoleTableRoutes(deps, batchTable),
 ];
 
 /** Saving a lecture, which may repeat, be cancelled, or be changed with others of its series. */
-function lectureRoutes(deps: OperationDeps): Router {
+function lectureRoutes(deps: OperationDeps): Mounted[] {
   const save = async (
     req: Request,
     res: Response,
@@ -48,37 +41,33 @@ function lectureRoutes(deps: OperationDeps): Router {
     return lectureRecordOf(first);
   };
   const requestOf = (req: Request, version: number | undefined) => rowRequestOf(lectureTable, req, version);
-  return consoleRouter<typeof lectureCalls>(
-    deps,
-    resource.name,
-    {
-      ...tableHandlers(deps, lectureTable),
-      create: ({ req, res }) => {
-        const fields = readNew(resource, req.body, createFlags) as LiveLecture;
-        const { repeat, allowClash } = parse(createFlags, req.body);
-        const operation: LectureOperation = { op: 'create', fields, repeat };
-        return save(req, res, repeat ? 'series' : 'create', (tx, saving) =>
-          saveOperations(tx, [operation], { ...saving, allowClash }),
-        );
-      },
-      update: ({ req, res, query: { scope } }) => {
-        const { given, version } = readChange(resource, req.body, updateFlags);
-        const { cancelled, allowClash } = parse(updateFlags, req.body);
-        const fields = { ...given, cancelled };
-        return save(req, res, scope === 'one' ? 'update' : 'series', (tx, saving) =>
-          changeOne(
-            tx,
-            { ...requestOf(req, version), yours: given },
-            (seen) => ({ op: 'update', ...seen, fields, scope }),
-            { ...saving, allowClash },
-          ),
-        );
-      },
-      delete: ({ req, res, query: { scope, version } }) =>
-        save(req, res, scope === 'one' ? 'delete' : 'series', (tx, saving) =>
-          changeOne(tx, requestOf(req, version), (seen) => ({ op: 'delete', ...seen, scope }), saving),
+  return [
+    ...forResource(resource.name, tableReads(deps, lectureTable)),
+    on('POST /admin/live-lectures', ({ req, res }) => {
+      const fields = readNew(resource, req.body, createFlags) as LiveLecture;
+      const { repeat, allowClash } = parse(createFlags, req.body);
+      const operation: LectureOperation = { op: 'create', fields, repeat };
+      return save(req, res, repeat ? 'series' : 'create', (tx, saving) =>
+        saveOperations(tx, [operation], { ...saving, allowClash }),
+      );
+    }),
+    on('PUT /admin/live-lectures/:id', ({ req, res, query: { scope } }) => {
+      const { given, version } = readChange(resource, req.body, updateFlags);
+      const { cancelled, allowClash } = parse(updateFlags, req.body);
+      const fields = { ...given, cancelled };
+      return save(req, res, scope === 'one' ? 'update' : 'series', (tx, saving) =>
+        changeOne(
+          tx,
+          { ...requestOf(req, version), yours: given },
+          (seen) => ({ op: 'update', ...seen, fields, scope }),
+          { ...saving, allowClash },
         ),
-    },
-    lectureCalls,
-  );
+      );
+    }),
+    on('DELETE /admin/live-lectures/:id', ({ req, res, query: { scope, version } }) =>
+      save(req, res, scope === 'one' ? 'delete' : 'series', (tx, saving) =>
+        changeOne(tx, requestOf(req, version), (seen) => ({ op: 'delete', ...seen, scope }), saving),
+      ),
+    ),
+  ];
 }

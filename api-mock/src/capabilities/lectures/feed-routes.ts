@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 
 import { ApiError } from '@prospectus/contract';
-import type { Request, Response, Router } from 'express';
+import type { Request, Response } from 'express';
 
 import { isId } from '../../platform/console/column.ts';
-import { route, routerOf, SENT } from '../../platform/http/route.ts';
+import { type Mounted, on, SENT } from '../../platform/http/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openFeeds } from './feeds.ts';
 
 /** Calendars to subscribe to, and single entries of one. */
-export function feedRoutes(deps: Pick<Platform, 'db' | 'clock' | 'config'>): Router {
+export function feedRoutes(deps: Pick<Platform, 'db' | 'clock' | 'config'>): Mounted[] {
   const feeds = openFeeds(deps);
-  return routerOf(
-    route('calendarFeed', async ({ query, req, res }): Promise<typeof SENT> =>
+  return [
+    on('GET /calendar.ics', async ({ query, req, res }): Promise<typeof SENT> =>
       sendCalendar(req, res, { text: await feeds.feed(query), name: 'live-lectures.ics' }),
     ),
-    route('lectureFile', async ({ param, req, res }): Promise<typeof SENT> => {
+    on('GET /lectures/:id.ics', async ({ param, req, res }): Promise<typeof SENT> => {
       if (!isId(param('id'))) throw new ApiError('NOT_FOUND');
       return sendCalendar(req, res, { text: await feeds.lecture(param('id')), name: 'live-lecture.ics' });
     }),
-  );
+  ];
 }
 
 /** With an ETag of what is in it: a client that has it is answered 304, whatever else it says of caches. */

@@ -1,10 +1,8 @@
 import { ApiError, can, type LectureOperation, type StaffUser, type Verb } from '@prospectus/contract';
-import type { Router } from 'express';
 
 import type { OperationDeps } from '../../operations/table-store.ts';
-import { idOf } from '../../platform/console/console-router.ts';
+import { idOf, type Mounted, on } from '../../platform/http/calls.ts';
 import { personOf } from '../../platform/http/access.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
 import { checkChange } from './check.ts';
 import { readChoices, readClashes, readHistory, readPlan } from './plan-reads.ts';
 import { pasteLectures } from './paste.ts';
@@ -15,25 +13,22 @@ const SUBJECT = 'live-lectures';
 export const CHANGE_ID_HEADER = 'X-Change-Id';
 
 /** The planner's calls; mounted before those on one lecture, whose ids `between` would be taken for. */
-export function plannerRoutes(deps: OperationDeps): Router {
-  const { access, clock, db, feed } = deps;
-  return routerOf(
-    route('lecturesBetween', access.allow('list', SUBJECT), ({ query, res }) => {
-      res.set('Cache-Control', 'no-store');
+export function plannerRoutes(deps: OperationDeps): Mounted[] {
+  const { clock, db, feed } = deps;
+  return [
+    on('GET /admin/live-lectures/between', ({ query }) => {
       return readPlan(db, query);
     }),
-    route('lectureChoices', access.allow('list', SUBJECT), ({ res }) => {
-      res.set('Cache-Control', 'no-store');
+    on('GET /admin/live-lectures/choices', () => {
       return readChoices(db);
     }),
-    route('lectureClashes', access.allow('list', SUBJECT), ({ query, res }) => {
-      res.set('Cache-Control', 'no-store');
+    on('GET /admin/live-lectures/clashes', ({ query }) => {
       return readClashes(db, query);
     }),
-    route('checkLecture', access.allow('list', SUBJECT), ({ body, req }) =>
+    on('POST /admin/live-lectures/check', ({ body, req }) =>
       checkChange(db, body, { by: personOf(req).id, at: clock.now() }),
     ),
-    route('changeLectures', access.allow('update', SUBJECT), async ({ body, req, res }) => {
+    on('POST /admin/live-lectures/changes', async ({ body, req, res }) => {
       const person = personOf(req);
       const { operations, kind = kindOf(operations), allowClash } = body;
       allowOperations(person, operations);
@@ -43,14 +38,13 @@ export function plannerRoutes(deps: OperationDeps): Router {
       res.set(CHANGE_ID_HEADER, saved.changeId);
       return saved;
     }),
-    route('pasteLectures', access.allow('create', SUBJECT), ({ body: { text, ...pasting }, req }) =>
+    on('POST /admin/live-lectures/paste', ({ body: { text, ...pasting }, req }) =>
       pasteLectures(deps, text, { ...pasting, by: personOf(req).id }),
     ),
-    route('lectureHistory', access.allow('read', `${SUBJECT}/history`), ({ req, res }) => {
-      res.set('Cache-Control', 'no-store');
+    on('GET /admin/live-lectures/:id/history', ({ req }) => {
       return readHistory(db, idOf(req));
     }),
-  );
+  ];
 }
 
 const kindOf = (operations: readonly LectureOperation[]) =>

@@ -5,7 +5,7 @@ import type { ContentFeed } from '../../content/feed.ts';
 import { DAY } from '../../content/tags.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Compressed, compressOnce, sendCompressed } from '../../platform/http/compression.ts';
-import { route, routerOf, SENT } from '../../platform/http/route.ts';
+import { on, SENT } from '../../platform/http/calls.ts';
 import { LECTURES, scheduleTags } from './change.ts';
 import { addDays, localTime, momentOf } from './days.ts';
 import { lectureOptions, lecturesBetween, nextLecture, type PublicLecture } from './lectures.ts';
@@ -17,8 +17,8 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** The schedule's public reads (§7 Schedule). */
 export function scheduleRoutes({ db, clock, feed }: Pick<Platform, 'db' | 'clock'> & { feed: ContentFeed }) {
   const textOf = openTexts<Compressed & { until: number }>({ db, clock });
-  return routerOf(
-    route('liveLecture', async ({ query: { startDate, endDate }, req, res }): Promise<typeof SENT> => {
+  return [
+    on('GET /liveLecture', async ({ query: { startDate, endDate }, req, res }): Promise<typeof SENT> => {
       checkRange(startDate, endDate);
       res.set('Cache-Control', REVALIDATE).set(contentHeaders(feed, [...scheduleTags(startDate, endDate), DAY]));
       const events = await textOf([startDate, endDate], async () => {
@@ -30,7 +30,7 @@ export function scheduleRoutes({ db, clock, feed }: Pick<Platform, 'db' | 'clock
       sendCompressed(req, res, events);
       return SENT;
     }),
-    route('nextLecture', async ({ query: { course_name }, res }) => {
+    on('GET /lectures/next', async ({ query: { course_name }, res }) => {
       const now = clock.now();
       const { day, time } = localTime(now);
       const last = addDays(day, LECTURE_DAYS.next - 1);
@@ -38,11 +38,11 @@ export function scheduleRoutes({ db, clock, feed }: Pick<Platform, 'db' | 'clock
       const lecture = await nextLecture(db, course_name, { day, time }, last);
       return { lecture: lecture ? toEvent(lecture, now) : null };
     }),
-    route('eventOptions', ({ res }) => {
+    on('GET /eventoptions', ({ res }) => {
       res.set('Cache-Control', REVALIDATE).set(contentHeaders(feed, [LECTURES]));
       return lectureOptions(db);
     }),
-  );
+  ];
 }
 
 function checkRange(startDate: string, endDate: string): void {

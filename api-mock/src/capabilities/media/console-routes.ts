@@ -1,7 +1,7 @@
 import { mediaFields, mediaRecord } from '@prospectus/contract';
-import type { Request, Router } from 'express';
+import type { Request } from 'express';
 
-import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
+import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { readChange } from '../../platform/console/read-fields.ts';
 import type { ContentDeps } from '../../content/deps.ts';
@@ -14,38 +14,38 @@ import { mediaStore, type Words } from './store.ts';
 import { usageOf } from './usage.ts';
 
 /** The console's calls on kept files: the conventions of every resource; files themselves come by `/admin/upload`. */
-export function consoleMediaRoutes(deps: ContentDeps): Router {
+export function consoleMediaRoutes(deps: ContentDeps): Mounted[] {
   const store = mediaStore(deps);
   const act = (req: Request, version?: number) => ({ id: idOf(req), by: personOf(req).id, version });
-  return consoleRouter(deps, 'media', {
-    list: async ({ req }) => {
+  return [
+    on('GET /admin/media', async ({ req }) => {
       const request = readList(req.query, mediaColumns);
       const { found, total } = await store.list(request);
       return { found: found.map(toRecord), first: request.first, total };
-    },
-    read: async ({ req }) => toRecord(await store.read(idOf(req))),
-    trash: async ({ req }) => {
+    }),
+    on('GET /admin/media/:id', async ({ req }) => toRecord(await store.read(idOf(req)))),
+    on('GET /admin/media/trash', async ({ req }) => {
       const request = readList(req.query, mediaColumns);
       const { found, total } = await store.trash(request);
       return { found: found.map(toRecord), first: request.first, total };
-    },
-    folders: () => store.folders(),
-    restore: async ({ req }) => toRecord(await store.restore(act(req))),
-    update: async ({ req }) => {
+    }),
+    on('GET /admin/media/folders', () => store.folders()),
+    on('POST /admin/media/:id/restore', async ({ req }) => toRecord(await store.restore(act(req)))),
+    on('PUT /admin/media/:id', async ({ req }) => {
       const { given, version } = readChange({ schema: mediaFields }, withoutFacts(req.body));
       const { crops, ...words } = given as Words & { crops?: WantedCrops };
       const row = await store.read(idOf(req));
       const named = words.name === undefined ? {} : { name: fileName(words.name, row.ending) };
       const made = crops && (await makeCrops(deps.files, row, crops));
       return toRecord(await store.update(act(req, version), { ...words, ...named }, made));
-    },
-    delete: async ({ req, query }) => toRecord(await store.remove(act(req, query.version))),
-    whereUsed: async ({ req }) => {
+    }),
+    on('DELETE /admin/media/:id', async ({ req, query }) => toRecord(await store.remove(act(req, query.version)))),
+    on('GET /admin/media/:id/where-used', async ({ req }) => {
       const row = await store.read(idOf(req));
       checkRecord(req, toRecord(row));
       return (await usageOf(deps.db, [row.id])).get(row.id) ?? [];
-    },
-  });
+    }),
+  ];
 }
 
 /** The console sends whole records; what the bytes decide is not changed by saying so. */

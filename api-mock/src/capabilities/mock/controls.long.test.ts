@@ -83,8 +83,8 @@ test('CONST-03 API-34: a code is never sent after its life', async () => {
 });
 
 test('PROD-06: a fault on a route applies as often as asked, and to no other route', async () => {
-  expect((await call('POST', '/mock/faults', { target: 'createLead', status: 500, times: 1 })).data).toEqual([
-    { target: 'createLead', status: 500, times: 1 },
+  expect((await call('POST', '/mock/faults', { target: 'POST /leads', status: 500, times: 1 })).data).toEqual([
+    { target: 'POST /leads', status: 500, times: 1 },
   ]);
   expect((await call('GET', '/leads/getLeadByMobile/9700000005')).status).toBe(200);
   expect(await enquire('9700000005')).toMatchObject({
@@ -101,9 +101,9 @@ test('PROD-06: a fault may delay, apply at a rate, and be removed', async () => 
   expect(performance.now() - started).toBeGreaterThanOrEqual(300);
   await call('DELETE', '/mock/faults');
 
-  await call('POST', '/mock/faults', { target: 'findLead', status: 418, rate: 0 });
+  await call('POST', '/mock/faults', { target: 'GET /leads/getLeadByMobile/:phone', status: 418, rate: 0 });
   expect((await call('GET', '/leads/getLeadByMobile/9700000006')).status).toBe(200);
-  await call('POST', '/mock/faults', { target: 'findLead' });
+  await call('POST', '/mock/faults', { target: 'GET /leads/getLeadByMobile/:phone' });
   expect((await call('GET', '/leads/getLeadByMobile/9700000006')).status).toBe(503);
   expect((await call('DELETE', '/mock/faults')).data).toEqual([]);
   expect((await call('GET', '/leads/getLeadByMobile/9700000006')).status).toBe(200);
@@ -130,7 +130,7 @@ test('PROD-06: the clock moves on and is set right', async () => {
 
 test('PROD-06: reset deletes leads, messages and faults, and resets the clock', async () => {
   await enquire('9700000007');
-  await call('POST', '/mock/faults', { target: 'findLead', status: 500 });
+  await call('POST', '/mock/faults', { target: 'GET /leads/getLeadByMobile/:phone', status: 500 });
   await call('POST', '/mock/clock', { advanceMs: 86_400_000 });
   expect(await call('POST', '/mock/reset')).toMatchObject({ status: 200, data: { success: true } });
   expect(await outbox()).toEqual([]);

@@ -1,18 +1,17 @@
-import { CHANNELS, type RouteName, routes } from '@prospectus/contract';
+import { CHANNELS } from '@prospectus/contract';
 
 const METHOD = /^(?:(GET|POST|PUT|PATCH|DELETE) )?(?:\/api)?(\/.*)$/i;
 
-/** Whether a target names something: a gateway, a call of the contract, or an address with or without its method. */
+/** Whether a target names something: a gateway, or an address with or without its method. */
 export const isFaultTarget = (target: string): boolean =>
-  (CHANNELS as readonly string[]).includes(target) || Object.hasOwn(routes, target) || METHOD.test(target);
+  (CHANNELS as readonly string[]).includes(target) || METHOD.test(target);
 
 /**
- * Whether a fault's target means this request. `createLead`, `/leads/verify`, `/api/leads/verify`,
+ * Whether a fault's target means this request. `/leads/verify`, `/api/leads/verify`,
  * `GET /leads/getLeadByMobile/:phone`: a part with a colon matches anything. `path` is without `/api`.
  */
 export function hitsRequest(target: string, method: string, path: string): boolean {
-  const spelt = Object.hasOwn(routes, target) ? routes[target as RouteName].join(' ') : target;
-  const [, onlyMethod, pattern] = METHOD.exec(spelt) ?? [];
+  const [, onlyMethod, pattern] = METHOD.exec(target) ?? [];
   if (pattern === undefined || (onlyMethod && onlyMethod.toUpperCase() !== method)) return false;
   const [wanted, given] = [partsOf(pattern), partsOf(path)];
   return wanted.length === given.length && wanted.every((part, index) => part.startsWith(':') || part === given[index]);

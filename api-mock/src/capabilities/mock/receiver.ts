@@ -1,8 +1,8 @@
 import { ApiError } from '@prospectus/contract';
 import { desc } from 'drizzle-orm';
-import express, { Router } from 'express';
+import express from 'express';
 
-import { route, routerOf } from '../../platform/http/route.ts';
+import { guardedBy, type Mounted, on } from '../../platform/http/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signerOf } from '../webhooks/index.ts';
 import { refuseOtherSites } from './other-sites.ts';
@@ -15,11 +15,11 @@ const MOST_BYTES = '256kb';
  * A receiver of webhooks: it checks signatures as those of other systems do, and lists what it was sent. Bodies are
  * signed as they are, so it is mounted before they are read as JSON.
  */
-export function mockReceiverRoutes(deps: Pick<Platform, 'db' | 'keys' | 'clock'>): Router {
+export function mockReceiverRoutes(deps: Pick<Platform, 'db' | 'keys' | 'clock'>): Mounted[] {
   const { db, clock } = deps;
   const body = express.text({ type: () => true, limit: MOST_BYTES });
-  const calls = routerOf(
-    route('mockReceive', body, async ({ req }) => {
+  return guardedBy(refuseOtherSites, [
+    on('POST /mock/receiver', body, async ({ req }) => {
       const text = typeof req.body === 'string' ? req.body : '';
       const webhook = await signerOf(deps, req.headers, text);
       const event: unknown = webhook ? JSON.parse(text) : null;
@@ -27,10 +27,9 @@ export function mockReceiverRoutes(deps: Pick<Platform, 'db' | 'keys' | 'clock'>
       if (!webhook) throw new ApiError('NOT_ALLOWED');
       return { success: true as const };
     }),
-    route('mockReceived', async () => {
+    on('GET /mock/receiver', async () => {
       const found = await db.select().from(mockReceived).orderBy(desc(mockReceived.id)).limit(NEWEST);
       return found.map(({ at, webhook, event }) => ({ at: at.toISOString(), webhook, event }));
     }),
-  );
-  return Router().use('/mock/receiver', refuseOtherSites).use(calls);
+  ]);
 }

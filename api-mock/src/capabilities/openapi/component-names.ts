@@ -13,10 +13,13 @@ export function componentNames(): Map<string, Schema> {
     taken.add(schema);
   };
   for (const [name, value] of Object.entries(contract)) add(pascal(name), value);
-  for (const { name, calls } of contract.consoleSubjects) {
-    add(pascal(name), calls['read']?.answer);
-    add(`${pascal(name)}Fields`, calls['create']?.body);
-    add(`${pascal(name)}Change`, calls['update']?.body);
+  for (const [key, { access, answer, body }] of Object.entries(contract.calls)) {
+    if (typeof access !== 'object') continue;
+    const name = pascal(access.subject);
+    const at = `/admin/${access.subject}`;
+    if (key === `GET ${at}/:id`) add(name, answer);
+    if (key === `POST ${at}`) add(`${name}Fields`, body);
+    if (key === `PUT ${at}/:id`) add(`${name}Change`, body);
   }
   return named;
 }

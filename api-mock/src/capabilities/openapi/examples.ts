@@ -1,13 +1,13 @@
-/** Bodies to try a call with, by its id; each is read by the call's own schema in a test. */
+/** Bodies to try a call with, by its name; each is read by the call's own schema in a test. */
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
-  login: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
-  register: {
+  'POST /user/login': { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
+  'POST /user/regitser': {
     firstName: 'Meera',
     lastName: 'Nair',
     email: 'meera.nair@example.test',
     password: 'a long sentence to remember',
   },
-  createLead: {
+  'POST /leads': {
     phone: '9876543210',
     name: 'Asha Rao',
     email: 'asha.rao@example.test',
@@ -16,14 +16,14 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
     media: 'Direct',
     campaign: 'Direct',
   },
-  collectEvents: {
+  'POST /events': {
     source: 'search',
     events: [{ name: 'scroll', at: '2026-11-22T10:00:00Z', path: '/online-mba', props: { percent: 40 } }],
   },
-  mockFaults: { target: 'sms', status: 503, times: 2 },
-  mockClock: { advanceMs: 300_001 },
-  adminFaqsCreate: { question: 'Is there a library?', answer: '<p>Yes, online, at all hours.</p>' },
-  adminLiveLecturesCreate: {
+  'POST /mock/faults': { target: 'sms', status: 503, times: 2 },
+  'POST /mock/clock': { advanceMs: 300_001 },
+  'POST /admin/faqs': { question: 'Is there a library?', answer: '<p>Yes, online, at all hours.</p>' },
+  'POST /admin/live-lectures': {
     course_name: 'Master of Arts',
     sem_year: 'Semester 1',
     batch: 'Batch A',

@@ -2,8 +2,6 @@ import { type ErrorCode, ERRORS, usage } from '@prospectus/contract';
 import { z } from 'zod';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
 
-import type { Operation } from './operations.ts';
-
 /** The body of every failure. */
 export const failure = z.object({
   msg: z.string().meta({ description: 'For a person.' }),
@@ -22,18 +20,6 @@ export const failure = z.object({
     .meta({ description: 'With VERSION_CONFLICT: the fields that were sent.' }),
   usedBy: z.array(usage).optional().meta({ description: 'With IN_USE: the records that refer to it.' }),
 });
-
-/** Every code a call can answer: its own, and those that come with what it is sent. */
-export function codesOf({ errors, access, body, multipart, query, params }: Operation): ErrorCode[] {
-  const implied: ErrorCode[] = [
-    ...(body && !multipart ? (['BAD_REQUEST', 'INVALID_FIELDS', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const) : []),
-    ...(query ? (['INVALID_FIELDS'] as const) : []),
-    ...(Object.keys(params).length > 0 ? (['BAD_REQUEST'] as const) : []),
-    ...(access === 'local' ? (['NOT_FOUND'] as const) : []),
-    'INTERNAL',
-  ];
-  return [...new Set([...errors, ...implied])];
-}
 
 type Responses = Record<string, ZodOpenApiResponseObject>;
 

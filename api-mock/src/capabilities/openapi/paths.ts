@@ -1,10 +1,10 @@
-import { type ListNames, listQuery, ROLE } from '@prospectus/contract';
+import { type ListNames, listQuery, PERMISSIONS, ROLE } from '@prospectus/contract';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
 
 import { EXAMPLES } from './examples.ts';
-import { codesOf, type failureResponses } from './failures.ts';
-import { type Operation, rolesOf } from './operations.ts';
+import type { failureResponses } from './failures.ts';
+import type { Operation } from './operations.ts';
 import { securityOf } from './security.ts';
 
 type Failures = ReturnType<typeof failureResponses>;
@@ -21,7 +21,7 @@ export function pathsOf(operations: readonly Operation[], failures: Failures): Z
 }
 
 function describe(operation: Operation, failures: Failures): ZodOpenApiOperationObject {
-  const { id, tag, summary, query, params, permission } = operation;
+  const { id, tag, summary, query, params, access } = operation;
   const description = [who(operation), operation.list && listWords(operation.list)].filter(Boolean).join('\n\n');
   return {
     operationId: id,
@@ -29,17 +29,18 @@ function describe(operation: Operation, failures: Failures): ZodOpenApiOperation
     summary,
     description,
     security: securityOf(operation),
-    ...(permission && { 'x-permission': permission }),
+    ...(typeof access === 'object' && { 'x-permission': access }),
+    ...(access === 'own' && { 'x-permission': 'anyone' }),
     requestParams: {
       ...(Object.keys(params).length > 0 && { path: z.object(params as z.ZodRawShape) }),
       ...(query && { query: operation.list ? listQueryOf(operation.list) : (query as z.ZodObject) }),
     },
     ...bodyOf(operation),
-    responses: { [operation.status]: success(operation), ...failures.of(codesOf(operation)) },
+    responses: { [operation.status]: success(operation), ...failures.of(operation.errors) },
   };
 }
 
-function bodyOf({ id, body, multipart, needsOneOf }: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
+function bodyOf({ key, body, multipart, needsOneOf = [] }: Operation): Pick<ZodOpenApiOperationObject, 'requestBody'> {
   if (!body) return {};
   if (multipart) {
     const file = z.file().meta({ description: 'The file itself.' });
@@ -50,7 +51,7 @@ function bodyOf({ id, body, multipart, needsOneOf }: Operation): Pick<ZodOpenApi
       },
     };
   }
-  const example = EXAMPLES[id];
+  const example = EXAMPLES[key];
   const accepts = z.safeParse(body, {}).success;
   return {
     requestBody: {
@@ -64,8 +65,8 @@ function bodyOf({ id, body, multipart, needsOneOf }: Operation): Pick<ZodOpenApi
 const oneOf = (names: readonly string[]) =>
   names.length === 0 ? {} : { anyOf: names.map((name) => ({ required: [name] })) };
 
-function success({ answer, answerType, wrapped, list, status }: Operation): ZodOpenApiResponseObject {
-  const schema = wrapped ? z.object({ data: answer }) : answer;
+function success({ answer, as, type, list, status }: Operation): ZodOpenApiResponseObject {
+  const schema = as === undefined ? z.object({ data: answer }) : answer;
   return {
     description: status === 201 ? 'Made.' : 'Done.',
     ...(list && {
@@ -76,21 +77,20 @@ function success({ answer, answerType, wrapped, list, status }: Operation): ZodO
         },
       },
     }),
-    content: { [answerType]: { schema } },
+    content: { [type ?? (as === 'events' ? 'text/event-stream' : 'application/json')]: { schema } },
   };
 }
 
 const WHO = {
   public: 'Anyone.',
   lead: 'A verified visitor, by the lead session.',
+  own: 'Every person who is signed in.',
   local: 'Anyone, in local mode alone; in production there is nothing at this address.',
 };
 
-function who(operation: Operation): string {
-  const { access, permission } = operation;
-  if (access !== 'staff') return WHO[access];
-  if (permission === undefined || permission === 'anyone') return 'Every person who is signed in.';
-  const roles = rolesOf(operation);
+function who({ access }: Operation): string {
+  if (typeof access !== 'object') return WHO[access];
+  const roles = PERMISSIONS[access.subject]?.[access.verb] ?? [];
   return `Staff: ${Object.entries(ROLE)
     .filter(([, role]) => roles.includes(role))
     .map(([name]) => name)

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-import type { Response, Router } from 'express';
+import type { Response } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
+import { type Mounted, on } from '../../platform/http/calls.ts';
 import { openApiDocument } from './document.ts';
 
 /** The description of all calls: created at the first request, then cached. */
-export function openApiRoutes({ config }: Pick<Platform, 'config'>): Router {
+export function openApiRoutes({ config }: Pick<Platform, 'config'>): Mounted[] {
   let kept: { body: string; etag: string } | undefined;
-  return routerOf(
-    route('openApi', ({ req, res }) => {
+  return [
+    on('GET /openapi.json', ({ req, res }) => {
       kept ??= make(config.mode === 'local');
       send(res, kept, req.headers['if-none-match']);
       return {};
     }),
-  );
+  ];
 }
 
 function make(withMockControls: boolean) {

@@ -25,8 +25,8 @@ export const SECURITY_SCHEMES: Record<string, ZodOpenApiSecuritySchemeObject> = 
   },
 };
 
-export function securityOf({ access, id }: Operation): Record<string, string[]>[] {
-  if (id === 'auth') return [{ staffRefresh: [] }];
-  if (access === 'staff') return [{ staffToken: [] }];
+export function securityOf({ access, key }: Operation): Record<string, string[]>[] {
+  if (key === 'POST /user/auth') return [{ staffRefresh: [] }];
+  if (access === 'own' || typeof access === 'object') return [{ staffToken: [] }];
   return access === 'lead' ? [{ leadSession: [] }] : [];
 }

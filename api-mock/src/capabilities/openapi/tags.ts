@@ -1,4 +1,6 @@
-/** Where a public call belongs, by how its path begins; the first that fits. */
+import { type PartResource, parts, type Resource, resources } from '@prospectus/contract';
+
+/** Where a call belongs, by how its path begins; the first that fits. */
 const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/program', 'Programmes'],
   ['/programpage', 'Pages'],
@@ -19,7 +21,13 @@ const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/eventoptions', 'Schedule'],
   ['/calendar.ics', 'Schedule'],
   ['/lectures', 'Schedule'],
-  ['/admin/live-lectures', 'Console: Planner'],
+  ['/admin/live-lectures/between', 'Console: Planner'],
+  ['/admin/live-lectures/choices', 'Console: Planner'],
+  ['/admin/live-lectures/clashes', 'Console: Planner'],
+  ['/admin/live-lectures/changes', 'Console: Planner'],
+  ['/admin/live-lectures/check', 'Console: Planner'],
+  ['/admin/live-lectures/paste', 'Console: Planner'],
+  ['/admin/live-lectures/:id/history', 'Console: Planner'],
   ['/user', 'Staff: sign-in'],
   ['/leads', 'Enquiries'],
   ['/erp', 'Enquiries'],
@@ -41,6 +49,23 @@ const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/preview', 'Around the pages'],
   ['/admin/search', 'Console: Search'],
   ['/admin/imports', 'Console: Imports'],
+  ['/admin/dashboard', 'Console: Dashboard'],
+  ['/admin/leads/export', 'Console: Leads as a file'],
+  ['/admin/leads/views', 'Console: Views of leads'],
+  ['/admin/leads/quarantine', 'Console: Suspected spam'],
+  ['/admin/leads', 'Console: Leads'],
+  ['/admin/retention/rules', 'Console: Retention rules'],
+  ['/admin/retention/runs', 'Console: Runs of retention rules'],
+  ['/admin/retention/withdrawals', 'Console: Withdrawals'],
+  ['/admin/retention/notices', 'Console: Consent notices'],
+  ['/admin/retention/agreements', 'Console: Agreements'],
+  ['/admin/retention/people', 'Console: One person'],
+  ['/admin/lead-rules', 'Console: Rules for leads'],
+  ['/admin/users', 'Console: Staff'],
+  ['/admin/trash', 'Console: Trash'],
+  ['/admin/deliveries', 'Console: Deliveries'],
+  ['/admin/webhooks', 'Console: Webhooks'],
+  ['/admin/audit', 'Console: Audit log'],
   ['/admin/changes', 'Console: Changes of content'],
   ['/mock', 'Mock controls'],
   ['/healthz', 'Process'],
@@ -48,6 +73,14 @@ const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/openapi.json', 'Process'],
 ];
 
+const OWN_RECORDS: readonly (Resource | PartResource)[] = [
+  ...Object.values<Resource>(resources),
+  ...Object.values<PartResource>(parts),
+];
+
 /** Empty where nobody said so; a test finds that. */
-export const tagOf = (path: string): string =>
-  TAGS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? '';
+export function tagOf(path: string): string {
+  const found = TAGS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
+  const own = OWN_RECORDS.find(({ name }) => name === path.split('/')[2]);
+  return found ?? (own ? `Console: ${own.label.many}` : '');
+}

@@ -8,7 +8,7 @@ import { programCard } from './program-item.ts';
 import { withFacts } from './with-facts.ts';
 
 /** Posts of the blog, newest first. */
-export const blogList = (content: Content): Answer<'blogList'> =>
+export const blogList = (content: Content): Answer<'GET /blog'> =>
   content.posts.map((post) => withFacts(content, blogItem(post)));
 
 export const findPost = ({ posts }: Content, slug: string): PlacedPost | undefined =>

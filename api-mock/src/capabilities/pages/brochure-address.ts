@@ -1,5 +1,3 @@
-import { routes } from '@prospectus/contract';
-
 import type { Content, Placed } from './content.ts';
 
 /**
@@ -9,10 +7,10 @@ import type { Content, Placed } from './content.ts';
  */
 export function brochureAddress(content: Pick<Content, 'settings'>, { id, program }: Placed): string {
   const given = program.brochure_pdf;
-  if (given === '') return `/api${routes.programBrochure[1].replace(':id', id)}`;
+  if (given === '') return `/api/brochure/${id}`;
   if (given.startsWith('/')) return given;
   const host = URL.parse(given)?.hostname ?? '';
   return content.settings.download_hosts.includes(host)
-    ? `/api${routes.download[1]}?${new URLSearchParams({ url: given }).toString()}`
+    ? `/api/download?${new URLSearchParams({ url: given }).toString()}`
     : '';
 }

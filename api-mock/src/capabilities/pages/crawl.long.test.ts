@@ -20,35 +20,35 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const KEYS: readonly [ids: string, read: PageRead, atLeast: number][] = [
-  ['API-01', 'sitemap', 1],
-  ['API-02 NAV-03', 'programMenu', 1],
-  ['API-03 ENT-08 ENT-20 ENT-21 ENT-22 ENT-27', 'homePage', 11],
-  ['API-04 ENT-06 ENT-07 ENT-08 ENT-09 ENT-10 ENT-11 ENT-12 ENT-15 ENT-19', 'programPage', 27],
-  ['API-05 ENT-23', 'auxiliaryPage', 2],
-  ['API-06 ENT-23', 'auxiliaryPageOfProgram', 1],
-  ['API-07 ENT-23', 'auxiliaryPageOfSpecialisation', 1],
-  ['API-08 ENT-08 ENT-27', 'landingPage', 4],
-  ['API-09 ENT-24', 'footer', 5],
-  ['API-10 ENT-24', 'universityFooter', 5],
-  ['API-12', 'promotionalText', 1],
-  ['API-13', 'programNames', 1],
-  ['API-14', 'specialisationNames', 1],
-  ['API-15 ENT-06', 'parentPrograms', 3],
-  ['API-16', 'auxiliaryNames', 1],
-  ['API-17', 'auxiliaryNamesOfProgram', 18],
-  ['API-18', 'landingNames', 1],
-  ['API-19', 'specialisationLandingNames', 1],
-  ['API-20 ENT-06 ENT-07', 'programList', 1],
-  ['API-21 ENT-05', 'interestList', 1],
-  ['API-22 ENT-05', 'landingInterestList', 1],
-  ['API-25 ENT-26', 'launchpadPage', 1],
-  ['API-27 ENT-06', 'programAll', 1],
-  ['API-28', 'landingAll', 1],
-  ['API-29', 'metadataBySlug', 50],
-  ['ENT-27', 'blogList', 1],
-  ['ENT-27', 'blogPost', 4],
-  ['ENT-25 ENT-27', 'siteFrame', 1],
-  ['what has moved:', 'redirectList', 1],
+  ['API-01', 'GET /program/sitemap', 1],
+  ['API-02 NAV-03', 'GET /program/menu', 1],
+  ['API-03 ENT-08 ENT-20 ENT-21 ENT-22 ENT-27', 'GET /homepage/:slug', 11],
+  ['API-04 ENT-06 ENT-07 ENT-08 ENT-09 ENT-10 ENT-11 ENT-12 ENT-15 ENT-19', 'GET /programpage/:slug', 27],
+  ['API-05 ENT-23', 'GET /auxiliary/:slug', 2],
+  ['API-06 ENT-23', 'GET /auxiliary/:program/:slug', 1],
+  ['API-07 ENT-23', 'GET /auxiliary/specialisation/:a/:b', 1],
+  ['API-08 ENT-08 ENT-27', 'GET /landingpage/:slug', 4],
+  ['API-09 ENT-24', 'GET /footer/:id', 5],
+  ['API-10 ENT-24', 'GET /university/footer/:id', 5],
+  ['API-12', 'GET /promotionalText', 1],
+  ['API-13', 'GET /program/namelist', 1],
+  ['API-14', 'GET /program/specialisation/namelist', 1],
+  ['API-15 ENT-06', 'GET /program/parentPrograms/:id', 3],
+  ['API-16', 'GET /auxiliary/routes/namelist', 1],
+  ['API-17', 'GET /auxiliary/routes/program/namelist/:id', 18],
+  ['API-18', 'GET /landing/namelist', 1],
+  ['API-19', 'GET /landing/specialisation/namelist', 1],
+  ['API-20 ENT-06 ENT-07', 'GET /program', 1],
+  ['API-21 ENT-05', 'GET /program/all/erplist', 1],
+  ['API-22 ENT-05', 'GET /landing/all/erplist', 1],
+  ['API-25 ENT-26', 'GET /launchpadPage/:id', 1],
+  ['API-27 ENT-06', 'GET /program/all', 1],
+  ['API-28', 'GET /landing/all', 1],
+  ['API-29', 'GET /metadata/slug/:slug', 50],
+  ['ENT-27', 'GET /blog', 1],
+  ['ENT-27', 'GET /blog/:slug', 4],
+  ['ENT-25 ENT-27', 'GET /site', 1],
+  ['what has moved:', 'GET /redirects', 1],
 ];
 
 describe('exact keys', () => {
@@ -79,7 +79,7 @@ describe('links', () => {
   });
 
   test('NAV-06 NAV-04 the footer leads to every page of the specification', async () => {
-    const links = new Set(linksIn(await read('universityFooter', '/university/footer/1')));
+    const links = new Set(linksIn(await read('GET /university/footer/:id', '/university/footer/1')));
     const wanted =
       '/online-bba /online-bcom /online-ba /online-mba /online-ma/political-science /online-ma/mass-communication /online-ma/english /online-mca /online-mcom /assessments /course-conduction /discussion-forum /live-lecture /admission-policy /registration-process';
     expect(wanted.split(' ').filter((link) => !links.has(link))).toEqual([]);
@@ -89,17 +89,17 @@ describe('links', () => {
     const slugs =
       'about programmes contact recognition admission-policy registration-process assessments course-conduction discussion-forum privacy-policy';
     const titles = new Set<string>();
-    for (const slug of slugs.split(' ')) titles.add((await read('homePage', `/homepage/${slug}`)).title);
-    titles.add((await read('auxiliaryPage', '/auxiliary/live-lecture')).title);
+    for (const slug of slugs.split(' ')) titles.add((await read('GET /homepage/:slug', `/homepage/${slug}`)).title);
+    titles.add((await read('GET /auxiliary/:slug', '/auxiliary/live-lecture')).title);
     expect(titles.size).toBe(11);
   });
 
   test('SEO-02 SEO-03 every path of the sitemap is there once, has a page and metadata; landing pages are not in it', async () => {
-    const paths = (await read('sitemap', '/program/sitemap')).map(({ path }) => path);
+    const paths = (await read('GET /program/sitemap', '/program/sitemap')).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect([path, await leadsSomewhere(call, api.origin, path)]).toEqual([path, true]);
     const known = [...(await allLinks()).keys()].filter((link) => !isFile(link));
-    const landing = (await read('landingAll', '/landing/all')).map(({ path }) => path);
+    const landing = (await read('GET /landing/all', '/landing/all')).map(({ path }) => path);
     expect(landing.length).toBeGreaterThan(3);
     expect(paths.filter((path) => landing.includes(path))).toEqual([]);
     const personal = ['/referral-dashboard', '/enquire', '/admissionportal/', '/refurl', '/influencer'];

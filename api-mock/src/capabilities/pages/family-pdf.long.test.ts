@@ -27,7 +27,7 @@ const get = (path: string, init: RequestInit = {}) => fetch(`${api.url}${path}`,
 const bytesAt = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 
 test('the sheet of every live programme is one page of A4 in English and in Hindi', async () => {
-  const programs = await read('programList', '/program');
+  const programs = await read('GET /program', '/program');
   const ids = programs.flatMap(({ id, specialisations }) => [id, ...specialisations.map((one) => one.id)]);
   expect(new Set(ids).size).toBe(27);
   for (const id of new Set(ids))

@@ -2,7 +2,7 @@ import { ApiError } from '@prospectus/contract';
 import { FAMILY_TEXTS, familyData, familyPath, LANGUAGES } from '@prospectus/contract/family';
 
 import { fileName } from '../../platform/http/file-name.ts';
-import { route, routerOf, SENT } from '../../platform/http/route.ts';
+import { on, SENT } from '../../platform/http/calls.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { madeFiles } from './made-files.ts';
@@ -19,29 +19,33 @@ type Parts = { content: PublishedContent; make: PublicParts['familyPdf'] };
 export function familyPdfRoutes(deps: Pick<Platform, 'config' | 'db' | 'clock' | 'keys'>, { content, make }: Parts) {
   const { publicUrl } = deps.config;
   const send = madeFiles(make);
-  return routerOf(
-    route('familyPdf', limitPerAddress(deps, BUDGET), async ({ query, req, res, param }): Promise<typeof SENT> => {
-      const live = contentOf(await content.current(), () => undefined);
-      const page = live.programs.find(({ id }) => id === param('id'));
-      const language = LANGUAGES.find((one) => one === param('language'));
-      if (!page || !language) throw new ApiError('NOT_FOUND');
-      const data = familyData(programPage(live, page), language, publicUrl);
-      const { phone, office_hours: hours } = live.university;
-      // The programme's own page is the one to be found (SEO-03).
-      res.set('X-Robots-Tag', 'noindex');
-      await send(
-        { req, res },
-        {
-          data,
-          program: { semesters: page.program.semesters },
-          contact: { phone, hours },
-          publicUrl,
-          address: publicUrl + familyPath(language, data.path),
-          day: live.today,
-        },
-        fileName(query.name ?? FAMILY_TEXTS[language].fileName(data.title), 'pdf'),
-      );
-      return SENT;
-    }),
-  );
+  return [
+    on(
+      'GET /family/:language/:id',
+      limitPerAddress(deps, BUDGET),
+      async ({ query, req, res, param }): Promise<typeof SENT> => {
+        const live = contentOf(await content.current(), () => undefined);
+        const page = live.programs.find(({ id }) => id === param('id'));
+        const language = LANGUAGES.find((one) => one === param('language'));
+        if (!page || !language) throw new ApiError('NOT_FOUND');
+        const data = familyData(programPage(live, page), language, publicUrl);
+        const { phone, office_hours: hours } = live.university;
+        // The programme's own page is the one to be found (SEO-03).
+        res.set('X-Robots-Tag', 'noindex');
+        await send(
+          { req, res },
+          {
+            data,
+            program: { semesters: page.program.semesters },
+            contact: { phone, hours },
+            publicUrl,
+            address: publicUrl + familyPath(language, data.path),
+            day: live.today,
+          },
+          fileName(query.name ?? FAMILY_TEXTS[language].fileName(data.title), 'pdf'),
+        );
+        return SENT;
+      },
+    ),
+  ];
 }

@@ -13,18 +13,18 @@ const pageName = ({ id, fields, path }: PlacedLanding | PlacedAuxiliary) => ({
 });
 const parentSlug = ({ parent }: { parent: Placed | undefined }): string => parent?.program.slug ?? '';
 
-export const programNames = (content: Content): Answer<'programNames'> => roots(content).map(programName);
+export const programNames = (content: Content): Answer<'GET /program/namelist'> => roots(content).map(programName);
 
-export const specialisationNames = ({ programs }: Content): Answer<'specialisationNames'> =>
+export const specialisationNames = ({ programs }: Content): Answer<'GET /program/specialisation/namelist'> =>
   programs.filter(({ parent }) => parent).map((page) => ({ ...programName(page), parent: parentSlug(page) }));
 
-export const landingNames = ({ landingPages }: Content): Answer<'landingNames'> =>
+export const landingNames = ({ landingPages }: Content): Answer<'GET /landing/namelist'> =>
   landingPages.filter(({ parent }) => !parent).map(pageName);
 
-export const specialisationLandingNames = ({ landingPages }: Content): Answer<'specialisationLandingNames'> =>
+export const specialisationLandingNames = ({ landingPages }: Content): Answer<'GET /landing/specialisation/namelist'> =>
   landingPages.filter(({ parent }) => parent).map((page) => ({ ...pageName(page), parent: parentSlug(page) }));
 
-export const landingAll = (content: Content): Answer<'landingAll'> =>
+export const landingAll = (content: Content): Answer<'GET /landing/all'> =>
   content.landingPages.map((page) => ({
     ...pageName(page),
     landing_page_type: page.fields.landing_page_type,
@@ -32,13 +32,14 @@ export const landingAll = (content: Content): Answer<'landingAll'> =>
     program: programCard(content, page.program),
   }));
 
-export const auxiliaryNames = ({ auxiliaryPages }: Content): Answer<'auxiliaryNames'> => auxiliaryPages.map(pageName);
+export const auxiliaryNames = ({ auxiliaryPages }: Content): Answer<'GET /auxiliary/routes/namelist'> =>
+  auxiliaryPages.map(pageName);
 
 /** Those of one programme, by its id or slug; undefined where there is no such programme. */
 export function auxiliaryNamesOfProgram(
   { programs, auxiliaryPages }: Content,
   named: string,
-): Answer<'auxiliaryNamesOfProgram'> | undefined {
+): Answer<'GET /auxiliary/routes/program/namelist/:id'> | undefined {
   const owner = programs.find(({ id, program }) => id === named || program.slug === named);
   return owner && auxiliaryPages.filter(({ program }) => program?.id === owner.id).map(pageName);
 }

@@ -25,11 +25,12 @@ const MBA = seedId('program', 'online-mba');
 const UNIVERSITY = seedId('university-info', 'university');
 const university = (intakes: readonly object[]) => editor.change('university-info', UNIVERSITY, { intakes });
 const shown = async (slug = 'online-mba') => {
-  const { batchText, sections } = await read('programPage', `/programpage/${slug}`);
+  const { batchText, sections } = await read('GET /programpage/:slug', `/programpage/${slug}`);
   return [batchText, sections.about.intake, sections.about.next_start];
 };
 const listed = async () =>
-  (await read('homePage', '/homepage/programmes')).programs.find(({ slug }) => slug === 'online-mba')?.intake;
+  (await read('GET /homepage/:slug', '/homepage/programmes')).programs.find(({ slug }) => slug === 'online-mba')
+    ?.intake;
 const inDays = (count: number) => addDays(dayIn(new Date()), count);
 const over = { starts_on: inDays(20), apply_by: inDays(-1) };
 const next = { starts_on: inDays(400), apply_by: inDays(0) };
@@ -40,7 +41,9 @@ test('PAGE-03 the batch text and the next start come from the first intake that 
   await university([later, over, next]);
   const year = next.starts_on.slice(0, 4);
   expect(await shown()).toEqual([`Admissions Open for ${year} Batch`, next, words]);
-  expect((await read('landingPage', '/landingpage/online-mba-lp')).batchText).toBe(`Admissions Open for ${year} Batch`);
+  expect((await read('GET /landingpage/:slug', '/landingpage/online-mba-lp')).batchText).toBe(
+    `Admissions Open for ${year} Batch`,
+  );
   expect(await listed(), 'the list of all programmes').toEqual(next);
 });
 
@@ -76,7 +79,7 @@ test('a text that names a fact says that of its programme, else of the universit
   await editor.live('faqs', question(null));
   await editor.change('metadata', seedId('metadata', 'online-mba'), { title: 'From {next_start}' });
   const said = async () => {
-    const { promotionalText, metadata, sections } = await read('programPage', '/programpage/online-mba');
+    const { promotionalText, metadata, sections } = await read('GET /programpage/:slug', '/programpage/online-mba');
     return [
       promotionalText,
       metadata.title,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const page = (path: string): Promise<ProgramPage> => read('programPage', `/programpage/${path}`);
+const page = (path: string): Promise<ProgramPage> => read('GET /programpage/:slug', `/programpage/${path}`);
 const SLUGS = [
   'online-ma',
   'online-mba',
@@ -94,7 +94,7 @@ describe('GET /programpage/{slug}', () => {
   });
 
   test('PAGE-09 recognition comes with the place to check it that the university names', async () => {
-    const known = await read('homePage', '/homepage/recognition');
+    const known = await read('GET /homepage/:slug', '/homepage/recognition');
     const links = new Map(known.sections.accreditations.map(({ title, link }) => [title, link]));
     const { accreditation } = await page('online-mba');
     expect(accreditation.length).toBeGreaterThan(0);
@@ -175,10 +175,10 @@ describe('GET /programpage/{slug}', () => {
 
 describe('lists', () => {
   test('API-01 the sitemap holds what is published, with the time of its change, and no draft', async () => {
-    const before = (await read('sitemap', '/program/sitemap')).map(({ path }) => path);
+    const before = (await read('GET /program/sitemap', '/program/sitemap')).map(({ path }) => path);
     expect(before).toEqual(expect.arrayContaining(['/', '/online-ma', '/online-ma/english', '/japanese-language']));
     await call('POST', '/admin/program', { token, body: { slug: 'unseen', display_name: 'Unseen' } });
-    expect((await read('sitemap', '/program/sitemap')).map(({ path }) => path)).not.toContain('/unseen');
+    expect((await read('GET /program/sitemap', '/program/sitemap')).map(({ path }) => path)).not.toContain('/unseen');
   });
 
   test('API-02 NAV-03 SEED-10 the menu stands by type, certificates by their label, not stored by anyone', async () => {
@@ -188,7 +188,7 @@ describe('lists', () => {
       label: 'Bachelor’s degree',
       program_type_id: 1,
     });
-    const menu = await read('programMenu', '/program/menu');
+    const menu = await read('GET /program/menu', '/program/menu');
     expect(menu.map(({ label }) => label)).toEqual(['Bachelors', 'Masters', 'Diplomas', 'Certificates']);
     const paths = Object.fromEntries(menu.map(({ label, items }) => [label, items.map(({ path }) => path)]));
     expect(paths['Bachelors']).toEqual(['/online-bba', '/online-bcom', '/online-ba', '/online-bsc']);
@@ -199,7 +199,7 @@ describe('lists', () => {
   });
 
   test('API-20 API-27 ENT-06 ENT-07 every programme with its specialisations; all of them are not stored by anyone', async () => {
-    const programs = await read('programList', '/program');
+    const programs = await read('GET /program', '/program');
     expect(programs.map(({ slug }) => slug)).toEqual(expect.arrayContaining(SLUGS));
     const arts = programs.find(({ slug }) => slug === 'online-ma');
     expect(arts?.specialisations.map(({ name }) => name)).toEqual([
@@ -214,23 +214,23 @@ describe('lists', () => {
       parent_program: arts?.id,
       specialisations: [],
     });
-    expect(await read('programAll', '/program/all')).toEqual(programs);
+    expect(await read('GET /program/all', '/program/all')).toEqual(programs);
     expect((await call('GET', '/program/all')).headers.get('cache-control')).toBe('no-store');
   });
 
   test('API-13 API-14 names of programmes, and of specialisations with their programme', async () => {
-    const names = await read('programNames', '/program/namelist');
+    const names = await read('GET /program/namelist', '/program/namelist');
     expect(names).toContainEqual(expect.objectContaining({ slug: 'online-mba', path: '/online-mba' }));
     expect(names.map(({ slug }) => slug)).not.toContain('english');
     const english = { slug: 'english', parent: 'online-ma', path: '/online-ma/english' };
-    expect(await read('specialisationNames', '/program/specialisation/namelist')).toContainEqual(
+    expect(await read('GET /program/specialisation/namelist', '/program/specialisation/namelist')).toContainEqual(
       expect.objectContaining(english),
     );
   });
 
   test('API-15 SEED-10 parents by type; certificates stand with the diplomas; another type 404', async () => {
     const parents = async (type: number) =>
-      (await read('parentPrograms', `/program/parentPrograms/${type}`)).map(({ slug }) => slug);
+      (await read('GET /program/parentPrograms/:id', `/program/parentPrograms/${type}`)).map(({ slug }) => slug);
     expect(await parents(1)).toContain('online-bba');
     expect(await parents(2)).toEqual(expect.arrayContaining(['online-mba', 'online-ma', 'online-mca', 'online-mcom']));
     expect(await parents(2)).not.toContain('english');
@@ -241,7 +241,7 @@ describe('lists', () => {
   });
 
   test('API-21 ENT-05 SEED-11 the interest list holds the ten built-in pairs and the degrees, each once', async () => {
-    const choices = await read('interestList', '/program/all/erplist');
+    const choices = await read('GET /program/all/erplist', '/program/all/erplist');
     expect(choices).toContainEqual({
       erp_unicode: 'Certificate - German Language',
       program_value: 'Certificate German Language',
@@ -250,9 +250,9 @@ describe('lists', () => {
     expect(choices.filter(({ erp_unicode }) => /^(Diploma|Certificate) - /.test(erp_unicode))).toHaveLength(10);
     expect(choices.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['online-ma', 'online-mba']));
     expect(new Set(choices.map(({ erp_unicode }) => erp_unicode)).size).toBe(choices.length);
-    const onLanding = await read('landingInterestList', '/landing/all/erplist');
+    const onLanding = await read('GET /landing/all/erplist', '/landing/all/erplist');
     expect(new Set(onLanding)).toEqual(new Set(choices));
-    const [landing] = await read('landingAll', '/landing/all');
+    const [landing] = await read('GET /landing/all', '/landing/all');
     expect(onLanding.slice(0, 4).map(({ slug }) => slug)).toContain(landing?.program.slug);
   });
 });

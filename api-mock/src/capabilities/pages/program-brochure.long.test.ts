@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const MBA = seedId('program', 'online-mba');
-const mba = (): Promise<ProgramPage> => read('programPage', '/programpage/online-mba');
+const mba = (): Promise<ProgramPage> => read('GET /programpage/:slug', '/programpage/online-mba');
 const get = (address: string, headers: Record<string, string> = {}) => fetch(`${api.origin}${address}`, { headers });
 const bytesAt = async (address: string) => Buffer.from(await (await get(address)).arrayBuffer());
 

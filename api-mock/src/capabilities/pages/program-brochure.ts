@@ -2,7 +2,7 @@ import { ApiError, BROCHURE_FILE_NAME, startText } from '@prospectus/contract';
 
 import { fileName } from '../../platform/http/file-name.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
-import { route, routerOf, SENT } from '../../platform/http/route.ts';
+import { on, SENT } from '../../platform/http/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Content, Placed } from './content.ts';
 import { madeFiles } from './made-files.ts';
@@ -21,20 +21,16 @@ type Parts = { content: PublishedContent; make: PublicParts['brochure'] };
 /** The brochure of a programme as it is live, as a file to save. */
 export function brochureRoutes(deps: Pick<Platform, 'config' | 'db' | 'clock' | 'keys'>, { content, make }: Parts) {
   const send = madeFiles((sheet: Sheet) => make(...sheet));
-  return routerOf(
-    route(
-      'programBrochure',
-      limitPerAddress(deps, BUDGET),
-      async ({ query, req, res, param }): Promise<typeof SENT> => {
-        const live = contentOf(await content.current(), () => undefined);
-        const page = live.programs.find(({ id }) => id === param('id'));
-        if (!page) throw new ApiError('NOT_FOUND');
-        const name = query.name === undefined ? BROCHURE_FILE_NAME : fileName(query.name, 'pdf', 'brochure');
-        await send({ req, res }, sheetOf(live, page), name);
-        return SENT;
-      },
-    ),
-  );
+  return [
+    on('GET /brochure/:id', limitPerAddress(deps, BUDGET), async ({ query, req, res, param }): Promise<typeof SENT> => {
+      const live = contentOf(await content.current(), () => undefined);
+      const page = live.programs.find(({ id }) => id === param('id'));
+      if (!page) throw new ApiError('NOT_FOUND');
+      const name = query.name === undefined ? BROCHURE_FILE_NAME : fileName(query.name, 'pdf', 'brochure');
+      await send({ req, res }, sheetOf(live, page), name);
+      return SENT;
+    }),
+  ];
 }
 
 /** The programme with its lists as its page shows them, and who publishes it. */

@@ -34,7 +34,7 @@ type FamilyPdf = {
 
 /** What belongs to other capabilities and is part of what is public. */
 export type PublicParts = {
-  redirects(tx: Database): Promise<Answer<'redirectList'>>;
+  redirects(tx: Database): Promise<Answer<'GET /redirects'>>;
   media(tx: Database): Promise<PublicMedia>;
   /** A programme's brochure as a PDF. */
   brochure(program: Program, publisher: Publisher): Promise<Uint8Array>;

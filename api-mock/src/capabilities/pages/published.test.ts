@@ -84,15 +84,19 @@ describe('drafts', () => {
   test('ROUTE-14 a managed page wins over a built-in one and what stands below it; deleted, the built-in returns', async () => {
     const french = seedId('program', 'french-language');
     await editor.live('auxiliary-pages', { slug: 'library', title: 'Library', program: french });
-    expect((await read('auxiliaryPageOfProgram', '/auxiliary/french-language/library')).program?.id).toBe(french);
-    const ten = await read('interestList', '/program/all/erplist');
+    expect((await read('GET /auxiliary/:program/:slug', '/auxiliary/french-language/library')).program?.id).toBe(
+      french,
+    );
+    const ten = await read('GET /program/all/erplist', '/program/all/erplist');
     const id = await editor.live('program', { slug: 'french-language', display_name: 'French for engineers' });
-    expect((await read('programPage', '/programpage/french-language')).title).toBe('French for engineers');
+    expect((await read('GET /programpage/:slug', '/programpage/french-language')).title).toBe('French for engineers');
     expect(await failure('/auxiliary/french-language/library')).toEqual(nothing);
-    expect(await read('auxiliaryNamesOfProgram', `/auxiliary/routes/program/namelist/${id}`)).toEqual([]);
-    expect(new Set(await read('interestList', '/program/all/erplist'))).toEqual(new Set(ten));
+    expect(
+      await read('GET /auxiliary/routes/program/namelist/:id', `/auxiliary/routes/program/namelist/${id}`),
+    ).toEqual([]);
+    expect(new Set(await read('GET /program/all/erplist', '/program/all/erplist'))).toEqual(new Set(ten));
     await editor.remove('program', id);
-    expect((await read('programPage', '/programpage/french-language')).program.id).toBe(french);
+    expect((await read('GET /programpage/:slug', '/programpage/french-language')).program.id).toBe(french);
     expect((await call('GET', '/auxiliary/french-language/library')).status).toBe(200);
   });
 });
@@ -121,7 +125,7 @@ describe('addresses', () => {
   });
 
   test('API-06 API-07 ROUTE-15 an auxiliary page answers at its own address alone', async () => {
-    const names = await read('auxiliaryNames', '/auxiliary/routes/namelist');
+    const names = await read('GET /auxiliary/routes/namelist', '/auxiliary/routes/namelist');
     const paths = names.map(({ path }) => path);
     const below = names.filter(({ path }) => path.split('/').length > 3);
     expect(below.length).toBeGreaterThan(1);
@@ -139,14 +143,20 @@ describe('addresses', () => {
       }
     }
     await editor.live('auxiliary-pages', { slug: 'shelf-of-english', title: 'Shelf of English', program: ENGLISH });
-    const page = await read('auxiliaryPageOfSpecialisation', '/auxiliary/specialisation/english/shelf-of-english');
+    const page = await read(
+      'GET /auxiliary/specialisation/:a/:b',
+      '/auxiliary/specialisation/english/shelf-of-english',
+    );
     expect(page).toMatchObject({
       path: '/auxiliary/specialisation/english/shelf-of-english',
       program: { id: ENGLISH },
     });
     // A specialisation's slug is no programme's.
     expect(await failure('/auxiliary/english/shelf-of-english')).toEqual(nothing);
-    const ofEnglish = await read('auxiliaryNamesOfProgram', '/auxiliary/routes/program/namelist/english');
+    const ofEnglish = await read(
+      'GET /auxiliary/routes/program/namelist/:id',
+      '/auxiliary/routes/program/namelist/english',
+    );
     expect(ofEnglish).toContainEqual(expect.objectContaining({ slug: 'shelf-of-english', path: page.path }));
     expect(ofEnglish.filter(({ path }) => !path.startsWith('/auxiliary/specialisation/english/'))).toEqual([]);
   });
@@ -161,14 +171,16 @@ describe('addresses', () => {
     });
     await editor.live('landing-pages', page('Arts', 'online-ma/english', 'online-ma'));
     await editor.live('landing-pages', page('Business', 'online-mba', 'online-mba'));
-    const arts = await read('landingPage', '/landingpage/open-day-lp?parent=online-ma');
+    const arts = await read('GET /landingpage/:slug', '/landingpage/open-day-lp?parent=online-ma');
     expect(arts).toMatchObject({ title: 'Arts', path: '/online-ma/open-day-lp', landing_page_type: '2' });
     expect(arts.program.path).toBe('/online-ma/english');
-    expect((await read('landingPage', '/landingpage/open-day-lp?parent=online-mba')).title).toBe('Business');
+    expect((await read('GET /landingpage/:slug', '/landingpage/open-day-lp?parent=online-mba')).title).toBe('Business');
     expect(
-      (await read('specialisationLandingNames', '/landing/specialisation/namelist')).map(({ path }) => path),
+      (await read('GET /landing/specialisation/namelist', '/landing/specialisation/namelist')).map(({ path }) => path),
     ).toEqual(expect.arrayContaining(['/online-ma/open-day-lp', '/online-mba/open-day-lp']));
-    expect((await read('landingNames', '/landing/namelist')).map(({ slug }) => slug)).not.toContain('open-day-lp');
+    expect((await read('GET /landing/namelist', '/landing/namelist')).map(({ slug }) => slug)).not.toContain(
+      'open-day-lp',
+    );
   });
 
   test('API-02 API-27 API-28 API-29 with a slash at the end, and as HEAD, the same', async () => {

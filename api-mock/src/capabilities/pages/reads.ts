@@ -1,6 +1,6 @@
 import { type Answer, type PageRead, PROGRAM_TYPE } from '@prospectus/contract';
 
-import type { Call } from '../../platform/http/route.ts';
+import type { Asked } from '../../platform/http/calls.ts';
 import { auxiliaryPage, findAuxiliary } from './auxiliary-page.ts';
 import { blogList, blogPost, findPost } from './blog.ts';
 import { footerGroup, universityFooter } from './footer.ts';
@@ -22,53 +22,55 @@ import type { Content } from './content.ts';
 /** What a read says of the content; nothing where there is no such page. */
 export type Read<N extends PageRead> = (
   content: Content,
-  call: Pick<Call<N>, 'param' | 'query'>,
+  call: Pick<Asked<N>, 'param' | 'query'>,
 ) => Answer<N> | null | undefined;
 
 /** Every public read (§7) and what it answers. */
 export const reads: { [N in PageRead]: Read<N> } = {
-  sitemap,
-  programMenu,
-  homePage: (content, { param }) => found(findPage(content, param('slug')), (page) => homePage(content, page)),
-  programPage: (content, { param, query }) =>
+  'GET /program/sitemap': sitemap,
+  'GET /program/menu': programMenu,
+  'GET /homepage/:slug': (content, { param }) =>
+    found(findPage(content, param('slug')), (page) => homePage(content, page)),
+  'GET /programpage/:slug': (content, { param, query }) =>
     found(findProgram(content, param('slug'), query.parent), (page) => programPage(content, page)),
-  programList: (content) => content.programs.map((page) => programItem(content, page)),
-  programAll: (content) => content.programs.map((page) => programItem(content, page)),
-  programNames: names.programNames,
-  specialisationNames: names.specialisationNames,
-  parentPrograms: (content, { param }) => {
+  'GET /program': (content) => content.programs.map((page) => programItem(content, page)),
+  'GET /program/all': (content) => content.programs.map((page) => programItem(content, page)),
+  'GET /program/namelist': names.programNames,
+  'GET /program/specialisation/namelist': names.specialisationNames,
+  'GET /program/parentPrograms/:id': (content, { param }) => {
     const type = param('id');
     if (!Object.values(PROGRAM_TYPE).map(String).includes(type)) return undefined;
     return roots(content)
       .filter((page) => String(tabOf(page)) === type)
       .map((page) => programItem(content, page));
   },
-  interestList,
-  landingPage: (content, { param, query }) =>
+  'GET /program/all/erplist': interestList,
+  'GET /landingpage/:slug': (content, { param, query }) =>
     found(findLanding(content, param('slug'), query.parent), (page) => landingPage(content, page)),
-  landingAll: names.landingAll,
-  landingNames: names.landingNames,
-  specialisationLandingNames: names.specialisationLandingNames,
-  landingInterestList,
-  auxiliaryNames: names.auxiliaryNames,
-  auxiliaryNamesOfProgram: (content, { param }) => names.auxiliaryNamesOfProgram(content, param('id')),
-  auxiliaryPageOfSpecialisation: (content, { param }) =>
+  'GET /landing/all': names.landingAll,
+  'GET /landing/namelist': names.landingNames,
+  'GET /landing/specialisation/namelist': names.specialisationLandingNames,
+  'GET /landing/all/erplist': landingInterestList,
+  'GET /auxiliary/routes/namelist': names.auxiliaryNames,
+  'GET /auxiliary/routes/program/namelist/:id': (content, { param }) =>
+    names.auxiliaryNamesOfProgram(content, param('id')),
+  'GET /auxiliary/specialisation/:a/:b': (content, { param }) =>
     found(findAuxiliary(content, param('b'), { specialisation: param('a') }), (page) => auxiliaryPage(content, page)),
-  auxiliaryPageOfProgram: (content, { param }) =>
+  'GET /auxiliary/:program/:slug': (content, { param }) =>
     found(findAuxiliary(content, param('slug'), { program: param('program') }), (page) => auxiliaryPage(content, page)),
-  auxiliaryPage: (content, { param }) =>
+  'GET /auxiliary/:slug': (content, { param }) =>
     found(findAuxiliary(content, param('slug')), (page) => auxiliaryPage(content, page)),
-  footer: (content, { param }) => footerGroup(content, param('id')),
-  universityFooter: (content, { param }) => universityFooter(content, param('id')),
-  metadataBySlug: (content, { param }) => metadataBySlug(content, param('slug')),
-  metadata: (content, { param }) => metadataById(content, param('id')),
-  promotionalText,
-  launchpadPage: (content, { param }) => launchpadPage(content, param('id')),
-  blogList,
-  blogPost: (content, { param }) => found(findPost(content, param('slug')), (post) => blogPost(content, post)),
-  siteFrame,
-  redirectList: ({ redirects }) => [...redirects],
-  contentDay: ({ today }) => ({ date: today }),
+  'GET /footer/:id': (content, { param }) => footerGroup(content, param('id')),
+  'GET /university/footer/:id': (content, { param }) => universityFooter(content, param('id')),
+  'GET /metadata/slug/:slug': (content, { param }) => metadataBySlug(content, param('slug')),
+  'GET /metadata/:id': (content, { param }) => metadataById(content, param('id')),
+  'GET /promotionalText': promotionalText,
+  'GET /launchpadPage/:id': (content, { param }) => launchpadPage(content, param('id')),
+  'GET /blog': blogList,
+  'GET /blog/:slug': (content, { param }) => found(findPost(content, param('slug')), (post) => blogPost(content, post)),
+  'GET /site': siteFrame,
+  'GET /redirects': ({ redirects }) => [...redirects],
+  'GET /content/day': ({ today }) => ({ date: today }),
 };
 
 const found = <T, A>(page: T | undefined, show: (page: T) => A): A | undefined => page && show(page);

@@ -18,7 +18,7 @@ afterAll(() => api.stop());
 
 test('PAGE-09 the letter of an authority shows on every page that names its recognition', async () => {
   const editor = await editorBy(call);
-  const badgesOf = async () => (await read('programPage', '/programpage/online-mba')).accreditation;
+  const badgesOf = async () => (await read('GET /programpage/:slug', '/programpage/online-mba')).accreditation;
   const [first, second] = await badgesOf();
   expect([first?.letter, second?.letter]).toEqual([undefined, undefined]);
   await editor.change('accreditations', seedId('accreditations', 'ugc'), { letter: '/files/ugc-letter.pdf' });

@@ -6,7 +6,7 @@ import { contentHeaders } from '../../content/content-headers.ts';
 import type { ContentFeed } from '../../content/feed.ts';
 import { recordTag, type Tag } from '../../content/tags.ts';
 import { sendUncompressed } from '../../platform/http/compression.ts';
-import { route, routerOf, SENT } from '../../platform/http/route.ts';
+import { on, SENT } from '../../platform/http/calls.ts';
 import type { PreviewContent } from './preview-content.ts';
 import type { PublishedContent } from './published-content.ts';
 import { reads } from './reads.ts';
@@ -16,11 +16,11 @@ type Options = { feed: ContentFeed; content: PublishedContent; preview: PreviewC
 
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const NO_STORE: ReadonlySet<PageRead> = new Set([
-  'programMenu',
-  'programAll',
-  'landingAll',
-  'metadata',
-  'metadataBySlug',
+  'GET /program/menu',
+  'GET /program/all',
+  'GET /landing/all',
+  'GET /metadata/:id',
+  'GET /metadata/slug/:slug',
 ]);
 
 /**
@@ -29,7 +29,7 @@ const NO_STORE: ReadonlySet<PageRead> = new Set([
  */
 export function pageRoutes({ feed, content, preview }: Options) {
   const mount = <N extends PageRead>(name: N) =>
-    route(name, async ({ req, res, param, query }): Promise<typeof SENT> => {
+    on(name, async ({ req, res, param, query }): Promise<typeof SENT> => {
       const token = req.get(PREVIEW_HEADER);
       const snapshot = token === undefined ? await content.current() : await preview.of(token);
       const tags = new Set<Tag>();
@@ -53,5 +53,5 @@ export function pageRoutes({ feed, content, preview }: Options) {
       }
       return SENT;
     });
-  return routerOf(...(Object.keys(reads) as PageRead[]).map((name) => mount(name)));
+  return (Object.keys(reads) as PageRead[]).map((name) => mount(name));
 }

@@ -30,8 +30,8 @@ const GERMAN = seedId('program', 'german-language');
 describe('landing pages', () => {
   test('API-08 ROUTE-05 a landing page is its programme’s page with what the campaign changes', async () => {
     const [landing, program] = [
-      await read('landingPage', '/landingpage/online-mba-lp'),
-      await read('programPage', '/programpage/online-mba'),
+      await read('GET /landingpage/:slug', '/landingpage/online-mba-lp'),
+      await read('GET /programpage/:slug', '/programpage/online-mba'),
     ];
     expect(landing).toMatchObject({ slug: 'online-mba-lp', path: '/online-mba-lp', landing_page_type: '1' });
     expect(landing.sections).toEqual(program.sections);
@@ -39,7 +39,7 @@ describe('landing pages', () => {
     expect(landing.headline).not.toBe(program.headline);
     expect(landing.batchText).toBe(program.batchText);
     expect(landing.metadata.title).not.toBe(program.metadata.title);
-    const types = (await read('landingAll', '/landing/all')).map(({ landing_page_type }) => landing_page_type);
+    const types = (await read('GET /landing/all', '/landing/all')).map(({ landing_page_type }) => landing_page_type);
     expect(new Set(types)).toEqual(new Set(['1', '2']));
     expect((await call('GET', '/landing/all')).headers.get('cache-control')).toBe('no-store');
   });
@@ -50,7 +50,7 @@ describe('metadata', () => {
     const fields = { slug: 'sound-design', display_name: 'Sound Design', short_description: 'Learn to listen.' };
     await editor.live('program', { ...fields, parent_program: seedId('program', 'online-ma') });
     const path = '/metadata/slug/online-ma%2Fsound-design';
-    const own = await read('metadataBySlug', path);
+    const own = await read('GET /metadata/slug/:slug', path);
     expect(own).toEqual({
       title: `Sound Design, Master of Arts | ${BRAND_NAME}`,
       description: 'Learn to listen.',
@@ -63,9 +63,9 @@ describe('metadata', () => {
       const answer = await call('GET', address);
       expect([answer.body, answer.headers.get('cache-control')]).toEqual([{ data: merged }, 'no-store']);
     }
-    expect((await read('programPage', '/programpage/sound-design')).metadata).toEqual(merged);
+    expect((await read('GET /programpage/:slug', '/programpage/sound-design')).metadata).toEqual(merged);
     await editor.change('metadata', id, { description: 'Described.', 'og:image': 'https://files.example/share.png' });
-    expect(await read('metadata', `/metadata/${id}`)).toEqual({
+    expect(await read('GET /metadata/:id', `/metadata/${id}`)).toEqual({
       title: 'Written by staff',
       description: 'Described.',
       'og:image': 'https://files.example/share.png',
@@ -73,35 +73,37 @@ describe('metadata', () => {
   });
 
   test('API-29 the home page, its campaign addresses, fixed pages and those of the content each have some', async () => {
-    const home = await read('metadataBySlug', '/metadata/slug/home');
-    expect((await read('homePage', '/homepage/home')).metadata).toEqual(home);
-    expect((await read('metadataBySlug', '/metadata/slug/influencer')).title).toMatch(/^Recommended to you\b/);
+    const home = await read('GET /metadata/slug/:slug', '/metadata/slug/home');
+    expect((await read('GET /homepage/:slug', '/homepage/home')).metadata).toEqual(home);
+    expect((await read('GET /metadata/slug/:slug', '/metadata/slug/influencer')).title).toMatch(
+      /^Recommended to you\b/,
+    );
     for (const slug of ['blog', 'compare', 'launchpad', 'online-mba-lp', 'live-lecture', 'privacy-policy'])
-      expect((await read('metadataBySlug', `/metadata/slug/${slug}`)).title.length).toBeGreaterThan(3);
+      expect((await read('GET /metadata/slug/:slug', `/metadata/slug/${slug}`)).title.length).toBeGreaterThan(3);
   });
 });
 
 describe('what stands around pages', () => {
   test('API-12 the bar says what the console says, every text in its order, at the first one’s speed', async () => {
-    const before = await read('promotionalText', '/promotionalText');
+    const before = await read('GET /promotionalText', '/promotionalText');
     await editor.live('promotional-texts', { text: 'A last word.', speed: 'fast', link: '/about' });
-    const after = await read('promotionalText', '/promotionalText');
+    const after = await read('GET /promotionalText', '/promotionalText');
     expect(after.items.map(({ text }) => text)).toEqual([...before.items.map(({ text }) => text), 'A last word.']);
     expect(after.text).toBe(after.items.map(({ text }) => text).join(' · '));
     expect(after.speed).toBe(before.speed);
-    expect((await read('siteFrame', '/site')).promotionalText).toEqual(after);
-    expect((await read('homePage', '/homepage/home')).promotionalText).toBe(after.text);
+    expect((await read('GET /site', '/site')).promotionalText).toEqual(after);
+    expect((await read('GET /homepage/:slug', '/homepage/home')).promotionalText).toBe(after.text);
   });
 
   test('API-09 API-10 ENT-24 a group by its slug or a column; who wrote a column is told by id alone', async () => {
-    const site = await read('universityFooter', '/university/footer/1');
-    expect(await read('footer', `/footer/${site.slug}`)).toEqual(site);
-    expect(await read('footer', `/footer/${site.details.at(-1)?.id}`)).toEqual(site);
-    expect(await read('universityFooter', `/university/footer/${site.slug}`)).toEqual(site);
+    const site = await read('GET /university/footer/:id', '/university/footer/1');
+    expect(await read('GET /footer/:id', `/footer/${site.slug}`)).toEqual(site);
+    expect(await read('GET /footer/:id', `/footer/${site.details.at(-1)?.id}`)).toEqual(site);
+    expect(await read('GET /university/footer/:id', `/university/footer/${site.slug}`)).toEqual(site);
     expect(site.details[0]).toMatchObject({ created_by: null, updated_by: null, status: 'published', is_deleted: '0' });
     const id = site.details[0]?.id ?? '';
     await editor.change('footer', id, { title: 'Bachelor’s' });
-    const [column] = (await read('footer', `/footer/${id}`)).details;
+    const [column] = (await read('GET /footer/:id', `/footer/${id}`)).details;
     expect(column).toMatchObject({
       title: 'Bachelor’s',
       created_by: null,
@@ -113,28 +115,29 @@ describe('what stands around pages', () => {
       link1: '/about',
       link1_title: 'About',
     });
-    expect((await read('footer', '/footer/programmes')).details.map((one) => one.id)).toEqual([other]);
+    expect((await read('GET /footer/:id', '/footer/programmes')).details.map((one) => one.id)).toEqual([other]);
     expect(await failure(`/university/footer/${other}`)).toEqual(nothing);
     const page = await editor.live('auxiliary-pages', {
       slug: 'own-footer',
       title: 'Own footer',
       footer: 'programmes',
     });
-    expect(await read('auxiliaryPage', '/auxiliary/own-footer')).toMatchObject({
+    expect(await read('GET /auxiliary/:slug', '/auxiliary/own-footer')).toMatchObject({
       id: page,
       footer: { slug: 'programmes' },
     });
   });
 
   test('API-25 ENT-26 launchpad items count from 1, in the order staff give them', async () => {
-    const titles = async () => (await read('launchpadPage', '/launchpadPage/1')).items.map(({ title }) => title);
-    const before = await read('launchpadPage', '/launchpadPage/1');
+    const titles = async () =>
+      (await read('GET /launchpadPage/:id', '/launchpadPage/1')).items.map(({ title }) => title);
+    const before = await read('GET /launchpadPage/:id', '/launchpadPage/1');
     expect(before.items.map(({ position }) => position)).toEqual(before.items.map((_, index) => index + 1));
     const last = before.items.at(-1);
     await editor.putFirst('launchpad', last?.id ?? '');
     expect((await titles())[0]).toBe(last?.title);
-    expect(await read('launchpadPage', `/launchpadPage/${last?.id}`)).toEqual(
-      await read('launchpadPage', '/launchpadPage/launchpad'),
+    expect(await read('GET /launchpadPage/:id', `/launchpadPage/${last?.id}`)).toEqual(
+      await read('GET /launchpadPage/:id', '/launchpadPage/launchpad'),
     );
   });
 
@@ -142,9 +145,9 @@ describe('what stands around pages', () => {
     const [banner] = await editor.list('promotional-banner');
     const id = banner?.id ?? (await editor.live('promotional-banner', { title: 'Scholarship week' }));
     await editor.change('promotional-banner', id, { is_active: '1' });
-    expect((await read('siteFrame', '/site')).promotionalBanner).toMatchObject({ id, is_active: '1' });
+    expect((await read('GET /site', '/site')).promotionalBanner).toMatchObject({ id, is_active: '1' });
     await editor.change('promotional-banner', id, { is_active: '0' });
-    expect((await read('siteFrame', '/site')).promotionalBanner).toBeNull();
+    expect((await read('GET /site', '/site')).promotionalBanner).toBeNull();
   });
 
   test('SECT-12 ENT-20 a programme’s own testimonials come first on its page; a page holds the lists it shows', async () => {
@@ -153,12 +156,14 @@ describe('what stands around pages', () => {
       quote: 'My evenings had a plan.',
       program: GERMAN,
     });
-    const first = async (path: string) => (await read('programPage', path)).marketing.testimonials[0]?.id;
+    const first = async (path: string) => (await read('GET /programpage/:slug', path)).marketing.testimonials[0]?.id;
     expect(await first('/programpage/german-language')).toBe(mine);
     expect(await first('/programpage/online-mba')).not.toBe(mine);
-    expect((await read('homePage', '/homepage/home')).marketing.testimonials.map(({ id }) => id)).toContain(mine);
+    expect((await read('GET /homepage/:slug', '/homepage/home')).marketing.testimonials.map(({ id }) => id)).toContain(
+      mine,
+    );
     await editor.live('pages', { slug: 'two-lists', title: 'Two lists', sections: ['alumni', 'benefits', 'alumni'] });
-    const page = await read('homePage', '/homepage/two-lists');
+    const page = await read('GET /homepage/:slug', '/homepage/two-lists');
     expect(page.order).toEqual(['alumni', 'benefits']);
     expect(page.sections.alumni.length).toBeGreaterThan(0);
     expect([page.sections.career, page.faqs, page.programs, page.marketing.testimonials]).toEqual([[], [], [], []]);
@@ -166,7 +171,7 @@ describe('what stands around pages', () => {
 
   test('the list of all programmes names the least fee that every applicant in India can pay', async () => {
     const german = async () =>
-      (await read('homePage', '/homepage/programmes')).programs.find(({ id }) => id === GERMAN);
+      (await read('GET /homepage/:slug', '/homepage/programmes')).programs.find(({ id }) => id === GERMAN);
     type WithPlans = { id: string; fee_plans?: unknown };
     const before = (await editor.list('program')).find(({ id }) => id === GERMAN) as WithPlans | undefined;
     const plan = { title: 'Semester', type: 3, totalAmount: 21_000 };
@@ -181,10 +186,10 @@ describe('what stands around pages', () => {
   });
 
   test('PAGE-25 PAGE-27 a card names fee and next start; the list of all also what is paid by the month, and specialisations', async () => {
-    const { programs } = await read('homePage', '/homepage/programmes');
+    const { programs } = await read('GET /homepage/:slug', '/homepage/programmes');
     const arts = programs.find(({ slug }) => slug === 'online-ma');
     expect(arts?.specialisations.map(({ path }) => path)).toContain('/online-ma/english');
-    const { feePlans } = (await read('programPage', '/programpage/online-ma')).sections.fees;
+    const { feePlans } = (await read('GET /programpage/:slug', '/programpage/online-ma')).sections.fees;
     const options = feePlans.flatMap(({ emiOptions }) => emiOptions).map(({ installment }) => installment);
     expect(options).toContainEqual(
       expect.objectContaining({
@@ -194,7 +199,7 @@ describe('what stands around pages', () => {
       }),
     );
     expect(programs.find(({ slug }) => slug === 'japanese-language')?.emi).toBeNull();
-    const { featured, otherCourses } = (await read('programPage', '/programpage/online-mca')).sections;
+    const { featured, otherCourses } = (await read('GET /programpage/:slug', '/programpage/online-mca')).sections;
     for (const card of [...featured, ...otherCourses].filter(({ slug }) => slug === 'online-ma'))
       expect([card.fee, card.intake]).toEqual([arts?.fee, arts?.intake]);
     expect(otherCourses.map(({ slug }) => slug)).toContain('online-ma');
@@ -202,10 +207,12 @@ describe('what stands around pages', () => {
 
   test('the university’s own record names it on every page; what is only for the server stays there', async () => {
     const { id } = (await editor.list('university-info'))[0] ?? { id: '' };
-    const { name } = (await read('siteFrame', '/site')).university;
+    const { name } = (await read('GET /site', '/site')).university;
     await editor.change('university-info', id, { name: 'Meridian Open University' });
-    expect((await read('programPage', '/programpage/online-mba')).universityName).toBe('Meridian Open University');
-    expect((await read('homePage', '/homepage/about')).universityName).toBe('Meridian Open University');
+    expect((await read('GET /programpage/:slug', '/programpage/online-mba')).universityName).toBe(
+      'Meridian Open University',
+    );
+    expect((await read('GET /homepage/:slug', '/homepage/about')).universityName).toBe('Meridian Open University');
     expect(JSON.stringify((await call('GET', '/site')).body)).not.toContain('download_hosts');
     await editor.change('university-info', id, { name });
   });
@@ -213,7 +220,7 @@ describe('what stands around pages', () => {
   test('a redirect that staff make is told at once', async () => {
     const body = { from: '/old-brochure', to: '/online-mba' };
     await editor.draft('redirects', body);
-    expect(await read('redirectList', '/redirects')).toContainEqual(body);
+    expect(await read('GET /redirects', '/redirects')).toContainEqual(body);
   });
 });
 
@@ -227,7 +234,7 @@ describe('files', () => {
       images: [{ image: file.id }, { image: file.id, alt: 'Own words' }],
       program_thumbnail: file.id,
     });
-    const page = await read('programPage', '/programpage/with-files');
+    const page = await read('GET /programpage/:slug', '/programpage/with-files');
     expect(page.images).toEqual([file.address, file.address]);
     expect(page.alternateImageNames).toEqual(['Two learners at a desk', 'Own words']);
     expect(page.program.program_thumbnail).toBe(file.address);
@@ -238,8 +245,8 @@ describe('files', () => {
     for (const { address } of facts?.sources ?? []) expect((await fetch(`${api.origin}${address}`)).status).toBe(200);
     expect(JSON.stringify(page)).not.toContain(file.id);
     await editor.live('metadata', { page: 'Files', slug: 'with-files', title: 'Files', 'og:image': file.id });
-    expect((await read('metadataBySlug', '/metadata/slug/with-files'))['og:image']).toBe(file.address);
-    const other = await read('homePage', '/homepage/privacy-policy');
+    expect((await read('GET /metadata/slug/:slug', '/metadata/slug/with-files'))['og:image']).toBe(file.address);
+    const other = await read('GET /homepage/:slug', '/homepage/privacy-policy');
     expect(other.media).not.toHaveProperty([file.address]);
     // Facts of exactly the files that the page names, the seed's own among them.
     const { media, ...rest } = other;

@@ -8,7 +8,7 @@ import { launchpadChanged } from './launchpad-page.ts';
 import type { Content } from './content.ts';
 
 /** Every page a search engine may list: what is live, but no landing page, with the time of its last change (SEO-03). */
-export function sitemap(content: Content): Answer<'sitemap'> {
+export function sitemap(content: Content): Answer<'GET /program/sitemap'> {
   const { pages, programs, auxiliaryPages, posts } = content;
   return [
     ...pages.map((page) => ({ path: page.path, updated_at: pageChanged(content, page) })),

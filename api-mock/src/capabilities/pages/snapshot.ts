@@ -23,7 +23,7 @@ export type Snapshot = {
   records: PublishedRecords;
   /** Who made and last published each footer column, by its id. */
   authors: ReadonlyMap<string, Authors>;
-  redirects: Answer<'redirectList'>;
+  redirects: Answer<'GET /redirects'>;
   media: PublicMedia;
 };
 

@@ -85,7 +85,7 @@ test('ADMIN-40 a draft laid over the content is what a read shows, and the conte
   const draft = { ...live, fields: { ...live.fields, headline: 'Seen in a preview alone' } };
   const headlineIn = (content: Snapshot) => {
     const asked = { param: () => 'online-mba', query: { isUserVerified: undefined, parent: undefined } };
-    return reads.programPage(
+    return reads['GET /programpage/:slug'](
       contentOf(content, () => undefined),
       asked,
     )?.headline;

@@ -1,23 +1,21 @@
 import { PREVIEW_HEADER } from '@prospectus/contract';
-import type { Router } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
+import { type Mounted, on } from '../../platform/http/calls.ts';
 import { readPreview } from '../preview/index.ts';
 import { type FinderDeps, regionFinder } from './find-region.ts';
 
 export type RegionDeps = FinderDeps & { db: Database };
 
 /** Where a visitor seems to be (§7). Reads and sets no cookie; never fails. */
-export function regionRoutes(deps: RegionDeps): Router {
+export function regionRoutes(deps: RegionDeps): Mounted[] {
   const find = regionFinder(deps);
-  return routerOf(
-    route('visitorRegion', async ({ req, res }) => {
-      res.setHeader('Cache-Control', 'no-store');
+  return [
+    on('GET /region', async ({ req }) => {
       const previewed = await readPreview(deps, req.get(PREVIEW_HEADER) ?? '');
       return previewed ? REGIONS[previewed.region] : find(req.ip ?? '');
     }),
-  );
+  ];
 }
 
 /** Where the visitor of a preview is said to be. */

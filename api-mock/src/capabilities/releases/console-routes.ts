@@ -1,6 +1,6 @@
 import { ApiError } from '@prospectus/contract';
 import { eq, isNull } from 'drizzle-orm';
-import type { Request, Router } from 'express';
+import type { Request } from 'express';
 
 import type { ContentDeps } from '../../content/deps.ts';
 import { titleOf, workingCopy } from '../../content/record.ts';
@@ -10,9 +10,8 @@ import { changeRow, deleteRow, lockRow } from '../../platform/changes/change-row
 import { undoChangeSet } from '../../platform/changes/change-sets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personOf } from '../../platform/http/access.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
+import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
-import { consoleRouter, idOf } from '../../platform/console/console-router.ts';
 import { acceptChanges } from './accept.ts';
 import { propose } from './propose.ts';
 import { publishRelease, resourceOf } from './publish.ts';
@@ -33,7 +32,7 @@ import { type ReleaseRow, releases } from './tables.ts';
 import { undoRelease } from './undo.ts';
 
 /** Releases: made, changed, published and undone. */
-export function releaseRoutes(deps: ContentDeps): Router {
+export function releaseRoutes(deps: ContentDeps): Mounted[] {
   const { clock, db, feed } = deps;
   const requestOf = (req: Request, version?: number) => {
     const id = idOf(req);
@@ -57,19 +56,20 @@ export function releaseRoutes(deps: ContentDeps): Router {
     await feed.catchUp();
     return record;
   };
-  return consoleRouter(deps, 'releases', {
-    list: async ({ req }) => {
+  return [
+    on('GET /admin/releases', async ({ req }) => {
       const { first, last, orderBy } = readList(req.query, releaseColumns);
       const all = await db.select().from(releases).orderBy(orderBy);
       const found = await Promise.all(all.slice(first, last + 1).map((row) => recordOf(db, row)));
       return { found, first, total: all.length };
-    },
-    read: ({ req }) => readRelease(db, idOf(req)),
-    create: ({ req }) =>
+    }),
+    on('GET /admin/releases/:id', ({ req }) => readRelease(db, idOf(req))),
+    on('POST /admin/releases', ({ req }) =>
       db.transaction(async (tx) =>
         recordOf(tx, await insertRelease(tx, readNewRelease(req.body), requestOfNew(req, clock.now()))),
       ),
-    update: ({ req }) =>
+    ),
+    on('PUT /admin/releases/:id', ({ req }) =>
       db.transaction(async (tx) => {
         const { title, publish_at, items, version } = readReleaseChange(req.body);
         const request = requestOf(req, version);
@@ -95,43 +95,45 @@ export function releaseRoutes(deps: ContentDeps): Router {
         );
         return recordOf(tx, after);
       }),
-    delete: ({ req, query }) =>
+    ),
+    on('DELETE /admin/releases/:id', ({ req, query }) =>
       db.transaction(async (tx) => {
         const request = requestOf(req, query.version);
         const record = await recordOf(tx, await lockRow(tx, releaseRows, request));
         await deleteRow(tx, releaseRows, request, noteOf);
         return record;
       }),
-    publish: ({ req, body }) =>
+    ),
+    on('POST /admin/releases/:id/publish', ({ req, body }) =>
       live(req, body.version, 'publish', (tx, row) => publishRelease(tx, deps, row, personOf(req).id)),
-    undo: ({ req }) =>
+    ),
+    on('POST /admin/releases/:id/undo', ({ req }) =>
       live(req, undefined, 'undo', (tx, { change_set: id, state }) => {
         if (!id || state !== 'published') throw new ApiError('LOCKED', { msg: 'This release is not published.' });
         const undoing = { id, person: personOf(req), at: clock.now(), allowClash: false };
         return undoChangeSet(tx, undoing, (set, by) => undoRelease(deps)(tx, set, by));
       }),
-  });
+    ),
+  ];
 }
 
 const requestOfNew = (req: Request, at: Date) => ({ by: personOf(req).id, at });
 
 /** Changes over all content. */
-export const proposalRoutes = (deps: ContentDeps): Router =>
-  routerOf(
-    route('proposeChanges', deps.access.allow('create', 'releases'), async ({ body, res }) => {
-      res.set('Cache-Control', 'no-store');
-      const rows = await deps.db.select().from(documents).where(isNull(documents.deleted_at));
-      const all = rows.map((row) => ({
-        resource: resourceOf(row),
-        id: row.id,
-        title: titleOf(resourceOf(row), row),
-        fields: workingCopy(row),
-      }));
-      return propose(all, body);
+export const proposalRoutes = (deps: ContentDeps): Mounted[] => [
+  on('POST /admin/releases/propose', async ({ body }) => {
+    const rows = await deps.db.select().from(documents).where(isNull(documents.deleted_at));
+    const all = rows.map((row) => ({
+      resource: resourceOf(row),
+      id: row.id,
+      title: titleOf(resourceOf(row), row),
+      fields: workingCopy(row),
+    }));
+    return propose(all, body);
+  }),
+  on('POST /admin/releases/accept', ({ body, req }) =>
+    deps.db.transaction(async (tx) => {
+      return recordOf(tx, await acceptChanges(tx, deps, body, requestOfNew(req, deps.clock.now())));
     }),
-    route('acceptChanges', deps.access.allow('create', 'releases'), ({ body, req }) =>
-      deps.db.transaction(async (tx) => {
-        return recordOf(tx, await acceptChanges(tx, deps, body, requestOfNew(req, deps.clock.now())));
-      }),
-    ),
-  );
+  ),
+];

@@ -2,7 +2,7 @@ import { ApiError, can, ROLE, type StaffUser } from '@prospectus/contract';
 import type { Request } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
-import { type Access, rememberGranted, rememberPerson, statesPermission } from '../../platform/http/access.ts';
+import { type Access, rememberGranted, rememberPerson } from '../../platform/http/access.ts';
 import { secondFactorsOf } from './second-factor.ts';
 import { personOfSession } from './sessions.ts';
 import { readToken } from './token.ts';
@@ -17,19 +17,18 @@ export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'keys' | 'conf
     return person;
   };
   return {
-    allow: (verb, subject) =>
-      statesPermission({ verb, subject }, async (req, _res, next) => {
-        const { id, role } = await signedIn(req);
-        if (!can(role, verb, subject)) throw new ApiError('NOT_ALLOWED');
-        if (deps.config.adminSecondFactor && role === ROLE.ADMIN && !(await secondFactorsOf(deps.db, [id])).has(id))
-          throw new ApiError('SECOND_FACTOR_MISSING');
-        rememberGranted(req, { verb, subject });
-        next();
-      }),
-    anyone: statesPermission('anyone', async (req, _res, next) => {
+    allow: (verb, subject) => async (req, _res, next) => {
+      const { id, role } = await signedIn(req);
+      if (!can(role, verb, subject)) throw new ApiError('NOT_ALLOWED');
+      if (deps.config.adminSecondFactor && role === ROLE.ADMIN && !(await secondFactorsOf(deps.db, [id])).has(id))
+        throw new ApiError('SECOND_FACTOR_MISSING');
+      rememberGranted(req, { verb, subject });
+      next();
+    },
+    anyone: async (req, _res, next) => {
       await signedIn(req);
       next();
-    }),
+    },
   };
 }
 

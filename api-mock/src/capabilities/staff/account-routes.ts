@@ -1,8 +1,7 @@
 import type { StaffDeps } from './person.ts';
-import { idOf } from '../../platform/console/console-router.ts';
+import { idOf, on } from '../../platform/http/calls.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
-import { route, routerOf } from '../../platform/http/route.ts';
 import { bearerOf } from './access.ts';
 import { PER_ADDRESS } from './budgets.ts';
 import { changePassword, forgotPassword, resetPassword } from './new-password.ts';
@@ -14,48 +13,43 @@ import { sessionsOf } from './sessions.ts';
 const done = { success: true } as const;
 
 /** What every person may do with their own account, whatever their role, and what helps who has lost its password. */
-export const accountRoutes = (deps: StaffDeps) =>
-  routerOf(
-    route('profile', deps.access.anyone, ({ req, res }) => {
-      res.set('Cache-Control', 'no-store');
-      return readOwn(deps, personOf(req).id);
-    }),
-    route('updateProfile', deps.access.anyone, ({ req, body }) => changeOwn(deps, personOf(req).id, body)),
-    route('changePassword', deps.access.anyone, async ({ req, body }) => {
-      await changePassword(deps, { id: personOf(req).id, sessionId: bearerOf(deps, req) }, body);
-      return done;
-    }),
-    route('ownSessions', deps.access.anyone, ({ req, res }) => {
-      res.set('Cache-Control', 'no-store');
-      return sessionsOf(deps, personOf(req).id, bearerOf(deps, req));
-    }),
-    route('endOwnSession', deps.access.anyone, async ({ req }) => {
-      await endOwnSession(deps, personOf(req).id, idOf(req));
-      return done;
-    }),
-    route('beginSecondFactor', deps.access.anyone, ({ req, res }) => {
-      res.set('Cache-Control', 'no-store');
-      return beginSecondFactor(deps, personOf(req).id);
-    }),
-    route('confirmSecondFactor', deps.access.anyone, async ({ req, res, body }) => {
-      res.set('Cache-Control', 'no-store');
-      const whose = { id: personOf(req).id, sessionId: bearerOf(deps, req) };
-      return { recoveryCodes: await confirmSecondFactor(deps, whose, body.code) };
-    }),
-    route('removeSecondFactor', deps.access.anyone, async ({ req, body }) => {
-      await removeSecondFactor(deps, personOf(req).id, body.password);
-      return done;
-    }),
-    route('acceptInvitation', limitPerAddress(deps, PER_ADDRESS.links), async ({ body }) => {
-      await acceptInvitation(deps, body);
-      return done;
-    }),
-    route('forgotPassword', limitPerAddress(deps, PER_ADDRESS.mails), async ({ body }) => {
-      await forgotPassword(deps, body.email);
-      return done;
-    }),
-    route('resetPassword', limitPerAddress(deps, PER_ADDRESS.links), async ({ req, body }) => {
-      await resetPassword(deps, body, req.ip ?? '');
-      return done;
-    }),
-  );
+export const accountRoutes = (deps: StaffDeps) => [
+  on('GET /user/profile', ({ req }) => {
+    return readOwn(deps, personOf(req).id);
+  }),
+  on('PUT /user/profile', ({ req, body }) => changeOwn(deps, personOf(req).id, body)),
+  on('POST /user/password', async ({ req, body }) => {
+    await changePassword(deps, { id: personOf(req).id, sessionId: bearerOf(deps, req) }, body);
+    return done;
+  }),
+  on('GET /user/sessions', ({ req }) => {
+    return sessionsOf(deps, personOf(req).id, bearerOf(deps, req));
+  }),
+  on('DELETE /user/sessions/:id', async ({ req }) => {
+    await endOwnSession(deps, personOf(req).id, idOf(req));
+    return done;
+  }),
+  on('POST /user/totp', ({ req }) => {
+    return beginSecondFactor(deps, personOf(req).id);
+  }),
+  on('POST /user/totp/confirm', async ({ req, body }) => {
+    const whose = { id: personOf(req).id, sessionId: bearerOf(deps, req) };
+    return { recoveryCodes: await confirmSecondFactor(deps, whose, body.code) };
+  }),
+  on('POST /user/totp/remove', async ({ req, body }) => {
+    await removeSecondFactor(deps, personOf(req).id, body.password);
+    return done;
+  }),
+  on('POST /user/invitation', limitPerAddress(deps, PER_ADDRESS.links), async ({ body }) => {
+    await acceptInvitation(deps, body);
+    return done;
+  }),
+  on('POST /user/forgotPassword', limitPerAddress(deps, PER_ADDRESS.mails), async ({ body }) => {
+    await forgotPassword(deps, body.email);
+    return done;
+  }),
+  on('POST /user/resetPassword', limitPerAddress(deps, PER_ADDRESS.links), async ({ req, body }) => {
+    await resetPassword(deps, body, req.ip ?? '');
+    return done;
+  }),
+];

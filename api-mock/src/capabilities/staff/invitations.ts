@@ -51,7 +51,7 @@ export async function invite(
 }
 
 /** Accepts an invitation: the link came by e-mail, so the address is proved with it, and the role is given. */
-export async function acceptInvitation(deps: StaffDeps, form: Body<'acceptInvitation'>): Promise<void> {
+export async function acceptInvitation(deps: StaffDeps, form: Body<'POST /user/invitation'>): Promise<void> {
   const { token, password, firstName, lastName } = form;
   const { id, email } = await personOfLink(deps, 'invite', token);
   await refuseWeak('password', password, { email, firstName, lastName });

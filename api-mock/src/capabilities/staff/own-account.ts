@@ -14,7 +14,7 @@ export async function readOwn({ db }: Pick<StaffDeps, 'db'>, id: string): Promis
 }
 
 /** Changes what the person said of themselves. The language is nobody else's concern and is not audited. */
-export const changeOwn = (deps: StaffDeps, id: string, change: Body<'updateProfile'>): Promise<OwnAccount> =>
+export const changeOwn = (deps: StaffDeps, id: string, change: Body<'PUT /user/profile'>): Promise<OwnAccount> =>
   deps.db.transaction(async (tx) => {
     const before = await lockPerson(tx, id);
     const names = {

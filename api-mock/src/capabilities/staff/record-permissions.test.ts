@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto';
 
-import { can, type LeadViewRecord, PERMISSIONS, ROLE, type Role, type Verb } from '@prospectus/contract';
+import { calls, can, type LeadViewRecord, pathOf, PERMISSIONS, ROLE, type Role, type Verb } from '@prospectus/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { createApp } from '../../app/app.ts';
 import { callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { deskOf } from '../leads/testing/desk.ts';
-import { type MountedRoute, mountedRoutes } from './testing/mounted-routes.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const VERBS: readonly Verb[] = ['list', 'read', 'create', 'update', 'delete'];
 const OWNERS = ['own', 'nobody’s', 'another’s'] as const;
 type Owned = (typeof OWNERS)[number];
 
+type ConsoleCall = { method: string; path: string; verb: Verb; subject: string };
+const ofConsole: ConsoleCall[] = Object.entries(calls).flatMap(([key, { access }]) =>
+  typeof access === 'object' ? [{ method: key.slice(0, key.indexOf(' ')), path: pathOf(key), ...access }] : [],
+);
+
 let api: TestApi;
 let desk: Awaited<ReturnType<typeof deskOf>>;
-let ofConsole: (MountedRoute & { verb: Verb; subject: string })[];
 const tokens: Partial<Record<Role, string>> = {};
 beforeAll(async () => {
   api = await startTestApi();
   desk = await deskOf(api);
-  ofConsole = mountedRoutes(createApp(api.deps)).flatMap((route) =>
-    route.path.startsWith('/admin') && typeof route.permission === 'object' ? [{ ...route, ...route.permission }] : [],
-  );
   for (const role of Object.values(ROLE)) tokens[role] = await tokenOf(callsTo(api), role);
 });
 afterAll(() => api.stop());
@@ -58,7 +57,7 @@ const BODIES: Readonly<Record<string, () => Promise<object> | object | undefined
   'DELETE /admin/leads/views/:id': () => ({}),
 };
 
-async function ask(role: Role, { method, path }: MountedRoute, id: string, body: object | undefined) {
+async function ask(role: Role, { method, path }: ConsoleCall, id: string, body: object | undefined) {
   const answer = await fetch(`${api.url}${path.replace(':id', id)}`, {
     method,
     headers: { authorization: `Bearer ${tokens[role]}`, 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
-import { ApiError, recordMeta, type StaffUser } from '@prospectus/contract';
-import { webhookFields, type WebhookRecord, type WebhookWithSecret } from '@prospectus/contract/webhooks';
+import { ApiError, type GatewayTest, recordMeta, type StaffUser } from '@prospectus/contract';
+import { WEBHOOK_TEST, webhookFields, type WebhookRecord, type WebhookWithSecret } from '@prospectus/contract/webhooks';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
@@ -7,7 +7,7 @@ import { changeRow, createRow, deleteRow, type Versioned } from '../../platform/
 import type { Database } from '../../platform/database/database.ts';
 import { parse } from '../../platform/http/parse.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { closeCircuit, type Outbox } from '../outbox/index.ts';
+import { forgetFailures, type Outbox, runTest } from '../outbox/index.ts';
 import { wrongAddress } from './address.ts';
 import { onRecord, toRecord } from './record.ts';
 import { newSecret, sealSecret } from './sign.ts';
@@ -61,7 +61,7 @@ export async function changeWebhook(
         ...(isFresh && { failures: 0, failing_since: null }),
       };
     });
-    if (isFresh) await closeCircuit(tx, { channel: 'webhooks', subject: id });
+    if (isFresh) await forgetFailures(tx, id);
     return toRecord(after);
   });
 }
@@ -76,7 +76,7 @@ export const deleteWebhook = (
   deps.db.transaction(async (tx) => {
     const row = await deleteRow(tx, versioned, requestOf(deps, id, person, version));
     await deps.outbox.cancel(tx, id, 'receiver');
-    await closeCircuit(tx, { channel: 'webhooks', subject: id });
+    await forgetFailures(tx, id);
     return toRecord(row);
   });
 
@@ -95,6 +95,15 @@ export const rotateSecret = (deps: WebhookDeps, id: string, person: StaffUser): 
     );
     return { ...toRecord(row), secret };
   });
+
+/** Sends a test event to a webhook at once, whether it is active or not. */
+export async function testWebhook(deps: WebhookDeps, id: string, person: StaffUser): Promise<GatewayTest> {
+  const webhook = await readWebhook(deps.db, id);
+  if (!webhook) throw new ApiError('NOT_FOUND');
+  const body = { id: v7(), type: WEBHOOK_TEST, created_at: deps.clock.now().toISOString(), data: {} };
+  const tested = { by: person.id, resource: 'webhooks', recordId: id, title: webhook.name } as const;
+  return runTest(deps, tested, () => deps.outbox.handOver('webhooks', { to: webhook.host, body }, id));
+}
 
 /** One of them. */
 export async function readWebhook(db: Database, id: string): Promise<WebhookRow | undefined> {

@@ -1,6 +1,6 @@
 import type { ExportFormat } from '@prospectus/contract';
 
-import type { StreamedFile } from './console-router.ts';
+import type { StreamedFile } from '../http/calls.ts';
 import { BYTE_ORDER_MARK, csvLines } from './csv.ts';
 
 type Records = AsyncIterable<readonly object[]>;

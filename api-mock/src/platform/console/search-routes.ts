@@ -1,7 +1,7 @@
 import { can, type FoundRecord, type Role } from '@prospectus/contract';
 
-import { type Access, personOf } from '../http/access.ts';
-import { route, routerOf } from '../http/route.ts';
+import { personOf } from '../http/access.ts';
+import { on } from '../http/calls.ts';
 
 /** A record with how well it fits what was looked for (`fitOf`), the best first. */
 export type Ranked = FoundRecord & { rank: number };
@@ -17,21 +17,19 @@ const MOST = 20;
 const MOST_OF_EACH = 5;
 
 /** One search over all that the person's role may list, for the console's finder. */
-export const consoleSearchRoutes = ({ access }: { access: Access }, finders: readonly Finder[]) =>
-  routerOf(
-    route('searchRecords', access.allow('list', 'search'), async ({ query: { q }, req, res }) => {
-      res.set('Cache-Control', 'no-store');
-      const { role } = personOf(req);
-      const found = await Promise.all(finders.map((finder) => findAllowed(finder, role, q)));
-      const best = found
-        .flat()
-        .toSorted((a, b) => b.rank - a.rank)
-        .slice(0, MOST);
-      // Records of one resource stand together, in the order of the best of each.
-      const groups = Map.groupBy(best, ({ resource }) => resource);
-      return [...groups.values()].flat().map(({ rank: _rank, ...record }) => record);
-    }),
-  );
+export const consoleSearchRoutes = (finders: readonly Finder[]) => [
+  on('GET /admin/search', async ({ query: { q }, req }) => {
+    const { role } = personOf(req);
+    const found = await Promise.all(finders.map((finder) => findAllowed(finder, role, q)));
+    const best = found
+      .flat()
+      .toSorted((a, b) => b.rank - a.rank)
+      .slice(0, MOST);
+    // Records of one resource stand together, in the order of the best of each.
+    const groups = Map.groupBy(best, ({ resource }) => resource);
+    return [...groups.values()].flat().map(({ rank: _rank, ...record }) => record);
+  }),
+];
 
 async function findAllowed(finder: Finder, role: Role | null, text: string): Promise<Ranked[]> {
   const allowed = finder.resources.filter((name) => can(role, 'list', name));

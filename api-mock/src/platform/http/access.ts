@@ -22,14 +22,6 @@ export const rememberPerson = (req: Request, person: StaffUser): void => void pe
 
 /** What a guard asks for: a verb on a subject, or no more than a sign-in. */
 export type Permission = { verb: Verb; subject: string } | 'anyone';
-const permissions = new WeakMap<object, Permission>();
-
-/** Makes a guard say what it asks for, so that a route without one can be found. */
-export function statesPermission(permission: Permission, guard: RequestHandler): RequestHandler {
-  permissions.set(guard, permission);
-  return guard;
-}
-
 const granted = new WeakMap<Request, Permission>();
 
 /** Records what the guard of this request has allowed. */
@@ -43,5 +35,3 @@ export function checkRecord(req: Request, record: object): void {
   const { role, id } = personOf(req);
   if (!can(role, permission.verb, permission.subject, record, id)) throw new ApiError('NOT_ALLOWED');
 }
-
-export const permissionOf = (handler: object): Permission | undefined => permissions.get(handler);

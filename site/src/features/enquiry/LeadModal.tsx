@@ -80,7 +80,7 @@ function OpenEnquiry({
   });
 
   const interests = useInterests(
-    campaign ? 'landingInterestList' : 'interestList',
+    campaign ? 'GET /landing/all/erplist' : 'GET /program/all/erplist',
     program,
     enquiry.state.step === 'OTHER_DETAILS',
   );
@@ -130,7 +130,7 @@ type Interest = Choice & { value: string; slug: string };
  * asked for again when its field appears.
  */
 function useInterests(
-  list: 'interestList' | 'landingInterestList',
+  list: 'GET /program/all/erplist' | 'GET /landing/all/erplist',
   program: EnquiryProgram | undefined,
   asksDetails: boolean,
 ): readonly Interest[] {

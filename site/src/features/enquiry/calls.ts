@@ -32,7 +32,10 @@ export function enquiryCalls(api: Client) {
   return {
     /** Whether the phone is known, and the id its code is sent under, or why it is refused; null when it could not be looked up. */
     lookup: (phone: string, referrerForm = false) =>
-      api('findLead', { params: { phone }, query: { referrerForm: referrerForm ? 'true' : undefined } }).then(
+      api('GET /leads/getLeadByMobile/:phone', {
+        params: { phone },
+        query: { referrerForm: referrerForm ? 'true' : undefined },
+      }).then(
         ({ data }): Found => (data.leadExists ? { known: true, leadId: data.lead[0]?.id ?? '' } : { known: false }),
         (error: unknown): { refused: Failure } | null =>
           error instanceof CallFailed && error.failure && error.status < 500 ? { refused: error.failure } : null,
@@ -48,7 +51,7 @@ export function enquiryCalls(api: Client) {
       key: string,
       referrerForm = false,
     ): Promise<Created | null> => {
-      const { status, data } = await api('createLead', {
+      const { status, data } = await api('POST /leads', {
         query: { referrerForm: referrerForm ? 'true' : undefined },
         body: { ...values, ...from },
         headers: { 'idempotency-key': key },
@@ -58,7 +61,7 @@ export function enquiryCalls(api: Client) {
 
     verify: async (leadId: string, otp: string): Promise<{ lead: Lead } | CodeRefusal> => {
       try {
-        const { status, data } = await api('verifyLead', { body: { lead_id: leadId, otp } });
+        const { status, data } = await api('POST /leads/verify', { body: { lead_id: leadId, otp } });
         return accepts('verifyLead', status) ? { lead: data.lead } : REFUSED;
       } catch (error) {
         return refusal(error);
@@ -67,7 +70,7 @@ export function enquiryCalls(api: Client) {
 
     /** Sends a code to the phone on record; the seconds to wait, where the server asks for a wait. */
     resend: (leadId: string, phone: string, from?: Attribution) =>
-      api('resendOtp', { body: { lead_id: leadId, phoneNumber: phone, ...from } }).then(
+      api('POST /leads/resendOtp', { body: { lead_id: leadId, phoneNumber: phone, ...from } }).then(
         ({ status }) => (accepts('resendOtp', status) ? { sent: true, retryAfter: 0, msg: '' } : null),
         (error: unknown) =>
           error instanceof CallFailed && error.status === 429
@@ -76,17 +79,18 @@ export function enquiryCalls(api: Client) {
       ),
 
     /** Asks for a call instead of the code. */
-    askForCall: (leadId: string) => api('askForCall', { body: { lead_id: leadId } }).then(() => true, nothing),
+    askForCall: (leadId: string) =>
+      api('POST /leads/askForCall', { body: { lead_id: leadId } }).then(() => true, nothing),
 
     pushToErp: (leadId: string) =>
-      api('createLeadInErp', { body: { lead_id: leadId } }).then(
+      api('POST /leads/createLeadInERP', { body: { lead_id: leadId } }).then(
         ({ status, data }) => (accepts('createLeadInErp', status) ? data.lead : null),
         nothing,
       ),
 
     /** A lead that is known and verified enquires again (§7); `reopen` where it agreed to be contacted. */
     revisit: (leadId: string, from: Partial<Attribution>, reopen: boolean): Promise<'done' | 'withdrawn' | 'failed'> =>
-      api('revisit', { body: { lead_id: leadId, ...from, ...(reopen && { reopen }) } }).then(
+      api('POST /erp/revisit', { body: { lead_id: leadId, ...from, ...(reopen && { reopen }) } }).then(
         () => 'done',
         (error: unknown) =>
           error instanceof CallFailed && error.failure?.code === 'WITHDRAWN' ? 'withdrawn' : 'failed',
@@ -94,7 +98,7 @@ export function enquiryCalls(api: Client) {
 
     /** Stores what was typed with a lead; the server applies it once the phone is verified. */
     update: (leadId: string, values: Partial<EnquiryValues>) =>
-      api('updateLead', { body: { lead_id: leadId, data: toLeadData(values), ...consentIn(values) } }).then(
+      api('POST /leads/update', { body: { lead_id: leadId, data: toLeadData(values), ...consentIn(values) } }).then(
         ({ status }) => (accepts('updateLead', status) ? true : null),
         nothing,
       ),

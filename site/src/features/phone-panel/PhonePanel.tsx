@@ -22,7 +22,7 @@ function useLastMessage(channel: string, to: string): string | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     const look = () =>
-      api('mockOutbox', { query: { channel, to }, signal: leaving.signal }).then(
+      api('GET /mock/outbox', { query: { channel, to }, signal: leaving.signal }).then(
         ({ data }) => setMessage(codeMessage(data)),
         () => {},
       );

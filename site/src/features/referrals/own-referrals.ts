@@ -6,7 +6,11 @@ export type Own = { list: readonly Referral[]; count: number; rewardSum: number;
 
 /** Reads the referrals of the session's lead. */
 export async function readOwnReferrals(api: Client): Promise<Own> {
-  const [list, sum, code] = await Promise.all([api('referralList'), api('referralSum'), api('referralCode')]);
+  const [list, sum, code] = await Promise.all([
+    api('GET /learner/v2/referrals'),
+    api('GET /learner/v2/referral-count-and-reward-sum'),
+    api('GET /learner/v2/referral-code'),
+  ]);
   return { list: list.data, ...sum.data, ...code.data };
 }
 

@@ -9,7 +9,7 @@ export async function refer(api: Client, values: { name: string; phone: string }
   const checked = referralForm.safeParse(values);
   if (!checked.success) return { values, errors: fieldErrors(checked.error) };
   try {
-    await api('addReferral', { body: checked.data, query: { referrerForm: 'true' } });
+    await api('POST /learner/v2/referrals', { body: checked.data, query: { referrerForm: 'true' } });
     return null;
   } catch (error) {
     const failure = error instanceof CallFailed ? error.failure : undefined;

@@ -18,7 +18,7 @@ export function useAbroad(wanted: boolean): boolean {
 }
 
 const isAbroad = (): Promise<boolean> =>
-  api('visitorRegion').then(
+  api('GET /region').then(
     ({ data: { country } }) => country !== '' && country !== 'India',
     () => false,
   );

@@ -16,7 +16,7 @@ type Params = LoaderFunctionArgs['params'];
 
 /** What an auxiliary page is shown from; null where it is not found at this path. */
 export async function auxiliaryData(deps: RenderDeps, params: Params, path: string): Promise<AuxiliaryData | null> {
-  const [page, site] = await Promise.all([read(deps, params), deps.api('siteFrame')]);
+  const [page, site] = await Promise.all([read(deps, params), deps.api('GET /site')]);
   if (page.path !== path) return null;
   const { footer, marketing, program, ...shown } = page;
   const verified = deps.visitor() === 'verified';
@@ -32,9 +32,9 @@ export async function auxiliaryData(deps: RenderDeps, params: Params, path: stri
 
 async function read({ api }: RenderDeps, { slug = '', program, a, b }: Params): Promise<AuxiliaryPage> {
   if (a !== undefined && b !== undefined)
-    return (await api('auxiliaryPageOfSpecialisation', { params: { a, b } })).data;
-  if (program !== undefined) return (await api('auxiliaryPageOfProgram', { params: { program, slug } })).data;
-  return (await api('auxiliaryPage', { params: { slug } })).data;
+    return (await api('GET /auxiliary/specialisation/:a/:b', { params: { a, b } })).data;
+  if (program !== undefined) return (await api('GET /auxiliary/:program/:slug', { params: { program, slug } })).data;
+  return (await api('GET /auxiliary/:slug', { params: { slug } })).data;
 }
 
 /** Higher than wide, as the drawn windows are; the page's data keep no size of small pictures. */

@@ -6,7 +6,10 @@ import type { BlogData, PostData } from '../page/page-data.ts';
 
 /** Posts of the blog, newest first. */
 export async function blogData({ api }: RenderDeps): Promise<BlogData> {
-  const [posts, metadata] = await Promise.all([api('blogList'), api('metadataBySlug', { params: { slug: 'blog' } })]);
+  const [posts, metadata] = await Promise.all([
+    api('GET /blog'),
+    api('GET /metadata/slug/:slug', { params: { slug: 'blog' } }),
+  ]);
   return { posts: posts.data, metadata: metadata.data };
 }
 
@@ -17,10 +20,10 @@ export async function postLoader({ params: { slug } }: LoaderFunctionArgs, deps:
   if (!isSlug(slug)) return notFoundResult();
   const { api } = deps;
   return orNotFound<PostData>(
-    api('blogPost', { params: { slug } }).then(async ({ data: post }) => ({
+    api('GET /blog/:slug', { params: { slug } }).then(async ({ data: post }) => ({
       post,
       ...(deps.visitor() === 'verified' ? { interests: [] } : await readInterestOptionsFor(api, post.program)),
-      more: (await api('blogList')).data.filter((other) => other.slug !== slug).slice(0, SUGGESTED),
+      more: (await api('GET /blog')).data.filter((other) => other.slug !== slug).slice(0, SUGGESTED),
     })),
   );
 }

@@ -19,11 +19,11 @@ export async function compareLoader(
   // programme: a redirect keeps what came of all that its target does not name.
   if (searchParams.getAll('programs').length > 1) return redirect(`/compare?programs=${asked.join(',')}`);
   const [list, metadata, ...pages] = await Promise.all([
-    deps.api('programList'),
-    deps.api('metadataBySlug', { params: { slug: 'compare' } }),
+    deps.api('GET /program'),
+    deps.api('GET /metadata/slug/:slug', { params: { slug: 'compare' } }),
     ...asked
       .slice(0, COMPARED.most)
-      .map((slug) => orNull(deps.api('programPage', { params: { slug }, query: visitorQuery(deps) }))),
+      .map((slug) => orNull(deps.api('GET /programpage/:slug', { params: { slug }, query: visitorQuery(deps) }))),
   ]);
   const found = pages.flatMap((read) => (read ? [compared(read.data)] : []));
   const levels = [...Map.groupBy(list.data, ({ label }) => label)];

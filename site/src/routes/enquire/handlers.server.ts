@@ -111,13 +111,13 @@ function askedIn(fields: URLSearchParams | FormData, request: Request, { publicU
 /** Where the visitor goes back to and came from, and the programmes to choose from there. */
 async function answerFor({ back: asked, entry }: Asked, path: string | undefined, { api }: Deps) {
   const back = asked ?? path ?? '/';
-  const list = isCampaign(back) ? 'landingInterestList' : 'interestList';
+  const list = isCampaign(back) ? 'GET /landing/all/erplist' : 'GET /program/all/erplist';
   return { back, entry, interests: await readInterestOptions(api, list) };
 }
 
 /** Counts what the browser of a visitor without JavaScript cannot; a count that is lost is no failure. */
 async function countEvent({ api }: Deps, path: string, event: PostedEvent): Promise<void> {
-  await api('collectEvents', { body: { events: [{ ...event, at: new Date().toISOString(), path }] } }).catch(() => {});
+  await api('POST /events', { body: { events: [{ ...event, at: new Date().toISOString(), path }] } }).catch(() => {});
 }
 
 async function programOf(
@@ -125,7 +125,7 @@ async function programOf(
   slug: string,
 ): Promise<{ program: EnquiryProgram | undefined; path: string | undefined }> {
   if (slug === '') return { program: undefined, path: undefined };
-  const found = await api('programPage', { params: { slug } }).catch(() => undefined);
+  const found = await api('GET /programpage/:slug', { params: { slug } }).catch(() => undefined);
   return { program: found && enquiryProgram(found.data.program), path: found?.data.program.path };
 }
 
@@ -133,6 +133,6 @@ async function programOf(
 async function lastMessage(api: Client, screen: PostedScreen): Promise<string | undefined> {
   if (screen.step !== 'OTP_VERIFICATION') return undefined;
   const query = outboxQuery(normalisePhone(screen.values.phone), screen.values.email);
-  const found = await api('mockOutbox', { query }).catch(() => undefined);
+  const found = await api('GET /mock/outbox', { query }).catch(() => undefined);
   return found && codeMessage(found.data);
 }

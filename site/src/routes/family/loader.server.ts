@@ -1,4 +1,4 @@
-import { type ProgramPage, routes } from '@prospectus/contract';
+import type { ProgramPage } from '@prospectus/contract';
 import { familyData, familyPath, type Language } from '@prospectus/contract/family';
 import type { LoaderFunctionArgs } from 'react-router';
 
@@ -9,7 +9,9 @@ import type { FamilyPageData } from './family-data.ts';
 export async function familyLoader({ params, request }: LoaderFunctionArgs, deps: RenderDeps, language: Language) {
   const { slug, parent } = params;
   if (!isSlug(slug) || (parent !== undefined && !isSlug(parent))) return notFoundResult();
-  const read = await orNull(deps.api('programPage', { params: { slug }, query: { ...visitorQuery(deps), parent } }));
+  const read = await orNull(
+    deps.api('GET /programpage/:slug', { params: { slug }, query: { ...visitorQuery(deps), parent } }),
+  );
   // The API also finds a specialisation by its own name; its sheet is under its programme alone.
   const isHere = read && familyPath(language, read.data.program.path) === new URL(request.url).pathname;
   return isHere ? pageData(read.data, language, deps.publicUrl) : notFoundResult();
@@ -18,6 +20,6 @@ export async function familyLoader({ params, request }: LoaderFunctionArgs, deps
 const pageData = (page: ProgramPage, language: Language, publicUrl: string): FamilyPageData => ({
   ...familyData(page, language, publicUrl),
   sheet: true,
-  pdf: `/api${routes.familyPdf[1].replace(':language', language).replace(':id', page.program.id)}`,
+  pdf: `/api/family/${language}/${page.program.id}`,
   metadata: page.metadata,
 });

@@ -8,7 +8,7 @@ import type { LaunchpadData } from '../page/page-data.ts';
 /** The launchpad; made for one visitor it holds their own referrals, and says that the last one was accepted. */
 export async function launchpadData({ request }: { request: Request }, deps: RenderDeps): Promise<LaunchpadData> {
   const [{ data: page }, own] = await Promise.all([
-    deps.api('launchpadPage', { params: { id: 'launchpad' } }),
+    deps.api('GET /launchpadPage/:id', { params: { id: 'launchpad' } }),
     ownReferrals(deps),
   ]);
   const referred = own !== undefined && new URL(request.url).searchParams.get('referred') === 'yes';

@@ -41,10 +41,10 @@ export async function myEnquiryAction(
       const channels = Object.fromEntries(
         CONSENT_CHANNELS.map((channel) => [channel, textOf(form, channel) === 'yes']),
       ) as Mine['channels'];
-      return saved('channels', deps.api('changeConsents', { body: { channels } }), deps, mine);
+      return saved('channels', deps.api('PUT /leads/mine/consents', { body: { channels } }), deps, mine);
     }
     case 'withdraw':
-      return saved('withdrawn', deps.api('withdraw'), deps, mine);
+      return saved('withdrawn', deps.api('POST /leads/mine/withdraw'), deps, mine);
     default:
       return sendCode(deps, mine.lead.mobile);
   }
@@ -87,7 +87,7 @@ async function saveDetails(deps: RenderDeps, mine: Mine, form: FormData): Promis
   if (!checked.success) return { ...(await shown(deps, mine)), values, errors: fieldErrors(checked.error) };
   const { name, email, qualification, interest } = checked.data;
   const data = { name, email, highest_qualification_id: qualification, area_of_interest: interest };
-  return saved('details', deps.api('updateLead', { body: { lead_id: mine.lead.id, data } }), deps, mine);
+  return saved('details', deps.api('POST /leads/update', { body: { lead_id: mine.lead.id, data } }), deps, mine);
 }
 
 /** Goes back to the page where a call succeeded; one that needs a new code asks for it. */
@@ -109,13 +109,13 @@ type Asked = Omit<Extract<MyEnquiryData, { step: 'code' }>, 'step' | 'message'>;
 /** `local` mode: with what the demo phone shows. */
 async function asksCode({ api, local }: RenderDeps, asked: Asked): Promise<MyEnquiryData> {
   const query = outboxQuery(normalisePhone(asked.phone), '');
-  const found = local ? await api('mockOutbox', { query }).catch(() => undefined) : undefined;
+  const found = local ? await api('GET /mock/outbox', { query }).catch(() => undefined) : undefined;
   const message = found && codeMessage(found.data);
   return { step: 'code', ...asked, ...(message !== undefined && { message }) };
 }
 
 const mineOf = ({ api }: RenderDeps): Promise<Mine | undefined> =>
-  api('mine').then(
+  api('GET /leads/mine').then(
     ({ data }) => data,
     (error: unknown) => {
       if (error instanceof CallFailed && error.status === 401) return undefined;

@@ -6,7 +6,7 @@ import type { Interests } from './page-data.ts';
 /** Choices of 'area of interest', on landing pages those of campaigns; a page is worth showing without them. */
 export async function readInterestOptions(
   api: Client,
-  list: 'interestList' | 'landingInterestList' = 'interestList',
+  list: 'GET /program/all/erplist' | 'GET /landing/all/erplist' = 'GET /program/all/erplist',
 ): Promise<Interests> {
   return (await listed(api, list)).map(toOption);
 }
@@ -16,11 +16,11 @@ export async function readInterestOptionsFor(
   api: Client,
   program: { slug: string } | null,
 ): Promise<{ interests: Interests; course: string | undefined }> {
-  const found = await listed(api, 'interestList');
+  const found = await listed(api, 'GET /program/all/erplist');
   return { interests: found.map(toOption), course: found.find(({ slug }) => slug === program?.slug)?.erp_unicode };
 }
 
-const listed = (api: Client, list: 'interestList' | 'landingInterestList'): Promise<InterestItem[]> =>
+const listed = (api: Client, list: 'GET /program/all/erplist' | 'GET /landing/all/erplist'): Promise<InterestItem[]> =>
   api(list).then(
     ({ data }) => data,
     () => [],

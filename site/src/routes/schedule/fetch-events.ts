@@ -9,7 +9,7 @@ import { paddedRange } from './schedule-query.ts';
 export async function fetchEvents(api: Client, period: CalendarPeriod, signal?: AbortSignal): Promise<Lecture[]> {
   const query = paddedRange(period, CALENDAR.paddingDays);
   try {
-    return (await api('liveLecture', { query, ...(signal && { signal }) })).data.map(lectureOf);
+    return (await api('GET /liveLecture', { query, ...(signal && { signal }) })).data.map(lectureOf);
   } catch (error) {
     // oxlint-disable-next-line no-console -- as the specification words it
     if (!signal?.aborted) console.error('Error fetching events', error);

@@ -22,9 +22,9 @@ async function scheduleData(deps: RenderDeps, query: URLSearchParams): Promise<S
   const asked = askedOf(query);
   const [page, day, options, programs] = await Promise.all([
     auxiliaryData(deps, { slug: SCHEDULE_SLUG }, `/${SCHEDULE_SLUG}`),
-    api('contentDay'),
-    api('eventOptions').catch(() => undefined),
-    api('programList').catch(() => undefined),
+    api('GET /content/day'),
+    api('GET /eventoptions').catch(() => undefined),
+    api('GET /program').catch(() => undefined),
   ]);
   if (!page) return null;
   const today = day.data.date;
@@ -32,7 +32,7 @@ async function scheduleData(deps: RenderDeps, query: URLSearchParams): Promise<S
   const first = firstDayOf(place, asked.date === undefined ? today : undefined);
   const range = { startDate: first, endDate: calendarPeriod(place.view, place.date).end };
   // Where they cannot be read the list is empty (§8).
-  const sent = (await api('liveLecture', { query: range }).catch(() => undefined))?.data ?? [];
+  const sent = (await api('GET /liveLecture', { query: range }).catch(() => undefined))?.data ?? [];
   const lectures = matching(sent.map(lectureOf), asked.filters);
   return {
     ...page,

@@ -1,6 +1,6 @@
 import type { Answer } from '@prospectus/contract';
 
-type Sent = Answer<'liveLecture'>[number];
+type Sent = Answer<'GET /liveLecture'>[number];
 
 /** A lecture as the schedule shows it; times are on the wall of Asia/Kolkata, `2025-03-05T09:30`. */
 export type Lecture = {

@@ -8,7 +8,7 @@ import { admissionFacts, programKinds } from '../../sections/university/program-
 
 /** The home page, or another page of the university by its slug. */
 export async function universityPage(deps: RenderDeps, slug: string): Promise<HomePage> {
-  const { data } = await deps.api('homePage', { params: { slug }, query: visitorQuery(deps) });
+  const { data } = await deps.api('GET /homepage/:slug', { params: { slug }, query: visitorQuery(deps) });
   return data;
 }
 
@@ -41,8 +41,8 @@ export async function campaignData({ request }: { request: Request }, deps: Rend
   const { pathname } = new URL(request.url);
   const [home, { data: metadata }, interests] = await Promise.all([
     universityPage(deps, 'home'),
-    deps.api('metadataBySlug', { params: { slug: pathname.slice(1) } }),
-    readInterestOptions(deps.api, 'landingInterestList'),
+    deps.api('GET /metadata/slug/:slug', { params: { slug: pathname.slice(1) } }),
+    readInterestOptions(deps.api, 'GET /landing/all/erplist'),
   ]);
   const page = stripUniversityPage(pathname === '/refurl' ? { ...home, ...REFERRED } : home);
   return { page, path: pathname, metadata, campaign: true, interests };

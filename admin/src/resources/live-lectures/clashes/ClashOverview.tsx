@@ -35,7 +35,7 @@ export function ClashOverview() {
   const to = get('to') || addDays(from, SEMESTER_DAYS);
   const { data, error, refetch } = useQuery({
     queryKey: [PLAN, undefined, 'clashes', from, to],
-    queryFn: () => provider.ask('lectureClashes', { query: { from, to } }),
+    queryFn: () => provider.api('GET /admin/live-lectures/clashes', { query: { from, to } }),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -70,7 +70,7 @@ function PasteForm() {
         isEdited && rows && !corrected
           ? { text: textOf(rows), columns: [...LECTURE_FIELDS], dryRun }
           : { text: source, dryRun, ...((corrected ?? columns) && { columns: corrected ?? columns }) };
-      const found = await provider.ask('pasteLectures', { body: { ...body, defaults } });
+      const found = await provider.api('POST /admin/live-lectures/paste', { body: { ...body, defaults } });
       setAnswer(found);
       if (!isEdited || corrected) {
         setColumns(found.columns.map(({ field }) => field));

@@ -13,8 +13,8 @@ export function ExportMenu({ place: { filters } }: { place: PlannerPlace }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const save = async () => {
     try {
-      const { name, file } = await provider.exportFile('live-lectures', { format: 'csv', filter: filters });
-      saveFile(name, file);
+      const query = { format: 'csv', filter: JSON.stringify(filters) } as const;
+      saveFile(await provider.api('GET /admin/:resource/export', { params: { resource: 'live-lectures' }, query }));
     } catch (error) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
     }

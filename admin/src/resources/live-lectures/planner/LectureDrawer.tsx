@@ -270,7 +270,7 @@ function useCheck(draft: Draft, lecture: LectureRecord | undefined) {
   const isComplete = Object.keys(problemsOf(asked)).length === 0;
   return useQuery<CheckAnswer>({
     queryKey: ['lecture-check', body],
-    queryFn: () => provider.ask('checkLecture', { body }),
+    queryFn: () => provider.api('POST /admin/live-lectures/check', { body }),
     enabled: isComplete,
     staleTime: 0,
     gcTime: 0,

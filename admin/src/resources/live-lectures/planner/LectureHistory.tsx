@@ -14,7 +14,7 @@ export function LectureHistory({ id, version }: { id: string; version: number })
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, error } = useQuery<LectureHistoryEntry[]>({
     queryKey: ['lecture-history', id, version],
-    queryFn: () => provider.ask('lectureHistory', { params: { id } }),
+    queryFn: () => provider.api('GET /admin/live-lectures/:id/history', { params: { id } }),
     retry: false,
   });
   const content = error ? (

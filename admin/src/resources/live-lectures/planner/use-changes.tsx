@@ -136,7 +136,7 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
     inTurn(async () => {
       try {
         const check = (scope: LectureScope | undefined) =>
-          provider.ask('checkLecture', { body: { operations: change.operations(newest, scope) } });
+          provider.api('POST /admin/live-lectures/check', { body: { operations: change.operations(newest, scope) } });
         const { asksScope = false } = change;
         const first = await check(asksScope ? 'one' : undefined);
         const asks =
@@ -147,7 +147,7 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
         const { scope, allowClash } = asks
           ? await ask({ label: change.label, asksScope, first, check })
           : { scope: undefined, allowClash: change.allowClash ?? false };
-        const saved = await provider.ask('changeLectures', {
+        const saved = await provider.api('POST /admin/live-lectures/changes', {
           body: {
             operations: change.operations(newest, scope),
             ...(change.kind && { kind: change.kind }),
@@ -198,7 +198,7 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
         lectures = [],
         deleted = [],
         ...undone
-      } = await provider.ask('undoChange', {
+      } = await provider.api('POST /admin/changes/:id/undo', {
         params: { id: changeId },
         body: { allowClash },
       });

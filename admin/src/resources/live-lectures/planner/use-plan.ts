@@ -11,7 +11,7 @@ export function usePlan(of: PlanOf) {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery<LecturePlan>({
     queryKey: planKey(of),
-    queryFn: () => provider.ask('lecturesBetween', { query: of }),
+    queryFn: () => provider.api('GET /admin/live-lectures/between', { query: of }),
     placeholderData: keepPreviousData,
     staleTime: 15_000,
     retry: false,
@@ -28,7 +28,7 @@ export function usePrefetchedPlan(of: PlanOf, isReady: boolean) {
     const query = JSON.parse(key) as PlanOf;
     void client.prefetchQuery({
       queryKey: planKey(query),
-      queryFn: () => provider.ask('lecturesBetween', { query }),
+      queryFn: () => provider.api('GET /admin/live-lectures/between', { query }),
       staleTime: 15_000,
       retry: false,
     });
@@ -43,7 +43,7 @@ export function useChoices(): LectureChoices {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data = NONE } = useQuery<LectureChoices>({
     queryKey: [CHOICES],
-    queryFn: () => provider.ask('lectureChoices'),
+    queryFn: () => provider.api('GET /admin/live-lectures/choices'),
     staleTime: 60_000,
   });
   return data;

@@ -25,7 +25,7 @@ export function AssignmentForm({ record, choices }: { record: AssignmentRecord; 
   const { errors, isConflict } = change.refused;
   const save = () =>
     change.attempt(
-      (rules) => rules('lead-rules', 'saveAssignment', { body: { ...fields, version: record.version } }),
+      (api) => api('PUT /admin/lead-rules/assignment', { body: { ...fields, version: record.version } }),
       text('rules.saved'),
     );
   return (

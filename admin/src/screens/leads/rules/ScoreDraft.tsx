@@ -32,21 +32,23 @@ export function ScoreDraft({ first, version, choices, onDiscard }: DraftProps) {
   const { errors, isConflict } = change.refused;
   const save = () =>
     change.attempt(
-      (call) =>
-        call('lead-rules', 'saveDraft', { body: { rules: [...rules], ...(version !== undefined && { version }) } }),
+      (api) =>
+        api('PUT /admin/lead-rules/score/draft', {
+          body: { rules: [...rules], ...(version !== undefined && { version }) },
+        }),
       text('rules.draftSaved'),
     );
   const discard = async () => {
     if (version !== undefined)
       await change.attempt(
-        (call) => call('lead-rules', 'discardDraft', { body: { version } }),
+        (api) => api('POST /admin/lead-rules/score/discard', { body: { version } }),
         text('rules.discarded'),
       );
     else onDiscard();
   };
   const apply = async () => {
     if (version !== undefined)
-      await change.attempt((call) => call('lead-rules', 'useDraft', { body: { version } }), text('rules.used'));
+      await change.attempt((api) => api('POST /admin/lead-rules/score/use', { body: { version } }), text('rules.used'));
     setUsing(false);
   };
   const set = (changed: ScoreRule) => setRules(rules.map((one) => (one.id === changed.id ? changed : one)));

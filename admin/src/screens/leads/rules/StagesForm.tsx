@@ -32,7 +32,7 @@ export function StagesForm({ record }: { record: LeadStagesRecord }) {
     setWrong(Object.fromEntries(refused.map(({ path, message }) => [path.join('.'), contractText(message)])));
     if (refused.length > 0) return;
     void change.attempt(
-      (rules) => rules('lead-rules', 'saveStages', { body: { ...fields, version: record.version } }),
+      (api) => api('PUT /admin/lead-rules/stages', { body: { ...fields, version: record.version } }),
       text('rules.saved'),
     );
   };

@@ -56,24 +56,24 @@ function openRules(path: string, { role = ROLE.ADMIN as Role, language = 'en' as
   let assignment = structuredClone(ASSIGNMENT);
   const score: ScoreRecord = { live: null, draft: null, stale: 0, choices: CHOICES };
   const answers: Record<string, (body: never) => unknown> = {
-    readAssignment: () => structuredClone(assignment),
-    choices: () => CHOICES,
-    saveAssignment: (body: AssignmentRecord) => {
+    'GET /admin/lead-rules/assignment': () => structuredClone(assignment),
+    'GET /admin/lead-rules/choices': () => CHOICES,
+    'PUT /admin/lead-rules/assignment': (body: AssignmentRecord) => {
       assignment = { ...assignment, ...body, version: assignment.version + 1 };
       return assignment;
     },
-    readScore: () => structuredClone(score),
-    saveDraft: ({ rules, version = 0 }: { rules: []; version?: number }) => {
+    'GET /admin/lead-rules/score': () => structuredClone(score),
+    'PUT /admin/lead-rules/score/draft': ({ rules, version = 0 }: { rules: []; version?: number }) => {
       score.draft = { rules, version: version + 1, changed_at: '2026-11-20T06:00:00.000Z', by_name: 'Demo Admin' };
     },
-    tryDraft: () => TRIAL,
-    useDraft: () => {
+    'GET /admin/lead-rules/score/trial': () => TRIAL,
+    'POST /admin/lead-rules/score/use': () => {
       const { rules = [] } = score.draft ?? {};
       score.live = { number: 1, rules, live_at: '2026-11-20T06:00:00.000Z', by_name: 'Demo Admin' };
       score.draft = null;
     },
   };
-  data.provider.rules = (async (_subject: string, name: string, input?: { body?: never }) => {
+  data.provider.api = (async (name: string, input?: { body?: never }) => {
     const failure = fails.get(name);
     fails.delete(name);
     if (failure) throw failure;
@@ -103,7 +103,7 @@ test('a rule is added, put in order by keys and saved with the version that was 
     .poll(() => sent)
     .toMatchObject([
       {
-        name: 'saveAssignment',
+        name: 'PUT /admin/lead-rules/assignment',
         body: {
           version: 3,
           rules: [
@@ -122,10 +122,10 @@ test('what is refused is said at its field; a conflict offers the rules as they 
   const { fails, changeElsewhere } = openRules('/lead-rules/assignment');
   await page.getByRole('button', { name: 'Add leave' }).click();
   const body = { code: 'INVALID_FIELDS', errors: { 'leave.0.until': 'The last day is before the first.' } };
-  fails.set('saveAssignment', new HttpError('Some fields are wrong.', 400, body));
+  fails.set('PUT /admin/lead-rules/assignment', new HttpError('Some fields are wrong.', 400, body));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByLabelText('Until')).toHaveAccessibleDescription(/The last day is before the first/);
-  fails.set('saveAssignment', new HttpError('Changed.', 409, { code: 'VERSION_CONFLICT' }));
+  fails.set('PUT /admin/lead-rules/assignment', new HttpError('Changed.', 409, { code: 'VERSION_CONFLICT' }));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   changeElsewhere();
   await expect.element(page.getByText('Someone else changed the rules', { exact: false })).toBeVisible();
@@ -135,7 +135,7 @@ test('what is refused is said at its field; a conflict offers the rules as they 
 
 test('rules that could not be loaded are asked for again', async () => {
   const { fails } = openRules('/lead-rules/score');
-  fails.set('readScore', new Error('The service is not available right now.'));
+  fails.set('GET /admin/lead-rules/score', new Error('The service is not available right now.'));
   await expect.element(page.getByText('The rules could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: /again/i }).click();
   await expect.element(page.getByText('No rules count yet, so every lead has the score 0.')).toBeVisible();
@@ -149,13 +149,13 @@ test('a score begins with the usual rules, is tried, and counts once somebody sa
   await page.getByRole('button', { name: 'Save and try' }).click();
   await expect.element(page.getByRole('link', { name: 'Moves Most' })).toBeVisible();
   expect(sent[0]).toMatchObject({
-    name: 'saveDraft',
+    name: 'PUT /admin/lead-rules/score/draft',
     body: { rules: [{ points: 35 }, ...FIRST_SCORE_RULES.slice(1)] },
   });
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Use these rules' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Use these rules' }).click();
-  await expect.poll(() => sent.at(-1)).toEqual({ name: 'useDraft', body: { version: 1 } });
+  await expect.poll(() => sent.at(-1)).toEqual({ name: 'POST /admin/lead-rules/score/use', body: { version: 1 } });
   await expect.element(page.getByText('+35')).toBeVisible();
 });
 

@@ -19,8 +19,8 @@ export function useAssignment() {
     queryKey: [KEY, 'assignment'],
     queryFn: async () => {
       const [record, choices] = await Promise.all([
-        provider.rules(KEY, 'readAssignment'),
-        provider.rules(KEY, 'choices'),
+        provider.api('GET /admin/lead-rules/assignment'),
+        provider.api('GET /admin/lead-rules/choices'),
       ]);
       return { record, choices };
     },
@@ -31,13 +31,13 @@ export function useAssignment() {
 /** The rules of the score that count, and their draft. */
 export function useScoreRules() {
   const provider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({ queryKey: [KEY, 'score'], queryFn: () => provider.rules(KEY, 'readScore'), ...ONCE });
+  return useQuery({ queryKey: [KEY, 'score'], queryFn: () => provider.api('GET /admin/lead-rules/score'), ...ONCE });
 }
 
 /** Names and order of the stages, and the reasons for which leads are lost. */
 export function useStageRules() {
   const provider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({ queryKey: [KEY, 'stages'], queryFn: () => provider.rules(KEY, 'readStages'), ...ONCE });
+  return useQuery({ queryKey: [KEY, 'stages'], queryFn: () => provider.api('GET /admin/lead-rules/stages'), ...ONCE });
 }
 
 /** What the saved draft of the score would do. */
@@ -45,7 +45,7 @@ export function useTrial(version: number | undefined) {
   const provider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
     queryKey: [KEY, 'trial', version],
-    queryFn: () => provider.rules(KEY, 'tryDraft'),
+    queryFn: () => provider.api('GET /admin/lead-rules/score/trial'),
     enabled: version !== undefined,
     ...ONCE,
   });
@@ -68,12 +68,12 @@ export function useChange() {
     setRefused(NOTHING);
     await queries.invalidateQueries({ queryKey: [KEY] });
   };
-  const attempt = async (call: (rules: ConsoleDataProvider['rules']) => Promise<unknown>, done: string) => {
+  const attempt = async (call: (api: ConsoleDataProvider['api']) => Promise<unknown>, done: string) => {
     // What was refused before says nothing of this attempt.
     toast.close();
     setBusy(true);
     try {
-      await call(provider.rules);
+      await call(provider.api);
       toast.show({ tone: 'success', title: done, closesAfter: CLOSES_AFTER_MS });
       await reload();
     } catch (error) {

@@ -2,15 +2,19 @@ import type { AddressInfo } from 'node:net';
 
 import express from 'express';
 
+import { mountCalls } from '../../../platform/http/calls.ts';
 import { answerFailure } from '../../../platform/http/failures.ts';
 import { downloadRoutes } from '../routes.ts';
 
 export type Proxy = { url: string; stop(): void };
 
+// Anyone may download.
+const UNGUARDED = {} as Parameters<typeof mountCalls>[0];
+
 /** The download alone, with its sources as the test wants them. */
 export async function startProxy(...composed: Parameters<typeof downloadRoutes>): Promise<Proxy> {
   const app = express().set('query parser', 'simple');
-  app.use(downloadRoutes(...composed));
+  app.use(mountCalls(UNGUARDED, downloadRoutes(...composed)));
   app.use(answerFailure);
   const server = app.listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));

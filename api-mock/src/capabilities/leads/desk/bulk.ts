@@ -1,8 +1,7 @@
 import {
   ApiError,
   type BulkResult,
-  type CallBody,
-  type deskCalls,
+  type Body,
   type LeadChange,
   leadChange,
   MAX_MATCHING,
@@ -18,8 +17,8 @@ import type { LeadScope } from '../console-list.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { changeLead } from './change.ts';
 
-type Bulk = CallBody<typeof deskCalls.bulk>;
-type Matching = CallBody<typeof deskCalls.changeMatching>;
+type Bulk = Body<'POST /admin/leads/bulk'>;
+type Matching = Body<'POST /admin/leads/matching'>;
 
 /** The same change of many leads, each in a transaction of its own. */
 export async function changeLeads(

@@ -1,7 +1,4 @@
-import { ruleCalls } from '@prospectus/contract/rules';
-import type { Router } from 'express';
-
-import { consoleRouter } from '../../../platform/console/console-router.ts';
+import { type Mounted, on } from '../../../platform/http/calls.ts';
 import { personOf } from '../../../platform/http/access.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { DeskDeps } from '../lead-deps.ts';
@@ -12,21 +9,15 @@ import { readStages, saveStages } from './stages.ts';
 import { tryDraft } from './trial.ts';
 
 /** The rules by which leads are given out and scored. */
-export const ruleRoutes = (deps: Platform & DeskDeps): Router =>
-  consoleRouter<typeof ruleCalls>(
-    deps,
-    'lead-rules',
-    {
-      readAssignment: () => readAssignment(deps.db, deps.clock.now()),
-      saveAssignment: ({ req, body }) => saveAssignment(deps, personOf(req), body),
-      choices: () => readChoices(deps.db),
-      readStages: () => readStages(deps.db),
-      saveStages: ({ req, body }) => saveStages(deps, personOf(req), body),
-      readScore: () => readScoreRules(deps.db),
-      saveDraft: ({ req, body }) => saveDraft(deps, personOf(req), body),
-      discardDraft: ({ req, body }) => discardDraft(deps, personOf(req), body.version),
-      tryDraft: () => tryDraft(deps.db, deps.clock.now()),
-      useDraft: ({ req, body }) => useDraft(deps, personOf(req), body.version),
-    },
-    ruleCalls,
-  );
+export const ruleRoutes = (deps: Platform & DeskDeps): Mounted[] => [
+  on('GET /admin/lead-rules/assignment', () => readAssignment(deps.db, deps.clock.now())),
+  on('PUT /admin/lead-rules/assignment', ({ req, body }) => saveAssignment(deps, personOf(req), body)),
+  on('GET /admin/lead-rules/choices', () => readChoices(deps.db)),
+  on('GET /admin/lead-rules/stages', () => readStages(deps.db)),
+  on('PUT /admin/lead-rules/stages', ({ req, body }) => saveStages(deps, personOf(req), body)),
+  on('GET /admin/lead-rules/score', () => readScoreRules(deps.db)),
+  on('PUT /admin/lead-rules/score/draft', ({ req, body }) => saveDraft(deps, personOf(req), body)),
+  on('POST /admin/lead-rules/score/discard', ({ req, body }) => discardDraft(deps, personOf(req), body.version)),
+  on('GET /admin/lead-rules/score/trial', () => tryDraft(deps.db, deps.clock.now())),
+  on('POST /admin/lead-rules/score/use', ({ req, body }) => useDraft(deps, personOf(req), body.version)),
+];

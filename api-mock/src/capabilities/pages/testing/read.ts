@@ -1,4 +1,4 @@
-import { type Answer, endpoints, type PageRead } from '@prospectus/contract';
+import { type Answer, calls, type PageRead } from '@prospectus/contract';
 import { expect } from 'vitest';
 import { z } from 'zod';
 
@@ -12,8 +12,7 @@ export const readsBy =
     expect([path, status]).toEqual([path, 200]);
     const { data, ...rest } = body as { data: unknown };
     expect(rest).toEqual({});
-    const schema: z.core.$ZodType = endpoints[name].answer;
-    const parsed = z.parse(schema, data);
+    const parsed = calls[name] && z.parse(calls[name].answer, data);
     expect(parsed).toEqual(data);
     return data as Answer<N>;
   };

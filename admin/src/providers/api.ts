@@ -1,0 +1,53 @@
+import type { CallAnswer, CallArgs, CallName, Client } from '@prospectus/contract';
+import { CallFailed, createClient } from '@prospectus/contract/client';
+import { HttpError } from 'react-admin';
+
+import { presentLanguage } from '../texts/language-context.ts';
+import type { Session } from './session.ts';
+
+/** A call as the person who is signed in. Fails with an `HttpError`. */
+export type Api = <K extends CallName>(name: K, ...input: CallArgs<K>) => Promise<CallAnswer<K>>;
+
+/**
+ * The client of the contract with the session's token. Every failure is an `HttpError` with the API's message in the
+ * person's language and, as `body`, the API's failure; status 0 means that there was no answer.
+ */
+export function createStaffClient(
+  session: Session,
+  base = '/api',
+  send: typeof fetch = (...call) => fetch(...call),
+): Client {
+  const client = createClient({ base, fetch: signed(session, send) });
+  return (name, ...input) =>
+    client(name, ...input).catch((error: unknown) => {
+      if (error instanceof CallFailed && error.failure?.code === 'SECOND_FACTOR_MISSING') session.requireSecondFactor();
+      throw asHttpError(error);
+    });
+}
+
+/** The same, where nothing but the answer is of interest. */
+export const answersOf =
+  (client: Client): Api =>
+  async (name, ...input) =>
+    (await client(name, ...input)).data;
+
+/** After a 401 the token is renewed and the call made once more. */
+const signed =
+  (session: Session, send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const sendAs = (token: string) =>
+      send(input, { ...init, headers: { ...(init?.headers as object), authorization: `Bearer ${token}` } });
+    const answer = await sendAs(await session.token());
+    return answer.status === 401 ? sendAs((await session.renew()).token) : answer;
+  };
+
+const NO_ANSWER = 'The server does not answer. Check the connection and try again; nothing you typed is lost.';
+
+function asHttpError(error: unknown): unknown {
+  if (!(error instanceof CallFailed)) return error;
+  if (error.cause instanceof DOMException && error.cause.name === 'AbortError') return error.cause;
+  const { refusalText, contractText } = presentLanguage();
+  const { failure, retryAfter } = error;
+  const said = failure ? refusalText(failure) : contractText(NO_ANSWER);
+  return new HttpError(said, error.status, failure ? { ...failure, retryAfter } : null);
+}
