@@ -16,6 +16,7 @@ import { useEffect, useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
 
 import { isTyping, useKeyDown } from '../../layout/use-key-down.ts';
+import { Muted } from '../../layout/Muted.tsx';
 import { PartFailed } from '../../layout/PartFailed.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
@@ -27,7 +28,7 @@ import { Fact } from './Fact.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { useFieldText } from './lead-fields.ts';
 import { NextStep } from './NextStep.tsx';
-import { ownerName } from './owner-name.ts';
+import { ownerName } from './owners.ts';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useDesk } from './use-desk.ts';
 import { useEntryText } from './use-entry-text.ts';
@@ -81,9 +82,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
       <Stack gap={2.5}>
         {/* The focus is here, not in the first field: keys go on to other leads. */}
         <div role="status" tabIndex={-1} data-autofocus="">
-          <Text as="div" size="small" tone="muted">
-            {text('desk.preview.position', { name, at: at + 1, count: leads.length })}
-          </Text>
+          <Muted>{text('desk.preview.position', { name, at: at + 1, count: leads.length })}</Muted>
         </div>
         {may('update') && <NextStep key={`${id} ${lead.version}`} lead={lead} desk={desk} level={3} />}
         <Facts lead={lead} isChangeable={may('update')} />
@@ -93,7 +92,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   );
 }
 
-/** What the list knows of a lead, the contact masked; what stands in fields above is not said twice. */
+/** What the list knows of a lead, the contact masked, without what the fields above show. */
 function Facts({ lead, isChangeable }: { lead: LeadRecord; isChangeable: boolean }) {
   const text = useText();
   const { label } = useFieldText();
@@ -166,9 +165,9 @@ function Read({ id }: { id: string }) {
                 <li key={entry.id}>
                   <Text as="div">{what}</Text>
                   {said && <Text as="div">{said}</Text>}
-                  <Text as="div" size="small" tone="muted">
+                  <Muted>
                     <Timestamp at={entry.at} /> {entry.by_name && text('desk.timeline.by', { name: entry.by_name })}
-                  </Text>
+                  </Muted>
                 </li>
               );
             })}
