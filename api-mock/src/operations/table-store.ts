@@ -47,7 +47,7 @@ export type TableResource = {
   changed?(tx: Database, change: RowChange): Promise<void>;
 };
 
-export type RowChange = { before?: TableRow; after?: TableRow; by: string; at: Date };
+type RowChange = { before?: TableRow; after?: TableRow; by: string; at: Date };
 
 export type TableRequest = {
   id: string;

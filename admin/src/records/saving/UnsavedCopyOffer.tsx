@@ -3,7 +3,7 @@ import { Button, Callout, Stack } from '@prospectus/design-system';
 import { useLanguage, useText } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
 import { useFieldLabels } from './save-state.ts';
-import { useUnsavedCopy } from './unsaved-copies.ts';
+import { useUnsavedCopy } from './use-unsaved-copy.ts';
 import type { Saving } from './use-saving.ts';
 
 /** Offers what was typed in this record and never saved, after a crash, a lost connection or a closed page. */

@@ -1,13 +1,9 @@
 import { createStore, del, delMany, entries, set } from 'idb-keyval';
-import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
 
-import type { ConsoleResource } from '../console-resource.ts';
 import type { TrackedRecord } from './tracked-record.ts';
-import type { Saving } from './use-saving.ts';
 
 /** What was typed in a form and is not saved on the server: the fields that differ from the record of that version. */
-type UnsavedCopy = {
+export type UnsavedCopy = {
   person: string;
   resource: string;
   /** The record's id; `create` for a new record. */
@@ -37,12 +33,12 @@ async function storeCopy(copy: UnsavedCopy): Promise<boolean> {
   }
 }
 
-async function deleteCopy(copy: Pick<UnsavedCopy, 'person' | 'resource' | 'id' | 'form'>): Promise<void> {
+export async function deleteCopy(copy: Pick<UnsavedCopy, 'person' | 'resource' | 'id' | 'form'>): Promise<void> {
   await del(keyOf(copy), database()).catch(() => undefined);
 }
 
 /** The copies that a person left in a record, newest first. Those older than 30 days are deleted. */
-async function copiesOf(owner: CopyOwner): Promise<UnsavedCopy[]> {
+export async function copiesOf(owner: CopyOwner): Promise<UnsavedCopy[]> {
   try {
     const all = await entries<string, UnsavedCopy>(database());
     const oldest = Date.now() - EXPIRES_MS;
@@ -58,44 +54,6 @@ async function copiesOf(owner: CopyOwner): Promise<UnsavedCopy[]> {
   } catch {
     return [];
   }
-}
-
-/** The newest copy of unsaved text that another form left in this record; those that say what is saved are deleted. */
-export function useUnsavedCopy({ declaration }: ConsoleResource, saving: Saving) {
-  const { person, formId, tracked } = saving;
-  const form = useFormContext<Record<string, unknown>>();
-  const [copies, setCopies] = useState<readonly UnsavedCopy[]>([]);
-  useEffect(() => {
-    if (person === undefined) return undefined;
-    let isCurrent = true;
-    const owner = { person: String(person), resource: declaration.name, id: String(tracked.record?.id ?? 'create') };
-    void copiesOf(owner).then((found) => {
-      if (!isCurrent) return;
-      const others = found.filter(({ form: one }) => one !== formId);
-      const isSaved = ({ fields }: UnsavedCopy) => Object.keys(tracked.unsaved(fields)).length === 0;
-      for (const copy of others.filter(isSaved)) void deleteCopy(copy);
-      setCopies(others.filter((copy) => !isSaved(copy)));
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [declaration.name, formId, person, tracked]);
-
-  const drop = () => {
-    for (const copy of copies) void deleteCopy(copy);
-    setCopies([]);
-  };
-  return {
-    copy: copies[0],
-    drop,
-    restore: () => {
-      const { fields = {} } = copies[0] ?? {};
-      for (const [name, value] of Object.entries(fields))
-        form.setValue(name, structuredClone(value), { shouldDirty: true });
-      // It is in the form's own copy before the old one is deleted.
-      void saving.autosave.storeNow().then(drop);
-    },
-  };
 }
 
 /** The copy of one form's unsaved fields in this browser. It is of nobody until `belongsTo` names the person. */
