@@ -13,7 +13,7 @@ import { ListTools } from './list/ListTools.tsx';
 import { useListKeys } from './list/use-list-keys.ts';
 import { OrderedTable, preloadOrder } from './list/OrderedTable.tsx';
 import { type Selection, useSelection } from './list/use-selection.ts';
-import { useOwnGroup } from './list/use-own-group.ts';
+import { useOwnGroup } from './use-order-group.ts';
 import { defaultSort, listFields } from './list-columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { labelInSentence } from './record-title.ts';

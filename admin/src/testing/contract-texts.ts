@@ -1,7 +1,7 @@
 import {
+  bareOf,
   ERRORS,
   fieldMeta,
-  inner,
   leadFields,
   parts,
   type PartResource,
@@ -33,9 +33,7 @@ function collect(schema: z.ZodType, found: Set<string>): void {
     if (meta.help !== undefined) found.add(meta.help);
     for (const { name } of meta.options ?? []) found.add(name);
   }
-  const { shape, element } = schema.def as Def;
+  const { shape, element } = bareOf(schema).def as Def;
   for (const field of Object.values(shape ?? {})) collect(field, found);
   if (element) collect(element, found);
-  const below = inner(schema);
-  if (below) collect(below, found);
 }

@@ -17,7 +17,7 @@ export * from './core/qualifications.ts';
 export * from './core/rich-text.ts';
 export { searchForm } from './core/search-form.ts';
 export { FIXED_PAGES, HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './core/slugs.ts';
-export { FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, inner, link } from './core/fields.ts';
+export { bareOf, FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, link } from './core/fields.ts';
 export { contextFields, defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
 export { resources, type DocumentName, type ResourceName, type TableName } from './resources/index.ts';
 export {

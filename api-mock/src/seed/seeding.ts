@@ -67,14 +67,7 @@ export async function reseed(deps: SeedDeps): Promise<void> {
   await deps.feed.catchUp();
 }
 
-const SCHEDULE = [
-  'live_lectures',
-  'lecture_series',
-  'lecture_events',
-  'lecture_changes',
-  'batches',
-  'holidays',
-] as const;
+const SCHEDULE = ['live_lectures', 'lecture_series', 'lecture_events', 'change_sets', 'batches', 'holidays'] as const;
 
 const SEEDED = (Object.keys(seed) as DocumentName[]).filter((name) => seed[name].length > 0);
 

@@ -12,9 +12,10 @@ import {
   Text,
 } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
 
+import { isTyping, useKeyDown } from '../../layout/use-key-down.ts';
 import { Muted } from '../../layout/Muted.tsx';
 import { PartFailed } from '../../layout/PartFailed.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -30,7 +31,6 @@ import { NextStep } from './NextStep.tsx';
 import { ownerName } from './owners.ts';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useDesk } from './use-desk.ts';
-import { isTyping } from './use-desk-keys.ts';
 import { useEntryText } from './use-entry-text.ts';
 
 const ENTRIES = 5;
@@ -52,7 +52,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   const at = leads.findIndex((one) => one.id === id);
   const lead = leads[at];
   const [previous, next] = [leads[at - 1], leads[at + 1]];
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const to = { j: next, k: previous }[event.key.toLowerCase()];
     if (to) onMove(to.id);
@@ -60,11 +60,6 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   if (!lead) return null;
   const name = lead.name || text('desk.unnamed');
   return (

@@ -45,7 +45,7 @@ export function useLeadMoves(change: Change) {
           ? text('desk.board.undone', { name })
           : text('desk.board.moved', { name, stage: stageName(after.stage) }),
         closesAfter: CLOSES_AFTER_MS,
-        ...(!isUndone && { action: { label: text('desk.board.undo'), onClick: () => undo(before, saved) } }),
+        ...(!isUndone && { action: { label: text('lists.undo'), onClick: () => undo(before, saved) } }),
       });
     } catch (error) {
       const failure = error instanceof HttpError ? (error.body as Refusal | null) : null;

@@ -33,6 +33,7 @@ export function subjectOf(resource: Resource, signedIn: () => { call: Call; toke
   return {
     resource,
     sample,
+    signedIn,
     ask,
     list,
     all,

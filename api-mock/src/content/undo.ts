@@ -1,66 +1,85 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { ApiError, type Body, type Resource, resources, type UndoneChange } from '@prospectus/contract';
+import { ApiError, type Resource, resources, type UndoneChange } from '@prospectus/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
-import type { ContentDeps } from '../../content/deps.ts';
-import { isPermanent } from '../../content/built-in.ts';
-import { documentStore } from '../../content/documents.ts';
-import { restore } from '../../content/editing.ts';
-import { publish, unpublish } from '../../content/live.ts';
-import { type DocumentRequest, lockMany } from '../../content/locking.ts';
-import { type DocumentRow, titleOf, toRecord, workingCopy } from '../../content/record.ts';
-import { documents, type Fields, revisions } from '../../content/tables.ts';
-import { recover, remove } from '../../content/trash.ts';
-import type { Database } from '../../platform/database/database.ts';
+import { conflictOn } from '../platform/changes/change-row.ts';
+import type { Undo } from '../platform/changes/change-sets.ts';
+import type { Database } from '../platform/database/database.ts';
+import { isPermanent } from './built-in.ts';
+import { restore } from './editing.ts';
+import { publish, unpublish } from './live.ts';
+import { type DocumentRequest, lockMany } from './locking.ts';
+import { type DocumentRow, titleOf, toRecord, workingCopy } from './record.ts';
+import { putInOrder } from './reorder.ts';
+import { documents, type Fields, revisions } from './tables.ts';
+import { recover, remove } from './trash.ts';
+import type { WriteDeps } from './writing.ts';
 
-type Asked = Body<'POST /admin/changes/undo'>;
+/** The change of a record that is undone; `seen` is its newest version that the person knows of. */
+export type UndoneVersion = { id: string; version: number; seen?: number | undefined };
 /** How a record was: what staff worked on, and what was live; undefined where it did not exist or was in the trash. */
 type Earlier = { fields: Fields; live: Fields | null } | undefined;
 type Undoing = { row: DocumentRow; earlier: Earlier; plan: UndoneChange };
+
+/** Undoes a change set of a resource's records, or of their order. */
+export const undoChangeOf =
+  (deps: WriteDeps, resource: Resource): Undo =>
+  async (tx, { kind, entries }, { by, at }) => {
+    if (kind === 'order') {
+      for (const { before, after } of entries) {
+        const [ids, from] = [before, after].map((order) => order?.['ids'] as string[]);
+        if (ids && from) await putInOrder(tx, resource, { ids, from }, { by, at });
+      }
+      return { undone: entries.length };
+    }
+    const versions = entries.map(({ id, version }) => ({ id: id ?? '', version, seen: version }));
+    return { undone: (await undoVersions(tx, deps, by, versions)).length };
+  };
 
 /**
  * Brings records back to how they were before a change, drafts and live pages alike, all of them or none. What refuses
  * one of them, such as an address that another page has by now, refuses all, and its message names the record.
  */
-export async function undoChanges(deps: ContentDeps, by: string, { changes, dryRun }: Asked): Promise<UndoneChange[]> {
-  const asked = new Map<string, Asked['changes'][number]>();
-  for (const change of changes) {
-    const known = asked.get(change.record_id);
-    if (!known || change.version < known.version) asked.set(change.record_id, change);
-  }
-  if (dryRun) return (await planOf(deps.db, asked)).map(({ plan }) => plan);
-  return documentStore(deps).together(async (tx) => {
-    await lockMany(tx, [...asked.keys()]);
-    const undoings = await planOf(tx, asked);
-    for (const { row, earlier } of undoings) await undo(tx, deps, by, row, earlier);
-    return undoings.map(({ plan }) => plan);
-  });
+export async function undoVersions(
+  tx: Database,
+  deps: WriteDeps,
+  by: string,
+  changes: readonly UndoneVersion[],
+): Promise<UndoneChange[]> {
+  await lockMany(
+    tx,
+    changes.map(({ id }) => id),
+  );
+  const undoings = await undoingsOf(tx, changes);
+  for (const { row, earlier } of undoings) await undo(tx, deps, by, row, earlier);
+  return undoings.map(({ plan }) => plan);
 }
 
+/** What undoing changes would do; nothing is changed. */
+export const planUndo = async (db: Database, changes: readonly UndoneVersion[]): Promise<UndoneChange[]> =>
+  (await undoingsOf(db, changes)).map(({ plan }) => plan);
+
 /** What comes back first, as others may refer to it; what goes to the trash last, the newest of it first. */
-async function planOf(db: Database, asked: ReadonlyMap<string, Asked['changes'][number]>): Promise<Undoing[]> {
+async function undoingsOf(db: Database, changes: readonly UndoneVersion[]): Promise<Undoing[]> {
+  // Of several changes of a record the first.
+  const firsts = new Map(changes.toSorted((a, b) => b.version - a.version).map((change) => [change.id, change]));
   const found = await db
     .select()
     .from(documents)
-    .where(inArray(documents.id, [...asked.keys()]));
-  if (found.length < asked.size) throw new ApiError('NOT_FOUND');
+    .where(inArray(documents.id, [...firsts.keys()]));
+  if (found.length < firsts.size) throw new ApiError('NOT_FOUND');
   const undoings: Undoing[] = [];
   for (const row of found.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime())) {
-    const change = asked.get(row.id);
+    const change = firsts.get(row.id);
     if (change) undoings.push(await undoingOf(db, row, change));
   }
   const isGone = ({ earlier }: Undoing) => earlier === undefined;
   return [...undoings.filter((one) => !isGone(one)), ...undoings.filter(isGone).toReversed()];
 }
 
-async function undoingOf(
-  db: Database,
-  row: DocumentRow,
-  { version, seen }: Asked['changes'][number],
-): Promise<Undoing> {
-  if (seen !== undefined && seen !== row.version)
-    throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(row) } });
+async function undoingOf(db: Database, row: DocumentRow, { version, seen }: UndoneVersion): Promise<Undoing> {
+  if (seen !== undefined && seen !== row.version) throw conflictOn(toRecord(row));
   const history = await db
     .select({ version: revisions.version, action: revisions.action })
     .from(revisions)
@@ -104,7 +123,7 @@ async function earlierState(
   return { fields: fieldsOf(last.version) ?? {}, live: fieldsOf(wanted[1]) };
 }
 
-async function undo(tx: Database, deps: ContentDeps, by: string, row: DocumentRow, earlier: Earlier): Promise<void> {
+async function undo(tx: Database, deps: WriteDeps, by: string, row: DocumentRow, earlier: Earlier): Promise<void> {
   const request: DocumentRequest = { resource: resourceOf(row), id: row.id, by };
   try {
     if (!earlier) {
