@@ -2,6 +2,7 @@ import { contextFields, type HistoryEntry, type Resource, resources } from '@pro
 import { HttpError, type RaRecord } from 'react-admin';
 
 import type { ConsoleDataProvider, ListMeta } from '../providers/data-provider.ts';
+import type { MemoryAnswers } from './memory-answers.ts';
 import { memoryFigures, NOTHING_DUE } from './memory-figures.ts';
 import { memoryLectures } from './memory-lectures.ts';
 import { memoryLists } from './memory-lists.ts';
@@ -124,13 +125,13 @@ export function memoryDataProvider(rows: Rows) {
     },
     follow: () => new Promise(() => undefined),
     api: (async (name: string, input: Input = {}) => {
-      const answer = answers[name];
+      const answer = (answers as Record<string, ((given: object) => unknown) | undefined>)[name];
       if (!answer) throw new Error(`Nothing answers ${name}.`);
       return answer({ params: {}, query: {}, body: {}, ...input });
     }) as ConsoleDataProvider['api'],
   };
   /** What the calls of the contract answer, by their names. */
-  const answers: Record<string, (input: any) => unknown> = {
+  const answers: MemoryAnswers = {
     'POST /admin/:resource/:id/publish': ({ params: { resource, id }, body }) => {
       fail();
       findUnchanged(resource, id, body.version);
@@ -174,7 +175,7 @@ export function memoryDataProvider(rows: Rows) {
       rows['trash'] = all('trash').filter((row) => row.id !== id);
     },
     'GET /admin/:resource/trash': ({ query }) => {
-      const { id: [id] = [] } = JSON.parse(query.filter) as { id?: string[] };
+      const { id: [id] = [] } = JSON.parse(query.filter ?? '{}') as { id?: string[] };
       return trash.has(id) ? [structuredClone(trash.get(id))] : [];
     },
     'GET /admin/:resource/:id/where-used': () => [],
@@ -184,7 +185,7 @@ export function memoryDataProvider(rows: Rows) {
         .filter((name) => before?.[name] !== after?.[name])
         .map((name) => ({ path: name, label: name, before: before?.[name] ?? null, after: after?.[name] ?? null }));
     },
-    'POST /admin/:resource/reorder': ({ params: { resource }, body: { ids, from } }) => {
+    'POST /admin/:resource/reorder': ({ params: { resource }, body: { ids, from = [] } }) => {
       fail();
       if (String(orderOf(resource, from)) !== String(from))
         throw new HttpError('Someone else changed this order in the meantime.', 409, {

@@ -3,7 +3,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm';
 
 import { fitOf } from '../platform/console/best-first.ts';
 import { type Database, rows } from '../platform/database/database.ts';
-import type { Finder } from '../platform/console/search-routes.ts';
+import type { Finder } from '../platform/calls/search-routes.ts';
 import type { TableResource } from './table-store.ts';
 import { wordsOf } from '../platform/console/search-words.ts';
 

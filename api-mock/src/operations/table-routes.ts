@@ -3,7 +3,7 @@ import type { Request } from 'express';
 
 import { checkRecord, personOf } from '../platform/http/access.ts';
 import { allowBulk, checkBulk, eachRecord } from '../platform/console/bulk.ts';
-import { forResource, idOf, type Mounted, on } from '../platform/http/calls.ts';
+import { forResource, idOf, type Mounted, on } from '../platform/calls/calls.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import type { OperationDeps } from './deps.ts';

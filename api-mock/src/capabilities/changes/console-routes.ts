@@ -1,5 +1,5 @@
 import type { ContentDeps } from '../../content/deps.ts';
-import { type Mounted, on } from '../../platform/http/calls.ts';
+import { type Mounted, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { changeColumns, listChanges } from './list-changes.ts';

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { consoleTableRoutes, rowRequestOf, tableReads } from '../../operations/table-routes.ts';
 import type { OperationDeps } from '../../operations/deps.ts';
 import { refuseStale } from '../../operations/table-store.ts';
-import { type Mounted, idOf, on, forResource } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on, forResource } from '../../platform/calls/calls.ts';
 import { readChange, readNew } from '../../platform/console/read-fields.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personOf } from '../../platform/http/access.ts';

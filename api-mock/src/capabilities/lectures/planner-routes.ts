@@ -1,7 +1,7 @@
 import { ApiError, can, type LectureOperation, type StaffUser, type Verb } from '@prospectus/contract';
 
 import type { OperationDeps } from '../../operations/deps.ts';
-import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { lockPlan } from './change.ts';

@@ -2,7 +2,7 @@ import { ApiError, type BulkResult, type Channel } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
 import { audit } from '../audit/index.ts';
-import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';

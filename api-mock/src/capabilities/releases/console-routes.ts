@@ -6,7 +6,7 @@ import { titleOf, workingCopy } from '../../content/record.ts';
 import { documents } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personOf } from '../../platform/http/access.ts';
-import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { audit } from '../audit/index.ts';
 import { acceptChanges } from './accept.ts';

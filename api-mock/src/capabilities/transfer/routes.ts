@@ -1,7 +1,7 @@
 import { IMPORT_LIMITS } from '@prospectus/contract';
 
 import { dayIn } from '../../platform/clock/clock.ts';
-import { forResource, idOf, type Mounted, on } from '../../platform/http/calls.ts';
+import { forResource, idOf, type Mounted, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { fileOf, receiveFile } from '../../platform/http/receive-file.ts';
