@@ -224,7 +224,7 @@ export function memoryDataProvider(rows: Rows) {
       fail();
       Object.assign(find('users', id), { open_sessions: 0 });
     },
-    'GET /admin/dashboard/figures': memoryFigures(() => fail('figures')),
+    'GET /admin/dashboard/figures': memoryFigures(() => fail('GET /admin/dashboard/figures')),
     'GET /admin/dashboard': () => {
       fail();
       const waiting = Object.values<Resource>(resources).flatMap((resource) =>

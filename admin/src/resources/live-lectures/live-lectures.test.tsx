@@ -94,7 +94,7 @@ test('ADMIN-10 the table moves many lectures by days as one change', async () =>
 
 test('ADMIN-10 a failure is said and can be tried again', async () => {
   const { failNext } = mountConsole('/live-lectures?view=month&date=2099-03-05', ROLE.EVENT_CREATER);
-  failNext(new HttpError('The server does not answer.', 0, null), 'lecturesBetween');
+  failNext(new HttpError('The server does not answer.', 0, null), 'GET /admin/live-lectures/between');
   const again = page.getByRole('button', { name: /try again/i });
   await expect.element(again).toBeVisible();
   await again.click();
