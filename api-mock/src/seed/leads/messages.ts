@@ -68,7 +68,7 @@ const message = (
   { at, sent, attempts = 1, error, once, expires, ...rest }: Message,
 ): Row => ({
   ...{ id: chance.uuid(), subject: who.id, ...rest, once: once ?? null },
-  ...{ status: sent === null ? 'dead' : 'sent', relayed: true, attempts, last_error: error ?? null },
+  ...{ status: sent === null ? 'dead' : 'sent', attempts, last_error: error ?? null },
   ...{
     created_at: iso(at),
     expires_at: expires === undefined ? null : iso(expires),
