@@ -59,7 +59,7 @@ export function createMediaCalls(session: Session): MediaCalls {
     return { files, total: Number(headers.get('content-range')?.split('/')[1] ?? files.length) };
   };
   const sending = ({ onProgress }: Sending) =>
-    answersOf(createStaffClient(session, '/api', (input, init) => sendTold(input, init, onProgress)));
+    answersOf(createStaffClient(session, '/api', (input, init) => sendTold(input as string, init, onProgress)));
   return {
     list: ({ search, kind, folder, undescribed, unused, trash, page, perPage }) =>
       list(
@@ -101,13 +101,13 @@ function formOf(file: File, texts: Record<string, string>): FormData {
 
 // `fetch` does not tell how much of a body is sent.
 function sendTold(
-  url: Parameters<typeof fetch>[0],
+  url: string,
   { method = 'GET', headers, body, signal }: RequestInit = {},
   onProgress?: Sending['onProgress'],
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(method, String(url));
+    request.open(method, url);
     for (const [name, value] of Object.entries(headers as Record<string, string>))
       request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));

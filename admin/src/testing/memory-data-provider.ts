@@ -2,6 +2,7 @@ import { contextFields, type HistoryEntry, type Resource, resources } from '@pro
 import { HttpError, type RaRecord } from 'react-admin';
 
 import type { ConsoleDataProvider, ListMeta } from '../providers/data-provider.ts';
+import type { MemoryAnswers } from './memory-answers.ts';
 import { memoryFigures, NOTHING_DUE } from './memory-figures.ts';
 import { memoryLectures } from './memory-lectures.ts';
 import { memoryLists } from './memory-lists.ts';
@@ -120,13 +121,13 @@ export function memoryDataProvider(rows: Rows) {
     },
     follow: () => new Promise(() => undefined),
     api: (async (name: string, input: Input = {}) => {
-      const answer = answers[name];
+      const answer = (answers as Record<string, ((given: object) => unknown) | undefined>)[name];
       if (!answer) throw new Error(`Nothing answers ${name}.`);
       return answer({ params: {}, query: {}, body: {}, ...input });
     }) as ConsoleDataProvider['api'],
   };
   /** What the calls of the contract answer, by their names. */
-  const answers: Record<string, (input: any) => unknown> = {
+  const answers: MemoryAnswers = {
     'POST /admin/:resource/:id/publish': ({ params: { resource, id }, body }) => {
       fail();
       findUnchanged(resource, id, body.version);
@@ -170,7 +171,7 @@ export function memoryDataProvider(rows: Rows) {
       rows['trash'] = all('trash').filter((row) => row.id !== id);
     },
     'GET /admin/:resource/trash': ({ query }) => {
-      const { id: [id] = [] } = JSON.parse(query.filter) as { id?: string[] };
+      const { id: [id] = [] } = JSON.parse(query.filter ?? '{}') as { id?: string[] };
       return trash.has(id) ? [structuredClone(trash.get(id))] : [];
     },
     'GET /admin/:resource/:id/where-used': () => [],
@@ -211,7 +212,7 @@ export function memoryDataProvider(rows: Rows) {
       fail();
       Object.assign(find('users', id), { open_sessions: 0 });
     },
-    'GET /admin/dashboard/figures': memoryFigures(() => fail('figures')),
+    'GET /admin/dashboard/figures': memoryFigures(() => fail('GET /admin/dashboard/figures')),
     'GET /admin/dashboard': () => {
       fail();
       const waiting = Object.values<Resource>(resources).flatMap((resource) =>

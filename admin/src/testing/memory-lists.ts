@@ -1,5 +1,7 @@
 import { HttpError, type RaRecord } from 'react-admin';
 
+import type { MemoryAnswers } from './memory-answers.ts';
+
 type Memory = {
   rows: Record<string, RaRecord[]>;
   all(resource: string): RaRecord[];
@@ -17,7 +19,7 @@ const STATUS = {
 } as const;
 
 /** Orders, bulk actions and imports over records in memory: versions are compared, an import is all or nothing. */
-export function memoryLists({ rows, all, find, change, fail, undos }: Memory): Record<string, (input: any) => unknown> {
+export function memoryLists({ rows, all, find, change, fail, undos }: Memory): MemoryAnswers {
   const remove = (resource: string, ids: readonly unknown[]) => {
     rows[resource] = all(resource).filter(({ id }) => !ids.includes(id));
   };
@@ -31,7 +33,7 @@ export function memoryLists({ rows, all, find, change, fail, undos }: Memory): R
     return ids.length;
   };
   return {
-    'POST /admin/:resource/reorder': ({ params: { resource }, body: { ids, from, changeId } }) => {
+    'POST /admin/:resource/reorder': ({ params: { resource }, body: { ids, from = [], changeId } }) => {
       fail();
       if (String(orderOf(resource, from)) !== String(from))
         throw new HttpError('Someone else changed this order in the meantime.', 409, {
@@ -41,20 +43,20 @@ export function memoryLists({ rows, all, find, change, fail, undos }: Memory): R
       order(resource, ids);
       undos.set(changeId, () => order(resource, from));
     },
-    'POST /admin/:resource/bulk': ({ params: { resource }, body: { ids, action, versions, changes } }) => {
+    'POST /admin/:resource/bulk': ({ params: { resource }, body: { ids, action, versions = {}, changes } }) => {
       fail();
-      return ids.map((id: string) => {
+      return ids.map((id) => {
         if (find(resource, id)['version'] !== versions[id])
           return { id, ok: false, code: 'VERSION_CONFLICT', msg: 'Someone else changed this record in the meantime.' };
         if (action === 'delete') remove(resource, [id]);
-        else change(resource, id, action, { ...changes, ...STATUS[action as keyof typeof STATUS] });
+        else change(resource, id, action, { ...changes, ...STATUS[action] });
         return { id, ok: true };
       });
     },
     // Each line is a question; an empty one is refused.
     'POST /admin/:resource/import': async ({ params: { resource }, query, body }) => {
       fail();
-      const [, ...lines] = (await ((body as FormData).get('file') as File).text()).split('\n');
+      const [, ...lines] = (await (body.get('file') as File).text()).split('\n');
       const found = lines.map((title, index) => ({
         row: index + 1,
         title,

@@ -26,7 +26,7 @@ type ParamNames<Path> = Path extends `${string}/:${infer Name}/${infer Rest}`
       ? Bare
       : Name
     : never;
-type Loose<Q> = { [N in keyof Q]: Q[N] | undefined };
+type Loose<Q> = { [N in keyof Q]: object extends Pick<Q, N> ? Q[N] | undefined : Q[N] };
 
 /** What a call is sent. */
 export type CallInput<K extends CallName> = { headers?: Record<string, string>; signal?: AbortSignal | undefined } & ([
@@ -56,7 +56,7 @@ export type Client = <K extends CallName>(
 
 type Given = {
   params?: Record<string, string | number>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;

@@ -1,8 +1,8 @@
 import cookieParser from 'cookie-parser';
 import express, { type Express } from 'express';
 
-import { consoleSearchRoutes } from '../platform/console/search-routes.ts';
-import { mountCalls, requireAll } from '../platform/http/calls.ts';
+import { consoleSearchRoutes } from '../platform/calls/search-routes.ts';
+import { mountCalls, requireAll } from '../platform/calls/calls.ts';
 import { compressJson } from '../platform/http/compression.ts';
 import { answerFailure, unknownAddress } from '../platform/http/failures.ts';
 import { jsonBody } from '../platform/http/json-body.ts';

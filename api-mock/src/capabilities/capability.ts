@@ -1,8 +1,8 @@
 import type { RequestHandler, Router } from 'express';
 
 import type { DocumentSubscriber } from '../content/subscribers.ts';
-import type { Finder } from '../platform/console/search-routes.ts';
-import type { Mounted } from '../platform/http/calls.ts';
+import type { Finder } from '../platform/calls/search-routes.ts';
+import type { Mounted } from '../platform/calls/calls.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { RetentionRule } from '../platform/retention/rule.ts';
 

@@ -3,7 +3,7 @@ import { type BulkAction, type Resource } from '@prospectus/contract';
 import type { ChangeEntry } from '../platform/changes/change-sets-table.ts';
 import { rememberChange } from '../platform/changes/change-sets.ts';
 import { allowBulk, checkBulk, eachRecord } from '../platform/console/bulk.ts';
-import { on } from '../platform/http/calls.ts';
+import { on } from '../platform/calls/calls.ts';
 import { readChange } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
 import type { ContentDeps } from './deps.ts';

@@ -2,7 +2,7 @@ import { ApiError, type ContentChange } from '@prospectus/contract';
 
 import { subnetOf } from '../platform/limits/limit.ts';
 import { streamEvents } from '../platform/http/event-stream.ts';
-import { on, SENT } from '../platform/http/calls.ts';
+import { on, SENT } from '../platform/calls/calls.ts';
 import type { ContentDeps } from './deps.ts';
 
 // Each open stream occupies a connection; a site's process needs one. The last of them are reserved for clients that

@@ -1,6 +1,6 @@
 import { type Resource, resources } from '@prospectus/contract';
 
-import { forResource, type Mounted } from '../platform/http/calls.ts';
+import { forResource, type Mounted } from '../platform/calls/calls.ts';
 import { bulkRoutes } from './bulk-routes.ts';
 import type { ContentDeps } from './deps.ts';
 import { historyRoutes } from './history-routes.ts';

@@ -2,7 +2,7 @@ import type { Resource } from '@prospectus/contract';
 import type { Request } from 'express';
 
 import type { Database } from '../platform/database/database.ts';
-import { idOf } from '../platform/http/calls.ts';
+import { idOf } from '../platform/calls/calls.ts';
 import { checkRecord, personOf } from '../platform/http/access.ts';
 import { type DocumentRequest, findDocument } from './locking.ts';
 import { type DocumentRow, toRecord } from './record.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { fitOf } from '../platform/console/best-first.ts';
-import type { Finder, Ranked } from '../platform/console/search-routes.ts';
+import type { Finder, Ranked } from '../platform/calls/search-routes.ts';
 import { prefixQuery, titleQuery } from '../platform/console/search-words.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import { documents, type Fields } from './tables.ts';

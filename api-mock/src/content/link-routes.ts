@@ -1,4 +1,4 @@
-import { on } from '../platform/http/calls.ts';
+import { on } from '../platform/calls/calls.ts';
 import type { ContentDeps } from './deps.ts';
 import { linkTargets } from './page-paths.ts';
 

@@ -1,6 +1,6 @@
 import type { Resource } from '@prospectus/contract';
 
-import { on } from '../platform/http/calls.ts';
+import { on } from '../platform/calls/calls.ts';
 import type { ContentDeps } from './deps.ts';
 import { changeRequestOf } from './document-request.ts';
 import { documentStore } from './documents.ts';

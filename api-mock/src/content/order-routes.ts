@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Request } from 'express';
 
 import { rememberChange } from '../platform/changes/change-sets.ts';
-import { on } from '../platform/http/calls.ts';
+import { on } from '../platform/calls/calls.ts';
 import { readChange } from '../platform/console/read-fields.ts';
 import { checkRecord, personOf } from '../platform/http/access.ts';
 import type { ContentDeps } from './deps.ts';

@@ -1,6 +1,6 @@
 import type { Resource } from '@prospectus/contract';
 
-import { on, SENT } from '../platform/http/calls.ts';
+import { on, SENT } from '../platform/calls/calls.ts';
 import { personOf } from '../platform/http/access.ts';
 import { streamToStaff } from '../platform/http/event-stream.ts';
 import type { ContentDeps } from './deps.ts';

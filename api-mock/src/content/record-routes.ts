@@ -1,7 +1,7 @@
 import { changeFlags, type Resource } from '@prospectus/contract';
 import type { Request } from 'express';
 
-import { on } from '../platform/http/calls.ts';
+import { on } from '../platform/calls/calls.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';

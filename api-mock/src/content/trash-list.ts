@@ -1,7 +1,7 @@
 import { ApiError, type TrashedRecord } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
-import { type Mounted, idOf, on } from '../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../platform/calls/calls.ts';
 import { pageOf, totalOf } from '../platform/console/list-answer.ts';
 import { type ListColumns, readList } from '../platform/console/list-query.ts';
 import { rows } from '../platform/database/database.ts';

@@ -4,7 +4,7 @@ import { and, or, sql, type SQL } from 'drizzle-orm';
 import { fitOf } from '../platform/console/best-first.ts';
 import type { Column, ColumnKind } from '../platform/console/column.ts';
 import type { ListColumns } from '../platform/console/list-query.ts';
-import type { Finder } from '../platform/console/search-routes.ts';
+import type { Finder } from '../platform/calls/search-routes.ts';
 import { wordsOf } from '../platform/console/search-words.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import type { TableResource } from './table-store.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@prospectus/contract';
 import type { Request } from 'express';
 
 import { allowBulk, checkBulk, eachRecord } from '../platform/console/bulk.ts';
-import { forResource, idOf, type Mounted, on } from '../platform/http/calls.ts';
+import { forResource, idOf, type Mounted, on } from '../platform/calls/calls.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -51,7 +51,7 @@ test('the days and what is compared are in the address; own days are checked bef
 
 test('figures that could not be loaded are asked for again, and the rest of the dashboard stays', async () => {
   const data = memoryDataProvider(sampleRecords());
-  data.failNext(new Error('The service is not available right now.'), 'figures');
+  data.failNext(new Error('The service is not available right now.'), 'GET /admin/dashboard/figures');
   mountConsole('/', undefined, data);
   await expect.element(page.getByText('The figures could not be loaded')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'British Poetry' })).toBeVisible();

@@ -59,8 +59,12 @@ const declared = {
 
 /** Every call of the API, by its name. */
 export const calls: Calls = {
-  ...Object.assign({}, ...Object.values<Resource>(resources).map(callsOfResource)),
-  ...Object.assign({}, ...Object.values<PartResource>(parts).map(callsOfPart)),
+  ...Object.fromEntries(
+    [
+      ...Object.values<Resource>(resources).map(callsOfResource),
+      ...Object.values<PartResource>(parts).map(callsOfPart),
+    ].flatMap((own) => Object.entries(own)),
+  ),
   ...declared,
 };
 

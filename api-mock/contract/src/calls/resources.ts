@@ -35,7 +35,7 @@ export function callsOfResource(resource: Resource): Calls {
   const calls: Calls = resourceCalls(resource);
   const isAllowed = (key: string): boolean => {
     if (/:position/.test(key)) return resource.byPosition === true;
-    if (/\/reorder$/.test(key)) return resource.ordered;
+    if (key.endsWith('/reorder')) return resource.ordered;
     return resource.storage === 'document' || TABLE_CALLS.test(key);
   };
   return withName(resource.name, calls, isAllowed);

@@ -1,7 +1,7 @@
 import { ApiError } from '@prospectus/contract';
 
 import { dayIn } from '../../platform/clock/clock.ts';
-import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { recordFile } from '../../platform/console/record-file.ts';
 import { personOf } from '../../platform/http/access.ts';

@@ -4,7 +4,7 @@ import type { ContentDeps } from '../../content/deps.ts';
 import { planUndo, undoVersions } from '../../content/undo.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import { type Undo, type Undone, undoChangeSet } from '../../platform/changes/change-sets.ts';
-import { idOf, type Mounted, on } from '../../platform/http/calls.ts';
+import { idOf, type Mounted, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { changeColumns, listChanges } from './list-changes.ts';

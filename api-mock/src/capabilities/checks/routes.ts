@@ -2,7 +2,7 @@ import { ApiError } from '@prospectus/contract';
 
 import type { ContentDeps } from '../../content/deps.ts';
 import { dayIn } from '../../platform/clock/clock.ts';
-import { type Mounted, on } from '../../platform/http/calls.ts';
+import { type Mounted, on } from '../../platform/calls/calls.ts';
 import { checkAll, checkDocument } from './check-document.ts';
 import { siteFacts } from './site-facts.ts';
 

@@ -1,6 +1,6 @@
 import { type DashboardFigures, type FigureGroup, FUNNEL_STEPS } from '@prospectus/contract';
 
-import type { StreamedFile } from '../../platform/http/calls.ts';
+import type { StreamedFile } from '../../platform/console/record-file.ts';
 import { recordFile } from '../../platform/console/record-file.ts';
 
 /** The funnel by what was asked for as CSV: a line for each group, and last the sums of the time and of the one before. */

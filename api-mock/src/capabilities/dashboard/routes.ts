@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-import { type Mounted, on, SENT } from '../../platform/http/calls.ts';
+import { type Mounted, on, SENT } from '../../platform/calls/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readCounts } from './counts.ts';
 import { readFigures } from './figures.ts';

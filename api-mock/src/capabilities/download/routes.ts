@@ -6,7 +6,7 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
 import { fileName } from '../../platform/http/file-name.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
-import { type Mounted, on, SENT } from '../../platform/http/calls.ts';
+import { type Mounted, on, SENT } from '../../platform/calls/calls.ts';
 import { publicLookup, type Resolve } from '../../platform/network/public-lookup.ts';
 import { fetchPdf } from './fetch-pdf.ts';
 import { toMadeFile } from './made-file.ts';

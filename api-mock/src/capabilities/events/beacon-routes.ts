@@ -1,7 +1,7 @@
 import { ApiError, EVENTS_BYTES } from '@prospectus/contract';
 import express, { type RequestHandler } from 'express';
 
-import { type Mounted, on } from '../../platform/http/calls.ts';
+import { type Mounted, on } from '../../platform/calls/calls.ts';
 import { storableText } from '../../platform/http/storable-text.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import type { Platform } from '../../platform/platform.ts';

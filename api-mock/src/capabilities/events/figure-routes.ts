@@ -1,4 +1,4 @@
-import { type Mounted, on } from '../../platform/http/calls.ts';
+import { type Mounted, on } from '../../platform/calls/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readFormFigures } from './form-figures.ts';
 

@@ -2,7 +2,7 @@ import { ApiError } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
 import type { Platform } from '../../platform/platform.ts';
-import { on } from '../../platform/http/calls.ts';
+import { on } from '../../platform/calls/calls.ts';
 
 /** Liveness and readiness of the process. */
 export const healthRoutes = ({ db }: Pick<Platform, 'db'>) => [

@@ -3,7 +3,7 @@ import { type Request } from 'express';
 
 import { audit, auditLater } from '../audit/index.ts';
 import { staffWithRoles } from '../staff/index.ts';
-import { type Mounted, idOf, on, SENT } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on, SENT } from '../../platform/calls/calls.ts';
 import { type ListRequest, readList } from '../../platform/console/list-query.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { DeskDeps, LeadDeps } from './lead-deps.ts';

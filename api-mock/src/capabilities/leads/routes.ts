@@ -1,6 +1,6 @@
 import type { LeadDeps } from './lead-deps.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
-import { type Mounted, on } from '../../platform/http/calls.ts';
+import { type Mounted, on } from '../../platform/calls/calls.ts';
 import { askForCall } from './ask-for-call.ts';
 import { createLead } from './create.ts';
 import { createLeadInErp } from './erp.ts';

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 
 import { consoleTableRoutes, rowRequestOf, tableReads } from '../../operations/table-routes.ts';
 import type { OperationDeps } from '../../operations/table-store.ts';
-import { forResource, type Mounted, on } from '../../platform/http/calls.ts';
+import { forResource, type Mounted, on } from '../../platform/calls/calls.ts';
 import { readChange, readNew } from '../../platform/console/read-fields.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personOf } from '../../platform/http/access.ts';

@@ -4,7 +4,7 @@ import { ApiError } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
 import { isId } from '../../platform/console/column.ts';
-import { type Mounted, on, SENT } from '../../platform/http/calls.ts';
+import { type Mounted, on, SENT } from '../../platform/calls/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { openFeeds } from './feeds.ts';
 

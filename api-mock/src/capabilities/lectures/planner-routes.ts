@@ -1,7 +1,7 @@
 import { ApiError, can, type LectureOperation, type StaffUser, type Verb } from '@prospectus/contract';
 
 import type { OperationDeps } from '../../operations/table-store.ts';
-import { idOf, type Mounted, on } from '../../platform/http/calls.ts';
+import { idOf, type Mounted, on } from '../../platform/calls/calls.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { checkChange } from './check.ts';
 import { readChoices, readClashes, readHistory, readPlan } from './plan-reads.ts';

@@ -5,7 +5,7 @@ import type { ContentFeed } from '../../content/feed.ts';
 import { DAY } from '../../content/tags.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Compressed, compressOnce, sendCompressed } from '../../platform/http/compression.ts';
-import { on, SENT } from '../../platform/http/calls.ts';
+import { on, SENT } from '../../platform/calls/calls.ts';
 import { LECTURES, scheduleTags } from './change.ts';
 import { addDays, localTime, momentOf } from './days.ts';
 import { lectureOptions, lecturesBetween, nextLecture, type PublicLecture } from './lectures.ts';

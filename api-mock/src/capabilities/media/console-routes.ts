@@ -1,7 +1,7 @@
 import { mediaFields, mediaRecord } from '@prospectus/contract';
 import type { Request } from 'express';
 
-import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { readChange } from '../../platform/console/read-fields.ts';
 import type { ContentDeps } from '../../content/deps.ts';

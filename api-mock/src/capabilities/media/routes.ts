@@ -3,7 +3,7 @@ import { type Request, type Response, Router } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
 import { sendFile } from '../../platform/files/send-file.ts';
-import { rememberPattern } from '../../platform/http/calls.ts';
+import { rememberPattern } from '../../platform/calls/calls.ts';
 import { endingOfName } from './files.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { MEDIA_LIMITS, replaceFields, uploadFields } from '@prospectus/contract';
 
-import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import type { ContentDeps } from '../../content/deps.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { fileOf, receiveFile } from '../../platform/http/receive-file.ts';

@@ -1,7 +1,7 @@
 import { ApiError, SITE_REPORT_HEADER } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
-import { type Mounted, on } from '../../platform/http/calls.ts';
+import { type Mounted, on } from '../../platform/calls/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keyedHash, sameHash } from '../../platform/secrets/keyed-hash.ts';
 import { countMissing, stillMissing } from './store.ts';

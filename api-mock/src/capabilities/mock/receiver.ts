@@ -2,7 +2,7 @@ import { ApiError } from '@prospectus/contract';
 import { desc } from 'drizzle-orm';
 import express from 'express';
 
-import { guardedBy, type Mounted, on } from '../../platform/http/calls.ts';
+import { guardedBy, type Mounted, on } from '../../platform/calls/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { signerOf } from '../webhooks/index.ts';
 import { refuseOtherSites } from './other-sites.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '@prospectus/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { Faults } from './faults.ts';
-import { guardedBy, type Mounted, on } from '../../platform/http/calls.ts';
+import { guardedBy, type Mounted, on } from '../../platform/calls/calls.ts';
 import { isFaultTarget } from './fault-target.ts';
 import { refuseOtherSites } from './other-sites.ts';
 import { viewOutbox } from './outbox-view.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Response } from 'express';
 
 import type { Platform } from '../../platform/platform.ts';
-import { type Mounted, on } from '../../platform/http/calls.ts';
+import { type Mounted, on } from '../../platform/calls/calls.ts';
 import { openApiDocument } from './document.ts';
 
 /** The description of all calls: created at the first request, then cached. */

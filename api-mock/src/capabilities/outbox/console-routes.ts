@@ -2,7 +2,7 @@ import { ApiError, type Channel } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
 import { eachRecord } from '../../platform/console/bulk.ts';
-import { idOf, type Mounted, on } from '../../platform/http/calls.ts';
+import { idOf, type Mounted, on } from '../../platform/calls/calls.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { checkRecord, personOf } from '../../platform/http/access.ts';
 import type { Platform } from '../../platform/platform.ts';

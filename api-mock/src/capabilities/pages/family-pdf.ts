@@ -2,7 +2,7 @@ import { ApiError } from '@prospectus/contract';
 import { FAMILY_TEXTS, familyData, familyPath, LANGUAGES } from '@prospectus/contract/family';
 
 import { fileName } from '../../platform/http/file-name.ts';
-import { on, SENT } from '../../platform/http/calls.ts';
+import { on, SENT } from '../../platform/calls/calls.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { madeFiles } from './made-files.ts';

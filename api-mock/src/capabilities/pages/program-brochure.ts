@@ -2,7 +2,7 @@ import { ApiError, BROCHURE_FILE_NAME, startText } from '@prospectus/contract';
 
 import { fileName } from '../../platform/http/file-name.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
-import { on, SENT } from '../../platform/http/calls.ts';
+import { on, SENT } from '../../platform/calls/calls.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Content, Placed } from './content.ts';
 import { madeFiles } from './made-files.ts';

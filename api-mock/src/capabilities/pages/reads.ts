@@ -1,7 +1,7 @@
 import * as names from './name-lists.ts';
 import { type Answer, type PageRead, PROGRAM_TYPE } from '@prospectus/contract';
 
-import type { Asked } from '../../platform/http/calls.ts';
+import type { Asked } from '../../platform/calls/calls.ts';
 import { auxiliaryPage, findAuxiliary } from './auxiliary-page.ts';
 import { blogList, blogPost, findPost } from './blog.ts';
 import { footerGroup, universityFooter } from './footer.ts';

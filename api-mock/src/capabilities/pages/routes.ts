@@ -6,7 +6,7 @@ import { contentHeaders } from '../../content/content-headers.ts';
 import type { ContentFeed } from '../../content/feed.ts';
 import { recordTag, type Tag } from '../../content/tags.ts';
 import { sendUncompressed } from '../../platform/http/compression.ts';
-import { on, SENT } from '../../platform/http/calls.ts';
+import { on, SENT } from '../../platform/calls/calls.ts';
 import type { PreviewContent } from './preview-content.ts';
 import type { PublishedContent } from './published-content.ts';
 import { reads } from './reads.ts';

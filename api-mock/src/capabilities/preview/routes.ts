@@ -1,7 +1,7 @@
 import { ApiError, PREVIEW_HEADER, PREVIEW_MINUTES, PREVIEW_PARAM, previewClaims } from '@prospectus/contract';
 
 import type { ContentDeps } from '../../content/deps.ts';
-import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { previewPages, type PublicParts } from '../pages/index.ts';
 import { revokeLink, sharedLinks, storeLink } from './links.ts';

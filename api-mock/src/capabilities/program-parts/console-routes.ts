@@ -1,7 +1,7 @@
 import { partOwner, parts, type PartResource } from '@prospectus/contract';
 
 import type { ContentDeps } from '../../content/deps.ts';
-import { forResource, type Mounted, on } from '../../platform/http/calls.ts';
+import { forResource, type Mounted, on } from '../../platform/calls/calls.ts';
 import { readChange, readNew } from '../../platform/console/read-fields.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { listParts, partColumns, readPartList } from './list-parts.ts';

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { LeadAccess } from '../../platform/http/lead-access.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
-import { type Mounted, on } from '../../platform/http/calls.ts';
+import { type Mounted, on } from '../../platform/calls/calls.ts';
 import { referralCodeOf } from './links.ts';
 import { addReferral, listReferrals, type ReferralDeps, sumReferrals } from './referrals.ts';
 

@@ -1,7 +1,7 @@
 import { PREVIEW_HEADER } from '@prospectus/contract';
 
 import type { Database } from '../../platform/database/database.ts';
-import { type Mounted, on } from '../../platform/http/calls.ts';
+import { type Mounted, on } from '../../platform/calls/calls.ts';
 import { readPreview } from '../preview/index.ts';
 import { type FinderDeps, regionFinder } from './find-region.ts';
 

@@ -10,7 +10,7 @@ import { changeRow, deleteRow, lockRow } from '../../platform/changes/change-row
 import { undoChangeSet } from '../../platform/changes/change-sets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personOf } from '../../platform/http/access.ts';
-import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { acceptChanges } from './accept.ts';
 import { propose } from './propose.ts';

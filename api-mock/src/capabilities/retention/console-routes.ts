@@ -1,7 +1,7 @@
 import { ApiError } from '@prospectus/contract';
 import type { RetentionRuleName } from '@prospectus/contract/retention';
 
-import { type Mounted, on } from '../../platform/http/calls.ts';
+import { type Mounted, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
 import type { Platform } from '../../platform/platform.ts';

@@ -1,5 +1,5 @@
 import type { StaffDeps } from './person.ts';
-import { idOf, on } from '../../platform/http/calls.ts';
+import { idOf, on } from '../../platform/calls/calls.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { bearerOf } from './access.ts';

@@ -5,7 +5,7 @@ import type { StaffDeps } from './person.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { sendUncompressed } from '../../platform/http/compression.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
-import { on } from '../../platform/http/calls.ts';
+import { on } from '../../platform/calls/calls.ts';
 import { bearerOf } from './access.ts';
 import { PER_ADDRESS } from './budgets.ts';
 import { signOutEverywhere } from './own-account.ts';

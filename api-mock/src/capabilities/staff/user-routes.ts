@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
 import type { StaffDeps } from './person.ts';

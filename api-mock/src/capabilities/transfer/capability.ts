@@ -5,7 +5,7 @@ import { audit } from '../../platform/changes/audit.ts';
 import { dayIn } from '../../platform/clock/clock.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
-import { forResource, type Mounted, on } from '../../platform/http/calls.ts';
+import { forResource, type Mounted, on } from '../../platform/calls/calls.ts';
 import { fileOf, receiveFile } from '../../platform/http/receive-file.ts';
 import type { Capability } from '../capability.ts';
 import { exportFile } from './export.ts';

@@ -1,6 +1,6 @@
 import { ApiError, type ExportFormat } from '@prospectus/contract';
 
-import type { StreamedFile } from '../../platform/http/calls.ts';
+import type { StreamedFile } from '../../platform/console/record-file.ts';
 import type { ListRequest } from '../../platform/console/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { recordFile } from '../../platform/console/record-file.ts';

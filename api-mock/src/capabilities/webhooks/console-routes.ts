@@ -1,4 +1,4 @@
-import { type Mounted, idOf, on } from '../../platform/http/calls.ts';
+import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import { personOf } from '../../platform/http/access.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listWebhookDeliveries, listWebhooks } from './lists.ts';

@@ -1,7 +1,9 @@
 import type { ExportFormat } from '@prospectus/contract';
 
-import type { StreamedFile } from '../http/calls.ts';
 import { BYTE_ORDER_MARK, csvLines } from './csv.ts';
+
+/** A file that is sent as it is read. */
+export type StreamedFile = { name: string; type: string; parts: AsyncIterable<string> };
 
 type Records = AsyncIterable<readonly object[]>;
 

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
-import { patternOf } from '../http/calls.ts';
+import { patternOf } from '../calls/calls.ts';
 
 /** The process's log: JSON lines without personal data. Fields that could hold some are redacted by name as well. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>

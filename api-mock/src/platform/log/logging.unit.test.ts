@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect, test } from 'vitest';
 
-import { rememberPattern } from '../http/calls.ts';
+import { rememberPattern } from '../calls/calls.ts';
 import { createLog, requestLog } from './logging.ts';
 
 test('PROD-05 the log names routes by their pattern, and holds no phone, e-mail, name, code or token', async () => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 
 import express from 'express';
 
-import { mountCalls } from '../../../platform/http/calls.ts';
+import { mountCalls } from '../../../platform/calls/calls.ts';
 import { answerFailure } from '../../../platform/http/failures.ts';
 import { downloadRoutes } from '../routes.ts';
 

@@ -2,7 +2,7 @@ import { leadRecord } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
 import { dayIn } from '../../../platform/clock/clock.ts';
-import type { StreamedFile } from '../../../platform/http/calls.ts';
+import type { StreamedFile } from '../../../platform/console/record-file.ts';
 import type { ListRequest } from '../../../platform/console/list-query.ts';
 import { recordFile } from '../../../platform/console/record-file.ts';
 import { findLeads, type LeadScope } from '../console-list.ts';

@@ -19,8 +19,9 @@ import { z } from 'zod';
 import { isId } from '../console/column.ts';
 import { type RecordPage, sendList } from '../console/list-answer.ts';
 import { readWantedFields } from '../console/list-query.ts';
-import { type Access, checkRecord } from './access.ts';
-import { parse } from './parse.ts';
+import type { StreamedFile } from '../console/record-file.ts';
+import { type Access, checkRecord } from '../http/access.ts';
+import { parse } from '../http/parse.ts';
 
 type Parsed<K extends CallName, P extends 'body' | 'query'> =
   CallTypes[K] extends Record<P, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
@@ -36,8 +37,6 @@ export type Asked<K extends CallName> = {
   req: Request;
   res: Response;
 };
-/** A file that is sent as it is read. */
-export type StreamedFile = { name: string; type: string; parts: AsyncIterable<string> };
 /** What a handler returns that has sent its answer itself. */
 export const SENT: unique symbol = Symbol('sent');
 /** A page of a list, a file, or what the call declares; undefined is NOT_FOUND. */

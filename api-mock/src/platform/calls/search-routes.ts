@@ -1,7 +1,7 @@
 import { can, type FoundRecord, type Role } from '@prospectus/contract';
 
 import { personOf } from '../http/access.ts';
-import { on } from '../http/calls.ts';
+import { on } from './calls.ts';
 
 /** A record with how well it fits what was looked for (`fitOf`), the best first. */
 export type Ranked = FoundRecord & { rank: number };
