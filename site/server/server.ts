@@ -11,6 +11,7 @@ import { builtRenderer } from './rendering/renderer.ts';
 import { commonHeaders } from './security/headers.ts';
 import { createSite } from './site.ts';
 
+const SETTLED_MS = 10_000;
 const dist = join(import.meta.dirname, '../dist');
 
 try {
@@ -41,6 +42,8 @@ try {
     stopping: stopping.signal,
   });
   await runServer(createServer(listener), config.port, stopping);
+  // What starting and the first pages have left is given back.
+  setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), SETTLED_MS).unref();
 } catch (error) {
   exitWithError(error);
 }

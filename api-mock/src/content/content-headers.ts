@@ -13,7 +13,7 @@ export const contentHeaders = (feed: Pick<ContentFeed, 'version'>, tags: Iterabl
 });
 
 /** Tags as one line, the records of a resource shortened to its name where there are many. */
-export function tagsHeader(tags: Iterable<Tag>): string {
+function tagsHeader(tags: Iterable<Tag>): string {
   const byResource = Map.groupBy(new Set(tags), (tag) => tag.split(':', 1)[0] ?? tag);
   const lines = [...byResource].flatMap(([resource, own]) => {
     if (own.includes(resource) || own.length > MOST_RECORDS) return [resource];

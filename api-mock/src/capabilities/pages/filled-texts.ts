@@ -32,16 +32,16 @@ function fill(snapshot: Snapshot, resource: DocumentName): PublishedRecords[Docu
   }) as never;
 }
 
-const latest = new WeakMap<object, { key: string; filled: Published<DocumentName> }>();
+const filledRecords = new WeakMap<object, { key: string; result: Published<DocumentName> }>();
 
 /** Filled once for as long as the facts are the same: most records of the next snapshot are those of this one. */
 function withFacts(record: Published<DocumentName>, facts: KnownFacts): Published<DocumentName> {
   const key = JSON.stringify(facts);
-  const known = latest.get(record);
-  if (known?.key === key) return known.filled;
-  const filled = { ...record, fields: mapTexts(record.fields, (text) => withKnownFacts(text, facts)) };
-  latest.set(record, { key, filled });
-  return filled;
+  const known = filledRecords.get(record);
+  if (known?.key === key) return known.result;
+  const result = { ...record, fields: mapTexts(record.fields, (text) => withKnownFacts(text, facts)) };
+  filledRecords.set(record, { key, result });
+  return result;
 }
 
 /** The programme a record is or belongs to, by its id; metadata belong to the page of their address. */
