@@ -9,7 +9,7 @@ import { freePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { startProduct } from '../product.mjs';
 
-const READY_MS = 120_000;
+const READY_MS = 300_000;
 
 // All requests come from one address, whose budgets would end a measurement.
 const LIMITS = { LIMIT_SCALE: '1000000' };
