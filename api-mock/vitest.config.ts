@@ -19,11 +19,12 @@ const ONCE = ['src/seed/content/**/*.test.ts', 'src/**/*.unit{,.long}.test.ts', 
 const DATABASE_SENSITIVE = [
   ...ONCE,
   // Opening, migrations, limits.
-  'src/platform/{database,limits,queue}/*.test.ts',
+  'src/platform/{database,limits}/*.test.ts',
   'src/app/*.test.ts',
   'src/seed/*.test.ts',
   // Transactions, search, LISTEN and NOTIFY, work that is due.
   'src/content/{change-stream,documents,scheduler}.test.ts',
+  'src/capabilities/outbox/worker.test.ts',
   // A trigger; time zones.
   'src/capabilities/audit/chain.test.ts',
   'src/capabilities/lectures/feeds.test.ts',

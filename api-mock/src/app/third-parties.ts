@@ -1,7 +1,12 @@
 import { leadDeliveryHandlers, refusedContacts } from '../capabilities/leads/index.ts';
 import { failGateway, openFaults } from '../capabilities/mock/index.ts';
 import { openOutbox, type RefuseDeliveries } from '../capabilities/outbox/index.ts';
-import { refusedByWebhooks, webhookDeliveryHandlers, webhookGateway } from '../capabilities/webhooks/index.ts';
+import {
+  countWebhookFailure,
+  refusedByWebhooks,
+  webhookDeliveryHandlers,
+  webhookGateway,
+} from '../capabilities/webhooks/index.ts';
 import { openGateways } from '../platform/gateways/open-gateways.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -9,12 +14,19 @@ import type { Platform } from '../platform/platform.ts';
 export async function openThirdParties(deps: Pick<Platform, 'config' | 'keys' | 'store' | 'clock' | 'log'>) {
   const faults = await openFaults(deps.store);
   const fail = failGateway(faults);
-  const webhooks = webhookGateway(deps, (gateway) =>
-    deps.config.mode === 'local' ? fail('webhooks', gateway) : gateway,
-  );
-  const gateways = { ...openGateways(deps.config, fail), webhooks };
+  const webhooks = webhookGateway(deps);
+  const gateways = {
+    ...openGateways(deps.config, fail),
+    webhooks: deps.config.mode === 'local' ? fail('webhooks', webhooks) : webhooks,
+  };
   const handlers = { ...leadDeliveryHandlers(deps.clock), ...webhookDeliveryHandlers(deps.clock) };
-  const outbox = await openOutbox({ ...deps, gateways, refuse }, handlers);
+  const outbox = await openOutbox({
+    ...deps,
+    gateways,
+    handlers,
+    refuse,
+    failed: { webhooks: countWebhookFailure(deps) },
+  });
   return {
     outbox,
     faults,

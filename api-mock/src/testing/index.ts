@@ -31,14 +31,13 @@ type Options = {
  */
 export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-api-'));
-  const { TEST_PREPARED, TEST_STORE, TEST_DATABASE_URL } = process.env;
+  const { TEST_PREPARED } = process.env;
   if (TEST_PREPARED) {
     // Files are named by their content and never changed or deleted, so that all databases may share them.
     await symlink(join(TEST_PREPARED, 'media'), join(dataDir, 'media'));
     await copyFile(join(TEST_PREPARED, 'seed-pictures.json'), join(dataDir, 'seed-pictures.json'));
   }
-  const server = options.databaseUrl ?? (TEST_STORE === 'postgres' ? TEST_DATABASE_URL : undefined);
-  const opened = server ? await openTestPostgres(server) : await openTestPglite(TEST_PREPARED);
+  const opened = await openTestStore(options.databaseUrl);
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
   const api = await startApi(config, opened.store);
   const { port, drain } = await api.listen(0, '127.0.0.1');
@@ -57,6 +56,13 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
 }
 
 type Opened = { store: Store; drop(): Promise<void> };
+
+/** The database alone, as a test API has it. */
+export function openTestStore(databaseUrl?: string): Promise<Opened> {
+  const { TEST_PREPARED, TEST_STORE, TEST_DATABASE_URL } = process.env;
+  const server = databaseUrl ?? (TEST_STORE === 'postgres' ? TEST_DATABASE_URL : undefined);
+  return server ? openTestPostgres(server) : openTestPglite(TEST_PREPARED);
+}
 
 async function openTestPglite(prepared: string | undefined): Promise<Opened> {
   const dump = prepared ? new Blob([await readFile(join(prepared, 'dump.tar'))]) : undefined;

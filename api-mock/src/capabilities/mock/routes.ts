@@ -33,6 +33,8 @@ export function mockRoutes(deps: MockDeps, reset: () => Promise<void>): Mounted[
     }),
     on('DELETE /mock/clock', async () => {
       await clock.setRight();
+      // What failed by the clock before is due by this one.
+      await outbox.tryNow(db);
       return now();
     }),
     on('POST /mock/reset', async () => {

@@ -1,73 +1,43 @@
-import { and, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
-import type { Database } from '../../platform/database/database.ts';
-import { GatewayFailed } from '../../platform/gateways/gateway.ts';
-import { type DeliveryDeps, type OutboxRow, reasonToGiveUp } from './delivery.ts';
-import { fill } from './message.ts';
+import { GatewayFailed, type QueuedChannel } from '../../platform/gateways/gateway.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
-import { type Delivered, markSent, type DeliveryHandlers } from './mark-sent.ts';
-import { circuitOf, type Outcome, recordOutcomes, withoutOpenCircuits } from './circuits.ts';
-import { withoutPaused } from './pauses.ts';
-import { outbox } from './tables.ts';
+import { type DeliveryDeps, finished, type OutboxRow, reasonToGiveUp } from './delivery.ts';
+import { type Delivered, type Failed, markSent } from './mark-sent.ts';
+import { fill } from './message.ts';
+import { countFailures, resetFailures } from './receivers.ts';
+import { outbox, WAITING } from './tables.ts';
 
-/** One attempt at an entry; `last` where the queue will not retry it. */
-export type Attempt = { id: string; last: boolean };
+// A code is of use for five minutes; other messages wait out a long outage. When staff retry a message that is given
+// up, it has as many attempts again.
+const URGENT = { attempts: 13, longestWaitMs: 30_000 };
+const PATIENT = { attempts: 61, longestWaitMs: 3_600_000 };
+const RETRIES: Record<QueuedChannel, typeof URGENT> = {
+  ...{ sms: URGENT, email: URGENT },
+  ...{ erp: PATIENT, cdp: PATIENT, referrals: PATIENT, webhooks: PATIENT },
+};
 
-/** Delivers entries to their gateway concurrently; answers those to be retried, each with the reason. */
-export async function attemptDeliveries(
-  deps: DeliveryDeps,
-  handlers: DeliveryHandlers,
-  attempts: readonly Attempt[],
-): Promise<Map<string, string>> {
-  const rows = await openRows(deps.store.db, await withoutPaused(deps.store.db, attempts));
-  const refused = await deps.refuse?.(deps.store.db, rows);
-  const sendable: OutboxRow[] = [];
-  for (const row of rows) {
-    const hopeless = reasonToGiveUp(deps, row) ?? refused?.get(row.id);
-    if (hopeless) await giveUp(deps, row, hopeless);
-    else sendable.push(row);
-  }
-  const taken: Delivered[] = [];
-  const failed = new Map<string, string>();
-  const statuses = new Map<string, number>();
-  const outcomes = new Map<string, Outcome>();
-  const deliverOne = async (row: OutboxRow) => {
-    const outcome = outcomes.get(circuitOf(row)) ?? { taken: 0, down: 0, error: '' };
-    outcomes.set(circuitOf(row), outcome);
+/** One attempt at messages of one receiver, concurrently; each is then sent, due again later, or given up. */
+export async function deliver(deps: DeliveryDeps, receiver: string, rows: readonly OutboxRow[]): Promise<void> {
+  const refused = await deps.refuse(deps.store.db, rows);
+  const delivered: Delivered[] = [];
+  const failed: Failed[] = [];
+  const attempt = async (row: OutboxRow) => {
+    const reason = reasonToGiveUp(deps, row) ?? refused.get(row.id);
+    if (reason) return giveUp(deps, row, reason);
     try {
-      taken.push({ row, answer: await deps.gateways[row.channel]?.(messageOf(deps, row), row.id, row.subject) });
-      outcome.taken += 1;
+      delivered.push({ row, answer: await deps.gateways[row.channel]?.(messageOf(deps, row), row.id, row.subject) });
     } catch (error) {
-      failed.set(row.id, reasonOf(error));
-      if (error instanceof GatewayFailed && error.status !== undefined) statuses.set(row.id, error.status);
-      if (error instanceof GatewayFailed && error.isDown)
-        Object.assign(outcome, { down: outcome.down + 1, error: error.message });
+      failed.push({ row, error });
     }
   };
-  await Promise.all((await withoutOpenCircuits(deps, sendable)).map(deliverOne));
-  await recordOutcomes(deps, outcomes);
-  for (const [id, error] of await markSent(deps, handlers, taken)) failed.set(id, reasonOf(error));
-  for (const row of rows.filter(({ id }) => failed.has(id))) {
-    const last = attempts.find(({ id }) => id === row.id)?.last ?? false;
-    await fail(deps, row, { reason: failed.get(row.id) ?? '', status: statuses.get(row.id), last });
-  }
-  return failed;
+  await Promise.all(rows.map(attempt));
+  const down = failed.flatMap(({ error }) => (error instanceof GatewayFailed && error.isDown ? [error.message] : []));
+  if (delivered.length > 0) await resetFailures(deps, receiver);
+  const isDown = delivered.length === 0 && (await countFailures(deps, receiver, down));
+  failed.push(...(await markSent(deps, delivered)));
+  for (const failure of failed) await fail(deps, failure, isDown);
 }
-
-// Missing entries were deleted by a reset, or sent by an attempt whose end the queue did not record.
-const openRows = (db: Database, attempts: readonly Attempt[]): Promise<OutboxRow[]> =>
-  db
-    .select()
-    .from(outbox)
-    .where(
-      and(
-        inArray(
-          outbox.id,
-          attempts.map(({ id }) => id),
-        ),
-        inArray(outbox.status, ['queued', 'failed']),
-      ),
-    );
 
 /** The message for the gateway: the body with its secret filled in. */
 const messageOf = (deps: DeliveryDeps, row: OutboxRow): unknown => ({
@@ -75,41 +45,35 @@ const messageOf = (deps: DeliveryDeps, row: OutboxRow): unknown => ({
   body: row.sealed === null ? row.body : fill(row.body, unseal(deps.keys, 'outbox', row.id, row.sealed)),
 });
 
-// A failure of the database quotes what it was given; what is stored and logged must not.
-const reasonOf = (error: unknown): string => (error instanceof GatewayFailed ? error.message : 'failed unexpectedly');
-
-type Failure = { reason: string; status: number | undefined; last: boolean };
-
-async function fail(deps: DeliveryDeps, row: OutboxRow, { reason, status, last }: Failure): Promise<void> {
-  await close(deps, row, last ? 'dead' : 'failed', reason, { counted: 1, response_status: status ?? null });
-  deps.log[last ? 'error' : 'warn'](
-    { channel: row.channel, outboxId: row.id, attempt: row.attempts + 1, reason },
-    'a gateway did not take a message',
-  );
+async function fail(deps: DeliveryDeps, { row, error }: Failed, isDown: boolean): Promise<void> {
+  const { attempts, longestWaitMs } = RETRIES[row.channel];
+  const nth = (row.attempts % attempts) + 1;
+  const isLast = nth === attempts && !isDown;
+  // The waits double, and are spread over their upper half.
+  const waitMs = Math.min(2 ** nth * 500 * (1 + Math.random()), longestWaitMs);
+  const byGateway = error instanceof GatewayFailed ? error : undefined;
+  // A failure of the database quotes what it was given; what is stored and logged must not.
+  const reason = byGateway?.message ?? 'failed unexpectedly';
+  await update(deps, row, {
+    ...{ status: isLast ? 'dead' : 'failed', last_error: reason, attempts: sql`${outbox.attempts} + 1` },
+    response_status: byGateway?.status ?? null,
+    // What waits for a receiver that is down goes out as soon as that answers again.
+    next_attempt_at: isDown ? null : new Date(deps.clock.now().getTime() + waitMs),
+    ...(isLast && finished(deps)),
+  });
+  const line = { channel: row.channel, outboxId: row.id, attempt: row.attempts + 1, reason };
+  deps.log[isLast ? 'error' : 'warn'](line, 'a gateway did not take a message');
+  if (byGateway) await deps.failed[row.channel]?.(row.subject, byGateway);
 }
 
 async function giveUp(deps: DeliveryDeps, row: OutboxRow, reason: string): Promise<void> {
-  await close(deps, row, 'dead', reason, { counted: 0 });
+  await update(deps, row, { status: 'dead', last_error: reason, ...finished(deps) });
   deps.log.error({ channel: row.channel, outboxId: row.id, reason }, 'a message will not be delivered');
 }
 
-async function close(
-  { store, config }: DeliveryDeps,
-  { id }: OutboxRow,
-  status: 'dead' | 'failed',
-  reason: string,
-  { counted, ...answered }: { counted: 0 | 1; response_status?: number | null },
-): Promise<void> {
-  await store.db
+// An attempt that took too long may end after another one has delivered.
+const update = ({ store }: DeliveryDeps, { id }: OutboxRow, values: object) =>
+  store.db
     .update(outbox)
-    .set({
-      status,
-      last_error: reason,
-      ...answered,
-      attempts: sql`${outbox.attempts} + ${counted}`,
-      // The mock outbox shows codes in `local`; nobody needs one in `production` that will not be sent.
-      ...(status === 'dead' && config.mode === 'production' && { sealed: null }),
-    })
-    // An attempt that timed out may end after another has delivered.
-    .where(and(inArray(outbox.id, [id]), inArray(outbox.status, ['queued', 'failed'])));
-}
+    .set(values)
+    .where(and(eq(outbox.id, id), WAITING));

@@ -1,5 +1,5 @@
 import { channelHealth, CHANNELS, deliveryRecord, type OutboxItem, ROLE } from '@prospectus/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -110,18 +110,6 @@ test('CONST-03 an expired code is never sent again, by staff either', async () =
   const [row] = await idsOf('lead.code', phone);
   expect(await asAdmin('POST', `/${row?.id}/retry`)).toMatchObject({ status: 409, body: { code: 'LOCKED' } });
   expect((await asAdmin('GET', `/${row?.id}`)).body).toMatchObject({ status: 'dead', sent_at: null });
-});
-
-test('API-34 an entry that lost its job is requeued and delivered', async () => {
-  const phone = newPhone();
-  await fail('erp');
-  await verifiedVisitor(api, phone);
-  await handed('erp', phone);
-  await api.deps.db.execute(sql`delete from pgboss.job where name = 'gateway-erp'`);
-  await call('DELETE', '/mock/faults');
-  await call('POST', '/mock/clock', { body: { advanceMs: 600_000 } });
-  await api.deps.outbox.requeueLost();
-  await expect.poll(() => handed('erp', phone), PATIENCE).toMatchObject([{ status: 'sent' }]);
 });
 
 const health = async (channel: string) => {

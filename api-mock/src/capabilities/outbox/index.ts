@@ -1,7 +1,7 @@
 export { deliveries } from './capability.ts';
-export { closeCircuit } from './circuits.ts';
+export type { DeliveryHandlers, FailureHandler, RefuseDeliveries } from './delivery.ts';
 export { fill, fillMasked, SECRET_PLACEHOLDER } from './message.ts';
 export { openOutbox, type Outbox, type OutboxEntry } from './outbox.ts';
-export type { DeliveryHandlers } from './mark-sent.ts';
-export type { RefuseDeliveries } from './delivery.ts';
+export { forgetFailures } from './receivers.ts';
 export { NOTICE, outbox } from './tables.ts';
+export { runTest } from './test-gateway.ts';

@@ -1,70 +1,46 @@
 import { and, inArray, sql } from 'drizzle-orm';
 
-import type { Database } from '../../platform/database/database.ts';
-import type { DeliveryDeps, OutboxRow } from './delivery.ts';
-import { outbox } from './tables.ts';
+import { type DeliveryDeps, finished, type OutboxRow } from './delivery.ts';
+import { outbox, WAITING } from './tables.ts';
 
-/** An entry its gateway has accepted, with the answer. */
+/** A message that its gateway has accepted, with the answer. */
 export type Delivered = { row: OutboxRow; answer: unknown };
-
-/** What is done after deliveries, by purpose: part of the transaction that marks them sent, so it happens once. */
-export type DeliveryHandlers = Record<
-  string,
-  (tx: Database, delivered: readonly { id: string; subject: string; answer: unknown }[]) => Promise<void>
->;
-
-type MarkSentDeps = Pick<DeliveryDeps, 'store' | 'clock' | 'config'>;
+/** A message whose attempt failed, with the reason. */
+export type Failed = { row: OutboxRow; error: unknown };
 
 /**
- * Marks entries sent and calls their handlers in one transaction; where that fails, each in one of its own, so that
- * one unusable answer fails alone. Answers what failed.
+ * Marks messages sent and calls their handlers in one transaction; where that fails, each half in one of its own,
+ * so that in the end an unusable answer fails alone. Answers what failed.
  */
-export async function markSent(
-  deps: MarkSentDeps,
-  handlers: DeliveryHandlers,
-  delivered: readonly Delivered[],
-): Promise<Map<string, unknown>> {
-  const failed = new Map<string, unknown>();
-  if (delivered.length === 0) return failed;
+export async function markSent(deps: DeliveryDeps, delivered: readonly Delivered[]): Promise<Failed[]> {
+  const [first] = delivered;
+  if (!first) return [];
   try {
-    await markSentTogether(deps, handlers, delivered);
+    await markSentTogether(deps, delivered);
+    return [];
   } catch (error) {
-    if (error instanceof Overtaken && delivered.length === 1) return failed;
-    if (delivered.length === 1) return failed.set(delivered[0]?.row.id ?? '', error);
-    for (const one of delivered)
-      for (const [id, reason] of await markSent(deps, handlers, [one])) failed.set(id, reason);
+    if (delivered.length === 1) return error instanceof Overtaken ? [] : [{ row: first.row, error }];
   }
-  return failed;
+  const half = Math.ceil(delivered.length / 2);
+  return [...(await markSent(deps, delivered.slice(0, half))), ...(await markSent(deps, delivered.slice(half)))];
 }
 
-const markSentTogether = (
-  deps: MarkSentDeps,
-  handlers: DeliveryHandlers,
-  delivered: readonly Delivered[],
-): Promise<void> =>
+const markSentTogether = (deps: DeliveryDeps, delivered: readonly Delivered[]): Promise<void> =>
   deps.store.db.transaction(async (tx) => {
     // Handlers first: callers of enqueue lock their own rows before the outbox's, and the opposite order would deadlock.
-    for (const [purpose, entries] of Map.groupBy(delivered, ({ row }) => row.purpose)) {
-      await handlers[purpose]?.(
-        tx,
-        entries.map(({ row, answer }) => ({ id: row.id, subject: row.subject, answer })),
-      );
+    for (const [purpose, some] of Map.groupBy(delivered, ({ row }) => row.purpose)) {
+      const entries = some.map(({ row: { id, subject }, answer }) => ({ id, subject, answer }));
+      await deps.handlers[purpose]?.(tx, entries);
     }
     const ids = delivered.map(({ row }) => row.id);
+    const attempts = sql`${outbox.attempts} + 1`;
     const sent = await tx
       .update(outbox)
-      .set({
-        status: 'sent',
-        sent_at: deps.clock.now(),
-        attempts: sql`${outbox.attempts} + 1`,
-        last_error: null,
-        // The mock outbox shows codes in `local`; nobody needs one in `production` that has been delivered.
-        ...(deps.config.mode === 'production' && { sealed: null }),
-      })
-      .where(and(inArray(outbox.id, ids), inArray(outbox.status, ['queued', 'failed'])))
+      .set({ status: 'sent', sent_at: deps.clock.now(), attempts, last_error: null, ...finished(deps) })
+      .where(and(inArray(outbox.id, ids), WAITING))
       .returning({ id: outbox.id });
-    // Another attempt was faster, or a reset: the handlers' work is rolled back.
     if (sent.length < ids.length) throw new Overtaken();
   });
 
+/** Another attempt was faster, or a reset: the handlers' work is rolled back. */
 class Overtaken extends Error {}

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-import type { QueuedChannel } from '../../platform/queue/queue.ts';
+import type { QueuedChannel } from '../../platform/gateways/gateway.ts';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -20,12 +9,19 @@ const time = () => timestamp({ withTimezone: true, mode: 'date' });
 export const OUTBOX_STATUS = ['queued', 'sent', 'failed', 'dead'] as const;
 export type OutboxStatus = (typeof OUTBOX_STATUS)[number];
 
-/** The visible log of the queue: every message for a gateway, sent or waiting. */
+/** Messages that are not sent and not given up; spelled out, so that the planner sees that the index is of these. */
+export const WAITING = sql`status in ('queued', 'failed')`;
+
+/** Every message for a gateway, waiting or sent: the queue and its log. */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid().primaryKey(),
     channel: text().$type<QueuedChannel>().notNull(),
+    /** The third party: one for a channel, and `webhooks:{id}` for each webhook. */
+    receiver: text()
+      .notNull()
+      .generatedAlwaysAs(sql`case channel when 'webhooks' then 'webhooks:' || subject else channel end`),
     /** What is done when it has been delivered: a key of `DeliveryHandlers`. */
     purpose: text().notNull(),
     /** Id of what it is about, for its handler: a lead's id. */
@@ -37,9 +33,9 @@ export const outbox = pgTable(
     /** Unique: a second row with the same key is not inserted. */
     once: text(),
     status: text().$type<OutboxStatus>().notNull().default('queued'),
-    /** Whether it has been given a job. */
-    relayed: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
+    /** Null for at once. While an attempt is under way: when it counts as lost with its process. */
+    next_attempt_at: time(),
     /** Of the newest answer, where the channel stores it. */
     response_status: integer(),
     last_error: text(),
@@ -52,9 +48,7 @@ export const outbox = pgTable(
     uniqueIndex('outbox_once').on(table.once),
     index('outbox_created').on(table.created_at),
     index('outbox_channel').on(table.channel, table.created_at),
-    index('outbox_to_relay')
-      .on(table.created_at)
-      .where(sql`not ${table.relayed}`),
+    index('outbox_waiting').on(table.created_at).where(WAITING),
     // What webhooks were told of a lead, and the log of each of them.
     index('outbox_webhook_lead')
       .on(sql`(${table.body}->'data'->>'lead_id')`)
@@ -70,26 +64,21 @@ export const outbox = pgTable(
   ],
 );
 
-/** The channel of NOTIFY for entries that may get a job now. */
+/** Third parties that fail or are paused. */
+export const receivers = pgTable('outbox_receivers', {
+  /** A channel or one webhook: as in `outbox.receiver`. */
+  name: text().primaryKey(),
+  paused_at: time(),
+  /** Attempts in a row that found it down. */
+  failures: integer().notNull().default(0),
+  last_error: text(),
+  /** Since when its messages wait, but for one attempt now and then. */
+  down_since: time(),
+  next_try_at: time(),
+});
+
+/** The channel of NOTIFY for messages that may be due. */
 export const WRITTEN = 'outbox';
 
-/** Tells every process of new entries, at the commit: an expression of the statement that writes them. */
+/** An expression that notifies every process at the commit. */
 export const NOTICE = sql`pg_notify(${WRITTEN}, '')`;
-
-/** Gateways that failed last, and since when their circuit is open: nothing goes out but a try now and then. */
-export const channelCircuits = pgTable('channel_circuits', {
-  /** A channel, or one receiver of a channel with many: `webhooks:{id}`. */
-  channel: text().primaryKey(),
-  /** In a row. */
-  failures: integer().notNull(),
-  last_error: text().notNull(),
-  opened_at: time(),
-  next_try_at: time(),
-  wait_ms: integer().notNull(),
-});
-
-/** Channels on which nothing is delivered for now. */
-export const pausedChannels = pgTable('paused_channels', {
-  channel: text().$type<QueuedChannel>().primaryKey(),
-  paused_at: time().notNull(),
-});

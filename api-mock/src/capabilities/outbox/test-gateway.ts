@@ -3,39 +3,46 @@ import { withCountryCode } from '@prospectus/contract/forms';
 import { z } from 'zod';
 
 import { type GatewayChannel, GatewayFailed } from '../../platform/gateways/gateway.ts';
-import { type Budget, spend } from '../../platform/limits/limit.ts';
+import { spend } from '../../platform/limits/limit.ts';
 import { readPhone } from '../../platform/phone/phone.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { audit } from '../audit/index.ts';
+import { audit, type AuditNote } from '../audit/index.ts';
 import type { Outbox } from './outbox.ts';
 
-// Messages cost money, and could annoy somebody.
-const TESTS: Budget = { scope: 'gateway-tests', points: 30, seconds: 3_600 };
 const TEXT = 'This is a test message. You can ignore it.';
 
-type Test = z.output<typeof gatewayTestBody>;
+type TestDeps = Pick<Platform, 'db' | 'clock' | 'keys' | 'config'> & { outbox: Outbox };
 
-/**
- * Hands a test message to a gateway, whether its channel is paused or waits for it to come back. That it was tested is
- * on record, not to whom the message went.
- */
+/** Hands a test message to a gateway at once, whether its channel is paused or its third party down. */
 export async function testGateway(
-  deps: Platform & { outbox: Outbox },
+  deps: TestDeps,
   by: string,
-  { channel, to }: Test,
+  { channel, to }: z.output<typeof gatewayTestBody>,
 ): Promise<GatewayTest> {
   if (channel === 'webhooks') throw wrong('channel', 'Webhooks are tested one by one.');
   if (!deps.outbox.isOn(channel)) throw wrong('channel', 'This channel is switched off.');
   const message = MESSAGES[channel](to ?? '');
-  await spend(deps, TESTS, by);
+  const tested = { by, resource: 'deliveries', recordId: null, title: channel } as const;
+  return runTest(deps, tested, () => deps.outbox.handOver(channel, message));
+}
+
+/** Sends a test within the sender's budget. The audit log has its outcome, and not to whom the message went. */
+export async function runTest(
+  deps: TestDeps,
+  tested: Omit<AuditNote, 'at' | 'action'> & { by: string },
+  send: () => Promise<void>,
+): Promise<GatewayTest> {
+  // Messages cost money, could annoy somebody, and a webhook is somebody else's.
+  await spend(deps, { scope: `${tested.resource}-tests`, points: 30, seconds: 3_600 }, tested.by);
   const began = performance.now();
-  const error = await deps.outbox.handOver(channel, message).then(() => null, reasonOf);
-  const result = { ok: error === null, took_ms: Math.round(performance.now() - began), error };
-  await audit(deps.db, {
-    ...{ at: deps.clock.now(), by, action: 'test', resource: 'deliveries', recordId: null, title: channel },
-    after: { ok: result.ok, error },
-  });
-  return result;
+  // As with deliveries, only what a gateway itself says is shown.
+  const error = await send().then(
+    () => null,
+    (reason: unknown) => (reason instanceof GatewayFailed ? reason.message : 'failed unexpectedly'),
+  );
+  const [ok, took_ms] = [error === null, Math.round(performance.now() - began)];
+  await audit(deps.db, { ...tested, at: deps.clock.now(), action: 'test', after: { ok, error } });
+  return { ok, took_ms, error };
 }
 
 const toSystem = () => ({ to: '', body: { test: true, text: TEXT } });
@@ -55,8 +62,5 @@ function emailAddress(to: string): string {
   if (!parsed.success) throw wrong('to', 'Please enter the e-mail address that the test goes to.');
   return parsed.data;
 }
-
-// As with deliveries, only what a gateway itself says is shown.
-const reasonOf = (error: unknown): string => (error instanceof GatewayFailed ? error.message : 'failed unexpectedly');
 
 const wrong = (field: string, why: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });

@@ -3,8 +3,15 @@ import { personOf } from '../../platform/http/access.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listWebhookDeliveries, listWebhooks } from './lists.ts';
 import { toRecord } from './record.ts';
-import { changeWebhook, createWebhook, deleteWebhook, readWebhook, rotateSecret, type WebhookDeps } from './store.ts';
-import { testWebhook } from './test-webhook.ts';
+import {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  readWebhook,
+  rotateSecret,
+  testWebhook,
+  type WebhookDeps,
+} from './store.ts';
 
 /** Webhooks, as an ADMIN works on them. */
 export const webhookRoutes = (deps: Platform & WebhookDeps): Mounted[] => [

@@ -200,10 +200,10 @@ test('a receiver that is down holds up no other one, and what waits for it goes 
   receiver.answer(503);
   for (let nth = 0; nth < 6; nth += 1) await desk.enquire('Asha Rao');
   const isDown = async () =>
-    (await rows(api.deps.db, sql`select 1 from channel_circuits where opened_at is not null`)).length;
+    (await rows(api.deps.db, sql`select 1 from outbox_receivers where down_since is not null`)).length;
   await expect.poll(isDown, PATIENCE).toBe(1);
   const inAnHour = new Date(api.deps.clock.now().getTime() + 3_600_000).toISOString();
-  await api.deps.db.execute(sql`update channel_circuits set next_try_at = ${inAnHour}::timestamptz`);
+  await api.deps.db.execute(sql`update outbox_receivers set next_try_at = ${inAnHour}::timestamptz`);
   const tried = receiver.received.length;
   await verifiedVisitor(api, newPhone());
   await expect.poll(() => other.events('lead.verified').length, PATIENCE).toBe(1);

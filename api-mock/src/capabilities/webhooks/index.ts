@@ -1,5 +1,5 @@
 export { webhookReceivers } from './capability.ts';
-export { webhookDeliveryHandlers } from './failures.ts';
+export { countWebhookFailure, webhookDeliveryHandlers } from './failures.ts';
 export { refusedByWebhooks, webhookGateway } from './gateway.ts';
-export { signerOf } from './signer.ts';
+export { signerOf } from './sign.ts';
 export { forgetLead, tellWebhooks, webhookPart, type WebhookNews } from './tell.ts';

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 
 import { Webhook } from 'standardwebhooks';
 
+import type { Platform } from '../../platform/platform.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import { seal, unseal } from '../../platform/secrets/seal.ts';
-import type { WebhookRow } from './tables.ts';
+import { webhooks, type WebhookRow } from './tables.ts';
 
 const PURPOSE = 'webhook';
 const SECRET_BYTES = 32;
+const TOLERANCE_MS = 5 * 60_000;
 
 /** A secret as Standard Webhooks writes one. */
 export const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
@@ -16,17 +19,35 @@ export const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toStri
 export const sealSecret = (keys: Keys, webhookId: string, secret: string): string =>
   seal(keys, PURPOSE, webhookId, secret);
 
-type Secrets = Pick<WebhookRow, 'id' | 'sealed' | 'sealed_before' | 'before_until'>;
-
-/** The secrets that count at a time: the present one, and for a day after it was changed the one before it. */
-export function secretsOf(keys: Keys, { id, sealed, sealed_before, before_until }: Secrets, now: Date): string[] {
+// For a day after a change, the secret before it is valid too.
+function secretsOf(keys: Keys, { id, sealed, sealed_before, before_until }: WebhookRow, now: Date): string[] {
   const before = sealed_before !== null && before_until !== null && before_until > now ? [sealed_before] : [];
   return [sealed, ...before].map((one) => unseal(keys, PURPOSE, id, one));
 }
 
 /** The headers of Standard Webhooks: one signature for each secret, so that a receiver may know either. */
-export const signatureHeaders = (secrets: readonly string[], id: string, at: Date, body: string) => ({
+export const signatureHeaders = (keys: Keys, webhook: WebhookRow, { id, at, body }: Signed) => ({
   'webhook-id': id,
   'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-  'webhook-signature': secrets.map((secret) => new Webhook(secret).sign(id, at, body)).join(' '),
+  'webhook-signature': secretsOf(keys, webhook, at)
+    .map((secret) => new Webhook(secret).sign(id, at, body))
+    .join(' '),
 });
+type Signed = { id: string; at: Date; body: string };
+
+/**
+ * The webhook whose secret a request is signed with, as a receiver checks it: by the product's own clock, which tests
+ * move. The library's check goes by that of the machine.
+ */
+export async function signerOf(
+  { db, keys, clock }: Pick<Platform, 'db' | 'keys' | 'clock'>,
+  headers: IncomingHttpHeaders,
+  body: string,
+): Promise<WebhookRow | undefined> {
+  const [id, at] = [String(headers['webhook-id']), new Date(Number(headers['webhook-timestamp']) * 1000)];
+  if (!(Math.abs(clock.now().getTime() - at.getTime()) <= TOLERANCE_MS)) return undefined;
+  const signatures = String(headers['webhook-signature']).split(' ');
+  return (await db.select().from(webhooks)).find((webhook) =>
+    secretsOf(keys, webhook, clock.now()).some((secret) => signatures.includes(new Webhook(secret).sign(id, at, body))),
+  );
+}

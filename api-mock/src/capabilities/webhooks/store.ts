@@ -1,5 +1,5 @@
-import { ApiError, recordMeta, type StaffUser } from '@prospectus/contract';
-import { webhookFields, type WebhookRecord, type WebhookWithSecret } from '@prospectus/contract/webhooks';
+import { ApiError, type GatewayTest, recordMeta, type StaffUser } from '@prospectus/contract';
+import { WEBHOOK_TEST, webhookFields, type WebhookRecord, type WebhookWithSecret } from '@prospectus/contract/webhooks';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { parse } from '../../platform/http/parse.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { audit, type AuditNote } from '../audit/index.ts';
-import { closeCircuit, type Outbox } from '../outbox/index.ts';
+import { forgetFailures, type Outbox, runTest } from '../outbox/index.ts';
 import { wrongAddress } from './address.ts';
 import { onRecord, toRecord } from './record.ts';
 import { newSecret, sealSecret } from './sign.ts';
@@ -69,7 +69,7 @@ export async function changeWebhook(
         .where(eq(webhooks.id, id))
         .returning(),
     );
-    if (isFresh) await closeCircuit(tx, { channel: 'webhooks', subject: id });
+    if (isFresh) await forgetFailures(tx, id);
     const sides = { before: onRecord(before), after: onRecord(after) };
     await log(tx, { at, by: person.id, action: 'update', ...sides }, after);
     return toRecord(after);
@@ -87,7 +87,7 @@ export const deleteWebhook = (
     const row = await lock(tx, id, version);
     await tx.delete(webhooks).where(eq(webhooks.id, id));
     await deps.outbox.cancel(tx, id, 'receiver');
-    await closeCircuit(tx, { channel: 'webhooks', subject: id });
+    await forgetFailures(tx, id);
     await log(tx, { at: deps.clock.now(), by: person.id, action: 'delete', before: onRecord(row) }, row);
     return toRecord(row);
   });
@@ -113,6 +113,15 @@ export const rotateSecret = (deps: WebhookDeps, id: string, person: StaffUser): 
     await log(tx, { at, by: person.id, action: 'rotate-secret' }, row);
     return { ...toRecord(row), secret };
   });
+
+/** Sends a test event to a webhook at once, whether it is active or not. */
+export async function testWebhook(deps: WebhookDeps, id: string, person: StaffUser): Promise<GatewayTest> {
+  const webhook = await readWebhook(deps.db, id);
+  if (!webhook) throw new ApiError('NOT_FOUND');
+  const body = { id: v7(), type: WEBHOOK_TEST, created_at: deps.clock.now().toISOString(), data: {} };
+  const tested = { by: person.id, resource: 'webhooks', recordId: id, title: webhook.name } as const;
+  return runTest(deps, tested, () => deps.outbox.handOver('webhooks', { to: webhook.host, body }, id));
+}
 
 /** One of them. */
 export async function readWebhook(db: Database, id: string): Promise<WebhookRow | undefined> {

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 /** How a value of a column is read and compared. */
 export type ColumnKind = 'text' | 'number' | 'flag' | 'id' | 'time' | 'day';
@@ -10,6 +11,24 @@ export type Column = {
   /** What equal values are sorted by, in the same direction: the time after the day. */
   thenBy?: readonly SQL[];
 };
+
+const KINDS: Readonly<Record<string, ColumnKind>> = {
+  uuid: 'id',
+  integer: 'number',
+  boolean: 'flag',
+  'timestamp with time zone': 'time',
+  date: 'day',
+};
+
+/** Columns of a table by their names. */
+export function columnsOf<T extends PgTable, N extends keyof T['$inferSelect'] & string>(table: T, ...names: N[]) {
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const of = (column: PgColumn): Column => ({
+    ...{ sql: sql`${column}`, kind: KINDS[column.getSQLType()] ?? 'text' },
+    ...(column.notNull && { notNull: true }),
+  });
+  return Object.fromEntries(names.map((name) => [name, of(columns[name] as PgColumn)])) as Record<N, Column>;
+}
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { and, type SQL, sql } from 'drizzle-orm';
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core';
 import type { Response } from 'express';
 import { LRUCache } from 'lru-cache';
 
@@ -85,6 +85,25 @@ function estimatesOf(db: Database): LRUCache<string, Estimate> {
   const known = estimatesOfDatabases.get(db) ?? new LRUCache<string, Estimate>({ max: 200, ttl: REUSED_MS });
   estimatesOfDatabases.set(db, known);
   return known;
+}
+
+/** The rows of a table that a list asks for, of those that `only` says. */
+export async function listRows<T extends PgTable>(
+  db: Database,
+  table: T,
+  request: ListRequest,
+  only?: SQL,
+): Promise<Omit<RecordPage, 'found'> & { found: T['$inferSelect'][] }> {
+  const where = and(only, request.where);
+  const { first, last, orderBy } = request;
+  const found = await db
+    .select()
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(orderBy)
+    .limit(last - first + 1)
+    .offset(first);
+  return { found, first, total: await totalOf(db, sql`${table} where ${where ?? sql`true`}`, request, found.length) };
 }
 
 /** The tail of a list's statement: its order and its part. */

@@ -1,5 +1,5 @@
 import { ApiError, BEST_FIRST, FILTER_SUFFIXES, listQuery, MAX_RANGE, searchForm } from '@prospectus/contract';
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
 import { parse } from '../http/parse.ts';
 import { type Column, comparable } from './column.ts';
@@ -9,7 +9,7 @@ export type ListColumns = {
   filters: Readonly<Record<string, Column>>;
   sorts: Readonly<Record<string, Column>>;
   /** What `q` looks through, word by word; or what it finds where the resource has an index for it. */
-  search: readonly SQL[] | ((text: string) => SQL | undefined);
+  search: readonly SQLWrapper[] | ((text: string) => SQL | undefined);
   /** The order in which what `q` found fits it best; what `q` sorts by where no other sort is asked for. */
   bestFirst?: (text: string) => SQL;
   defaultSort: readonly [string, 'ASC' | 'DESC'];
@@ -125,7 +125,8 @@ function searchFor(value: unknown, search: ListColumns['search']): SQL | undefin
   return and(...words.map((word) => or(...search.map((field) => contains(field, word)))));
 }
 
-const contains = (field: SQL, part: string): SQL => sql`strpos(search_form((${field})::text), ${searchForm(part)}) > 0`;
+const contains = (field: SQLWrapper, part: string): SQL =>
+  sql`strpos(search_form((${field})::text), ${searchForm(part)}) > 0`;
 
 function read(name: string, column: Column, value: unknown): SQL {
   const readable = comparable(column.kind, value);

@@ -8,6 +8,8 @@ import type { Channel } from '@prospectus/contract';
 export type Gateway = (message: unknown, key: string, subject?: string) => Promise<unknown>;
 /** Channels with one third party behind them. */
 export type GatewayChannel = Exclude<Channel, 'webhooks'>;
+/** Channels whose messages wait in the outbox; a visitor waits for the answer of the other one. */
+export type QueuedChannel = Exclude<Channel, 'region'>;
 
 /** All third parties. One that is switched off (no address in `production`) is absent. */
 export type Gateways = Partial<Record<Channel, Gateway>>;

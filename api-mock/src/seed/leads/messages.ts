@@ -13,7 +13,7 @@ const BOUNCES_EVERY = 3;
 
 type Reached = { verified: number | null; pushed: number | null };
 
-/** The messages about a lead of the last month: its code, its way to the ERP, and what did not arrive. */
+/** The messages about a lead of the last month: its code, its transfer to the ERP, and failures. */
 export function messagesOf({ now }: Frame, chance: Chance, who: Identity, { verified, pushed }: Reached): Row[] {
   if (who.created < now - KEPT_MS) return [];
   const abroad = who.phone.startsWith('+');
@@ -68,7 +68,7 @@ const message = (
   { at, sent, attempts = 1, error, once, expires, ...rest }: Message,
 ): Row => ({
   ...{ id: chance.uuid(), subject: who.id, ...rest, once: once ?? null },
-  ...{ status: sent === null ? 'dead' : 'sent', relayed: true, attempts, last_error: error ?? null },
+  ...{ status: sent === null ? 'dead' : 'sent', attempts, last_error: error ?? null },
   ...{
     created_at: iso(at),
     expires_at: expires === undefined ? null : iso(expires),

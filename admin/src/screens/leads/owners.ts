@@ -7,3 +7,9 @@ export const ownerName = (
   { owner, owner_name }: Pick<LeadRecord, 'owner' | 'owner_name'>,
   text: ReturnType<typeof useText>,
 ): string => (owner === null ? text('desk.nobody') : (owner_name ?? text('desk.formerColleague')));
+
+/** Nobody, in a list of people to choose from. */
+export const NOBODY = '-';
+
+/** The owner that was chosen; null is nobody. */
+export const ownerOfChoice = (chosen: string): string | null => (chosen === NOBODY ? null : chosen);
