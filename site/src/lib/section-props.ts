@@ -16,7 +16,7 @@ export type EnquiryOpener = typeof openerProps;
 export type BandTone = 'paper' | 'white';
 
 /** Lines of the promotional bar, and how fast they go by (§9). */
-export type TickerLines = { items: { text: string; link: string }[]; speed: 'slow' | 'medium' | 'fast' };
+type TickerLines = { items: { text: string; link: string }[]; speed: 'slow' | 'medium' | 'fast' };
 
 /** What every section of a programme's page is given. */
 export type ProgramSectionProps = {

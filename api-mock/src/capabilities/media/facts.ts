@@ -63,15 +63,15 @@ const WITHOUT_FACTS: ReadonlySet<string> = new Set([
  */
 export function asSent<const T extends object>(page: T, { byAddress }: MediaIndex): T & { media: MediaOfPage } {
   const sent = withSmallForms(page, byAddress) as T;
-  const media: MediaOfPage = {};
+  const shown: MediaOfPage = {};
   for (const address of addressesOn(sent, (field) => !WITHOUT_FACTS.has(field))) {
     const facts = byAddress.get(address);
-    if (facts) media[address] = facts;
+    if (facts) shown[address] = facts;
   }
   const banner = 'bg_image' in page && byAddress.get(String(page.bg_image));
   const form = banner && smallForm(banner);
-  if (form) media[form] = { ...banner, address: form, sources: [] };
-  return { ...sent, media };
+  if (form) shown[form] = { ...banner, address: form, sources: [] };
+  return { ...sent, media: shown };
 }
 
 /** Portraits, seals and the pictures of cards: their forms differ by a few bytes, and each address adds to the page. */
