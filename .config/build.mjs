@@ -17,7 +17,7 @@ export const BUILDS = [DOCUMENTATION, ...APPLICATIONS, PICTURES];
 
 const nameOf = (script) => script.replace(/^\.\.\/\.\.\/|:build$/g, '');
 
-/** Builds those of the packages whose sources have changed since their last build. */
+/** Builds the packages whose sources have changed since their last build. */
 export async function build(builds = BUILDS) {
   const { code, output, ended } = await runScripts({}, builds, {
     onEnd: (script, state) => state === 'ran' && logStep('build', `${nameOf(script)} done after ${elapsed()}`),

@@ -51,7 +51,7 @@ export function startChild(name, args, { env, logs = 'file', again = false }) {
     ended,
     /** What it printed on stderr before it was ready. */
     startErrors: () => startErrors.trim(),
-    /** From now on its stderr is passed through. */
+    /** Passes its stderr through from now on. */
     forwardErrors: () => {
       isReady = true;
       if (startErrors) process.stderr.write(startErrors);
@@ -60,7 +60,7 @@ export function startChild(name, args, { env, logs = 'file', again = false }) {
     isStopped: () => isStopped,
     /** The last line that it printed on stderr. */
     lastError: () => lastError,
-    /** Of a process that has ended: `stopChildren` knows nothing of it any more. */
+    /** After its end, so that `stopChildren` leaves it out. */
     forget: () => started.delete(stop),
   };
 }

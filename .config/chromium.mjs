@@ -9,7 +9,7 @@ const SHELL = 'chromium-headless-shell';
 export const CHROMIUM_COMMAND =
   process.platform === 'darwin' ? 'brew install --cask chromium' : `apt-get install -y ${SHELL}`;
 
-/** The path of a Chromium: CHROMIUM_PATH, an installed one, or Playwright's own, which is downloaded where that is possible. */
+/** The path of a Chromium: CHROMIUM_PATH, an installed one, or Playwright's own, which is downloaded if possible. */
 export async function findChromium() {
   return installedChromium() ?? playwrightChromium() ?? (await fetchChromium());
 }

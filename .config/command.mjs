@@ -61,7 +61,7 @@ export function runScript(folder, script, { args = [], ...options } = {}) {
 
 const running = new Set();
 
-/** Asks every program that runs to end, with its children. */
+/** Sends SIGTERM to every running program and its children. */
 export function stopCommands() {
   for (const child of running) {
     try {

@@ -41,7 +41,7 @@ function lockHolder(folder) {
   }
 }
 
-/** The signing key of both processes: the given one, or in `local` the one stored in the folder, created at the first start. */
+/** The signing key of both processes: APP_SECRET, or in `local` the one stored in the folder, created at the first start. */
 export function signingKey({ secret, dataDir }) {
   if (secret) return secret;
   const file = join(dataDir, 'app-secret');

@@ -5,7 +5,7 @@ const TEST = '\\.(test|spec|stories)\\.tsx?$|^(site|admin)/(e2e|tests)/|^[a-z/-]
 const CONTRACT = '^api-mock/contract/';
 const API_INSIDE = '^api-mock/(?!contract/)';
 
-// The doors of a package are what its `exports` name; nobody has to repeat them here.
+// The doors of a package are its `exports`.
 const doors = (folder) =>
   Object.values(JSON.parse(readFileSync(join(__dirname, '..', folder, 'package.json'), 'utf8')).exports).map(
     (target) => `^${folder}/${target.replace(/^\.\//, '').replaceAll('.', '\\.').replace('*', '.+')}$`,

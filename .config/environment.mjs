@@ -8,29 +8,29 @@ import { UserError } from './errors.mjs';
  * yet; each process parses its own variables again. Throws a UserError with one sentence for each wrong variable.
  */
 export function readEnvironment(environment = process.env) {
-  const given = (name) => environment[name] || undefined;
+  const read = (name) => environment[name] || undefined;
   const wrong = Object.entries(RULES).flatMap(([name, rule]) =>
-    given(name) === undefined || rule.holds(given(name)) ? [] : [sentence(name, given(name), rule)],
+    read(name) === undefined || rule.holds(read(name)) ? [] : [sentence(name, read(name), rule)],
   );
   if (wrong.length > 0) throw new UserError(wrong.join('\n'));
 
-  const port = Number(given('PORT') ?? 8080);
-  const apiPort = Number(given('API_PORT') ?? 8081);
+  const port = Number(read('PORT') ?? 8080);
+  const apiPort = Number(read('API_PORT') ?? 8081);
   if (port === apiPort) throw new UserError(`PORT and API_PORT are both ${port}: give each part a port of its own.`);
-  const mode = given('APP_MODE') ?? 'local';
-  if (mode === 'production') requireSecrets(given);
-  const dataDir = given('DATA_DIR') ?? '.data';
+  const mode = read('APP_MODE') ?? 'local';
+  if (mode === 'production') requireSecrets(read);
+  const dataDir = read('DATA_DIR') ?? '.data';
   return {
     port,
     apiPort,
     mode,
     origin: `http://localhost:${port}`,
-    apiUrl: given('API_URL') ?? `http://127.0.0.1:${apiPort}`,
-    publicUrl: given('PUBLIC_URL') ?? `http://localhost:${port}`,
+    apiUrl: read('API_URL') ?? `http://127.0.0.1:${apiPort}`,
+    publicUrl: read('PUBLIC_URL') ?? `http://localhost:${port}`,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(ROOT, dataDir),
-    databaseUrl: given('DATABASE_URL'),
-    demoLeads: mode === 'local' ? Number(given('DEMO_LEADS') ?? 600) : 0,
-    secret: given('APP_SECRET'),
+    databaseUrl: read('DATABASE_URL'),
+    demoLeads: mode === 'local' ? Number(read('DEMO_LEADS') ?? 600) : 0,
+    secret: read('APP_SECRET'),
   };
 }
 
@@ -76,7 +76,7 @@ const RULES = {
 // An address may contain a password: such values are not shown.
 const sentence = (name, value, { must, hidden }) => `${name}${hidden ? '' : ` is "${value}": it`} must ${must}.`;
 
-function requireSecrets(given) {
-  const missing = ['APP_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'].filter((name) => !given(name));
+function requireSecrets(read) {
+  const missing = ['APP_SECRET', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'].filter((name) => !read(name));
   if (missing.length > 0) throw new UserError(`APP_MODE=production needs ${missing.join(', ')}.`);
 }

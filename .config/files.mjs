@@ -19,7 +19,7 @@ const NOT_SOURCE = new Set([
   'storybook-static',
 ]);
 
-/** All files under a folder or the file itself, relative to `base`, sorted; never what is installed, built or generated. */
+/** All files under a folder or the file itself, relative to `base`, sorted, without installed, built and generated ones. */
 export function sourceFiles(folder, base = ROOT) {
   const path = join(base, folder);
   if (!existsSync(path)) return [];

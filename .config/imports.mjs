@@ -36,7 +36,7 @@ export async function checkImports(base = ROOT, more = {}) {
   };
 }
 
-/** Folders from which the imports lead back to them. */
+/** Folders whose imports lead back to themselves. */
 function circularFolders(modules, folderOf) {
   const next = new Map();
   for (const { source, dependencies } of modules)

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
  */
 const KEY = Symbol.for('prospectus.loopback-only');
 
-/** What was tried, as `connect 93.184.216.34` or `look up example.org`. */
+/** The refused attempts, as `connect 93.184.216.34` or `look up example.org`. */
 export const attempts = (globalThis[KEY] ??= install());
 
 function install() {

@@ -43,7 +43,7 @@ export function idsIn(source, areas) {
   ];
 }
 
-/** Coverage by area, and everything that is wrong with it. */
+/** Coverage by area, and its problems. */
 export function coverage(markdown, tests) {
   const { rows, problems } = readRows(markdown);
   const areas = [...new Set(rows.map(({ area }) => area))];

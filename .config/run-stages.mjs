@@ -55,14 +55,14 @@ function resultOf(stage, state) {
   return { ...counts(0, 1), output: 'The stage ended without a result.\n' };
 }
 
-/** A stage that took half as much again as its budget of processor seconds fails; the long proofs have no budget. */
+/** A stage fails if it took 1.5 times its budget of processor seconds; the long tier has no budget. */
 function withinBudget({ budget }, result) {
   if (!budget || process.env['TEST_ALL'] || result.cached || !(result.cpuSeconds > budget * 1.5)) return result;
   const why = `It took ${Math.round(result.cpuSeconds)} s of processor time; its budget is ${budget} s.\n`;
   return { ...result, failed: result.failed + 1, output: result.output + why };
 }
 
-// Stages print nothing themselves; what the task runner printed is of the builds.
+// Stages print nothing, so the output of the task runner is that of the builds.
 function builtResult({ builds }, ended, output) {
   const states = builds.map((script) => ended.get(script));
   const good = states.every((state) => state === 'ran' || state === 'cached');

@@ -129,7 +129,7 @@ export const STAGES = [
   },
 ];
 
-// PGlite is tested where it could differ, except that the whole suite runs on it where there is no PostgreSQL.
+// PGlite runs the tests in which it could differ, and all tests if there is no PostgreSQL.
 const pgliteTests = () => ({
   TEST_DATABASE_URL: undefined,
   PGLITE_TESTS: process.env['TEST_ALL'] || !process.env['POSTGRES_VERSION'] ? undefined : 'sensitive',

@@ -54,7 +54,7 @@ export const withPostgres = (use) => async () => {
 export const withChromium = (use) => async () =>
   process.env['CHROMIUM_PATH'] ? use() : missing('Chromium', CHROMIUM_COMMAND);
 
-// On a developer's machine the rest is still worth running; continuous integration without it would prove nothing.
+// A developer's machine can skip these tests, continuous integration cannot.
 const missing = (what, command) => ({
   ...(process.env['CI'] ? counts(0, 1) : counts(0, 0, 1)),
   output: `${what} is not installed, so these tests did not run. Install it with: ${command}\n`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run } from './command.mjs';
 import { NODE, ROOT } from './paths.mjs';
 
-/** The folder the task runner is started in: its package.json is written for each run. */
+/** The working folder of the task runner; its package.json is written for each run. */
 export const FOLDER = '.cache/wireit';
 
 const CACHED_DAYS = 14;

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './tests/find-chromium.ts';
+import { launchOptions } from './tests/find-chromium.ts';
 import { screenshotPlan } from './tests/screenshot-plan.ts';
 import { serverHtml } from './tests/server-html.ts';
 
@@ -61,17 +61,3 @@ export default defineConfig({
     ],
   },
 });
-
-function launchOptions() {
-  const executablePath = findChromium();
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ];
-  return executablePath ? { executablePath, args } : { args };
-}

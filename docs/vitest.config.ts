@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from '../design-system/tests/find-chromium.ts';
+import { launchOptions } from '../design-system/tests/find-chromium.ts';
 
 /** `*.test.ts` runs in Node: what pages are made of. `*.test.tsx` runs in a real browser: what the patterns do. */
 export default defineConfig({
@@ -40,9 +40,3 @@ export default defineConfig({
     ],
   },
 });
-
-function launchOptions() {
-  const executablePath = findChromium();
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--no-first-run'];
-  return executablePath ? { executablePath, args } : { args };
-}

@@ -2,6 +2,9 @@ import { readConfig, StartError } from './platform/config/config.ts';
 import { openStore } from './platform/database/open.ts';
 import { startApi } from './app/process.ts';
 
+/** A first start is followed by work for gateways and figures. */
+const SETTLED_MS = 10_000;
+
 try {
   const config = readConfig(process.env);
   const store = await openStore(config);
@@ -16,6 +19,8 @@ try {
       throw error;
     });
   process.stdout.write(`api listening on port ${server.port}\n`);
+  // Timers of jobs keep the engine from seeing an idle process, in which it would give back what starting has left.
+  setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), SETTLED_MS).unref();
 
   let stopping = false;
   const stop = async () => {

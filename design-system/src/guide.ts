@@ -1,26 +1,26 @@
-/** A rule with the story that shows it, where one does. */
+/** A rule, and the story that shows it. */
 export interface GuideRule {
   /** Name of an export of `X.stories.tsx`. */
   story?: string;
   text: string;
 }
 
-/** What a component's page says beyond what is made from its types and stories: plain data in `X.guide.ts`. */
+/** What a component's page says in addition to its types and stories: plain data in `X.guide.ts`. */
 export interface Guide {
   /** One sentence: what it is for. */
   summary: string;
   /** When to use it. */
   use: string[];
-  /** When not, and what to use in its place. */
+  /** When not to use it, and what to use instead. */
   avoid: string[];
   do: GuideRule[];
   dont: GuideRule[];
-  /** Its parts, in the order they are met. */
+  /** Its parts, in order. */
   anatomy: string[];
-  /** Keys it answers to; none where it has none of its own. */
+  /** Its keys; empty when it has none of its own. */
   keyboard: { keys: string; does: string }[];
-  /** What assistive technology is told: roles, names, states. */
+  /** Roles, names and states for assistive technology. */
   roles: string[];
-  /** What was tested beyond what every component is tested for. */
+  /** What was tested in addition to the tests for all components. */
   tested: string[];
 }

@@ -38,13 +38,13 @@ test.each(documentedPaths)('%s: its guide is whole and names stories that exist'
     expect(guide[part], `${basename(path)}: ${part}`).not.toHaveLength(0);
 });
 
-test.each(documentedPaths)('%s begins with Default, and shows Hindi where it holds words of its own', (path) => {
+test.each(documentedPaths)('%s starts with Default, and shows Hindi if it has texts', (path) => {
   const [first, ...others] = storyNames(path);
   expect(first).toBe('Default');
   if (!WITHOUT_WORDS.has(basename(path))) expect(others).toContain('Hindi');
 });
 
-test.each(documentedPaths)('%s: where its guide names keys, its test presses them', async (path) => {
+test.each(documentedPaths)('%s: keys in its guide are used in its test', async (path) => {
   const { keyboard } = await guideOf(path);
   const tests = ['.test.tsx', '.long.test.tsx']
     .map((ending) => new URL(path + ending, root))

@@ -4,8 +4,8 @@ import process from 'node:process';
 
 /** The installed Chromium: `CHROMIUM_PATH`, else the first on the PATH. Undefined means Playwright's own. */
 export function findChromium(): string | undefined {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/snap/bin');
   return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(canRun);
 }
@@ -20,4 +20,19 @@ function canRun(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** How Playwright starts it: without network traffic of its own. */
+export function launchOptions() {
+  const executablePath = findChromium();
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ];
+  return executablePath ? { executablePath, args } : { args };
 }

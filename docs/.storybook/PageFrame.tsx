@@ -1,7 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { colourVariables, fontFamily, lightColours } from '@prospectus/design-system/tokens';
 import type { PropsWithChildren } from 'react';
-import { MarkdownLink } from '../blocks/MarkdownLink.tsx';
 
 /** The frame of every page: the colours and fonts that its style sheet uses, and the link to its Markdown. */
 export function PageFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
@@ -11,13 +10,17 @@ export function PageFrame({ children, ...props }: PropsWithChildren<DocsContaine
       <style>{variables}</style>
       <main>
         {children}
-        {id && <MarkdownLink page={id} />}
+        {id && (
+          <a className="doc-markdown" href={`./md/${id.replace(/--docs$/, '')}.md`} target="_blank" rel="noreferrer">
+            This page as Markdown
+          </a>
+        )}
       </main>
     </DocsContainer>
   );
 }
 
-// Under names of their own: the stories on the page set the variables of the components to their scheme.
+// Other names than those of the design system: stories set its variables to their own scheme.
 const values = {
   ...Object.fromEntries(
     Object.entries(colourVariables(lightColours)).map(([name, value]) => [name.replace('--ds-', '--doc-'), value]),

@@ -5,7 +5,7 @@ import type { Prop } from '../model/props.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Props as the source declares them: types in full, inherited ones included, defaults of the component's body too. */
+/** Props as the source declares them, with full types, inherited props and defaults. */
 export const exactArgTypes: Enhancer = ({ title, argTypes, initialArgs }) => {
   const facts = componentFacts[title];
   if (!facts) return argTypes;
@@ -39,7 +39,7 @@ const FEW = 4;
 // Not `false`: Storybook would then link to its own site.
 const UNCHANGED = { control: { type: 'object', disable: true } } as const;
 
-/** How a reader changes the prop on the page: by typing, ticking or choosing; a function not at all. */
+/** The control for a prop on the page; functions have none. */
 function controlOf({ type }: Prop): typeof UNCHANGED | { control: { type: Control }; options?: (string | number)[] } {
   if (WORDS.test(type)) return { control: { type: 'text' } };
   if (type === 'number' || type === 'boolean') return { control: { type } };

@@ -25,7 +25,7 @@ function SearchTool() {
   return createElement(Button, { variant: 'ghost', size: 'small', ariaLabel: false, onClick }, 'Search all pages');
 }
 
-// Storybook puts its own name into the title of the window and a hidden heading; readers need ours.
+// Storybook puts its own name into the window title and a hidden heading.
 const rename = () => {
   const title = document.title.replace(/(?:^| ⋅ )Storybook$/, (found) => (found === 'Storybook' ? NAME : ` · ${NAME}`));
   if (title !== document.title) document.title = title;

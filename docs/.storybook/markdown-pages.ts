@@ -3,7 +3,9 @@ import { llmsFullTxt, llmsTxt } from '../markdown/llms.ts';
 import { markdownFile, readPages } from '../markdown/pages.ts';
 import { searchIndex } from '../markdown/search-index.ts';
 
-/** The Markdown of every page, `llms.txt` and the index of the search: written by a build, answered while developing. */
+/**
+ * The Markdown of every page, `llms.txt` and the search index: written by a build, generated on request in development.
+ */
 export function markdownPages(): Plugin {
   return {
     name: 'markdown-pages',

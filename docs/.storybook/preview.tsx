@@ -53,6 +53,7 @@ const preview: Preview = {
             'Welcome',
             'Search',
             'Tour of the packages',
+            'Walks through the code',
             'Build a page',
             'Add a component',
             'Add a content resource',

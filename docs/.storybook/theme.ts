@@ -4,7 +4,7 @@ import { create } from 'storybook/theming/create';
 
 const fonts = { fontBase: fontFamily.text, fontCode: fontFamily.code };
 
-/** The workshop in the colours of the product. */
+/** Storybook in the colours of the product. */
 export const brandTheme: ThemeVars = create({
   base: 'light',
   ...fonts,

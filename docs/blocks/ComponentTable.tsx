@@ -1,11 +1,11 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { componentFacts } from '../component-page/facts.ts';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 const facts = Object.values(componentFacts);
 const parts = Map.groupBy(facts, ({ title }) => title.split('/')[0] ?? title);
 
-/** Every component by its part of the system, with what it is for and the entry point it is imported from. */
+/** All components by group, with purpose and entry point. */
 export const ComponentTable = () =>
   [...parts].map(([part, members]) => (
     <section key={part}>
@@ -23,5 +23,4 @@ export const ComponentTable = () =>
     </section>
   ));
 
-/** How many components there are. */
 export const componentCount = facts.length;

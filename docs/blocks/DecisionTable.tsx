@@ -1,8 +1,8 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { readRecord } from '../model/record.ts';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
-/** Every decision record with what it decided, each with a link to its page. */
+/** All decision records with a summary and a link. */
 export const DecisionTable = () => (
   <Table
     head={['Record', 'What was decided']}
@@ -20,5 +20,5 @@ const records = Object.keys(texts)
   .toSorted()
   .map((file) => readRecord(texts[file] ?? ''));
 
-// As Storybook makes the addresses of pages.
+// The address that Storybook gives a page.
 const idOf = (heading: string) => `decisions-${heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}--docs`;

@@ -5,9 +5,9 @@ import {
   type Transition,
   TRANSITIONS,
 } from '../../site/src/features/enquiry/enquiry-state.ts';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
-/** The steps of the enquiry and the events that lead from one to another, drawn from the table the site runs. */
+/** The steps of the enquiry and the events between them, drawn from the table that the site runs. */
 export const EnquiryMachine = () => (
   <svg viewBox={`0 0 ${WIDTH} ${STEPS.length * ROW}`} role="img" aria-label={ALL} style={{ maxWidth: '100%' }}>
     <defs>
@@ -40,7 +40,7 @@ export const EnquiryMachine = () => (
   </svg>
 );
 
-/** Every transition, also those that stay in a step and start a call. */
+/** All transitions, including those that stay in a step and start a call. */
 export const EnquiryTransitions = () => (
   <Table
     head={['Step', 'While', 'Event', 'Leads to', 'Starts']}
@@ -73,7 +73,7 @@ const ARROWS = TRANSITIONS.reduce<Arrow[]>((arrows, { in: from, to, on }) => {
 
 const ALL = `The steps of the enquiry: ${ARROWS.map(({ from, to, events }) => `${from} to ${to} by ${events.join(' or ')}`).join('; ')}.`;
 
-/** To the next step straight down, over several steps in a bow on the right, back in a bow on the left. */
+/** Straight down to the next step, a bow on the right over several steps, a bow on the left back. */
 function arrow(first: number, last: number) {
   const top = (at: number) => at * ROW + 8;
   const middle = (at: number) => top(at) + HIGH / 2;
@@ -88,7 +88,7 @@ function arrow(first: number, last: number) {
   }
   const forward = last > first;
   const side = forward ? LEFT + BOX : LEFT;
-  // Arrows of different lengths reach out differently far, so that they do not lie on each other.
+  // Longer arrows have wider bows, so that they do not overlap.
   const out = side + (forward ? 1 : -1) * 50 * Math.abs(last - first);
   const [start, end] = [middle(first) + (forward ? 8 : -8), middle(last) + (forward ? -8 : 8)];
   return {

@@ -1,5 +1,5 @@
 import { formatRupees } from '@prospectus/design-system';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** Amounts in rupees, formatted by the function that the components use. */
 export const RupeeTable = () => (

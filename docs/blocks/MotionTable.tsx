@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lightColours, motion } from '@prospectus/design-system/tokens';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** The two speeds, with a button that shows each. */
 export function MotionTable() {

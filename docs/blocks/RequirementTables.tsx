@@ -1,7 +1,7 @@
 import text from '../requirements.md?raw';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
-/** The requirements, area by area, from `docs/requirements.md`. */
+/** The requirements by area, from `docs/requirements.md`. */
 export const RequirementTables = () =>
   areas.map(({ heading, rows }) => (
     <section key={heading}>

@@ -1,5 +1,5 @@
 import { type Resource, resources } from '@prospectus/contract';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
 /** Every content resource, from the contract's registry. */
 export function ResourceTable() {

@@ -1,10 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
-import type MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { excerpt } from './excerpt.ts';
-import { type Found, findIn, loadSearch } from './load-search.ts';
-import type { SearchSection } from './search-options.ts';
-import { searchPrefixesOf } from './search-terms.ts';
+import { searchOptions, searchPrefixesOf, type SearchSection } from './search-options.ts';
 
 /** Full-text search over all pages. The index is fetched when the field gets the focus. */
 export function Search({ autoFocus = false }: { autoFocus?: boolean }) {
@@ -19,7 +17,7 @@ export function Search({ autoFocus = false }: { autoFocus?: boolean }) {
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
-  const found = index && words.trim() ? findIn(index, words) : undefined;
+  const results = index && words.trim() ? findIn(index, words) : undefined;
   return (
     <search className="doc-search">
       <label htmlFor={id}>Search all pages</label>
@@ -36,14 +34,14 @@ export function Search({ autoFocus = false }: { autoFocus?: boolean }) {
       />
       <p role="status">
         {failed && 'The index could not be loaded. Reload the page to try again.'}
-        {found &&
-          (found.length > 0
-            ? `${found.length} ${found.length === 1 ? 'section' : 'sections'} found`
+        {results &&
+          (results.length > 0
+            ? `${results.length} ${results.length === 1 ? 'section' : 'sections'} found`
             : 'No section has any of these words.')}
       </p>
       <ol>
-        {found?.slice(0, MAX_SHOWN).map((one) => (
-          <FoundSection key={one.id} found={one} />
+        {results?.slice(0, MAX_SHOWN).map((result) => (
+          <ResultItem key={result.id} result={result} />
         ))}
       </ol>
     </search>
@@ -52,7 +50,7 @@ export function Search({ autoFocus = false }: { autoFocus?: boolean }) {
 
 const MAX_SHOWN = 20;
 
-function FoundSection({ found: { page, title, heading, anchor, text, terms } }: { found: Found }) {
+function ResultItem({ result: { page, title, heading, anchor, text, terms } }: { result: Result }) {
   return (
     <li>
       <AnchorMdx href={`?path=/docs/${page}${anchor && `#${anchor}`}`} target="_self">
@@ -65,4 +63,21 @@ function FoundSection({ found: { page, title, heading, anchor, text, terms } }: 
       </p>
     </li>
   );
+}
+
+/** A found section; `terms` are the matching terms of the index. */
+type Result = SearchSection & Pick<SearchResult, 'terms'>;
+
+/** The index, a file of the build next to this page. */
+async function loadSearch(): Promise<MiniSearch<SearchSection>> {
+  const response = await fetch('./search.json');
+  if (!response.ok) throw new Error(`search.json: ${response.status}`);
+  return MiniSearch.loadJSON<SearchSection>(await response.text(), searchOptions);
+}
+
+/** Sections with all words, the best first; if there are none, sections with any of them. */
+function findIn(index: MiniSearch<SearchSection>, words: string): Result[] {
+  const all = index.search(words);
+  const results = all.length > 0 ? all : index.search(words, { combineWith: 'OR' });
+  return results as unknown as Result[];
 }

@@ -1,7 +1,7 @@
 import stages from '../../.config/stage-notes.json';
-import { Table } from './Table.tsx';
+import { Table } from '../component-page/Table.tsx';
 
-/** Every stage of `npm test` with what it checks and its usual minutes. */
+/** All stages of `npm test`. */
 export const StageTable = () => (
   <Table
     head={['Stage', 'What it checks', 'Usual minutes']}

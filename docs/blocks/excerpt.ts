@@ -1,4 +1,4 @@
-/** The text around the first of the terms, in pieces; a piece that is a term is marked. Terms match at the start of a word. */
+/** The text around the first term, in pieces, with the terms marked. Terms match at the start of a word. */
 export function excerpt(text: string, terms: string[]): { piece: string; marked: boolean }[] {
   const pattern = new RegExp(`\\b(${terms.map(escape).join('|')})`, 'giu');
   const first = terms.length > 0 ? Math.max(0, text.search(pattern)) : 0;

@@ -1,7 +1,8 @@
 import type { Options } from 'minisearch';
-import { searchTerm } from './search-terms.ts';
+import { stemmer } from 'stemmer';
+import synonyms from './synonyms.json' with { type: 'json' };
 
-/** One section of a page, as the search indexes it. */
+/** A section of a page in the search index. */
 export interface SearchSection {
   id: string;
   /** `content-accordion--docs`. */
@@ -13,7 +14,7 @@ export interface SearchSection {
   text: string;
 }
 
-/** The same options make the index and search it. */
+/** Used to build the index and to search it. */
 export const searchOptions: Options<SearchSection> = {
   fields: ['title', 'heading', 'text'],
   processTerm: searchTerm,
@@ -25,3 +26,21 @@ export const searchOptions: Options<SearchSection> = {
     combineWith: 'AND',
   },
 };
+
+/**
+ * A word as the search indexes it and looks it up: lower case, stemmed (`publishing` is `publish`), and replaced by the
+ * first of its synonyms (`modal` is `dialog`).
+ */
+function searchTerm(word: string): string {
+  const stem = stemmer(word.toLowerCase());
+  return firstSynonym.get(stem) ?? stem;
+}
+
+/** The beginnings of all words that a term of the index represents, to mark them in an excerpt. */
+export const searchPrefixesOf = (term: string): string[] => groups.get(term) ?? [term];
+
+/** Synonyms, the word of these pages first. */
+const SYNONYMS = synonyms.map((line) => line.split(' ').map((word) => stemmer(word)));
+
+const firstSynonym = new Map(SYNONYMS.flatMap(([first = '', ...others]) => others.map((other) => [other, first])));
+const groups = new Map(SYNONYMS.map((stems) => [stems[0] ?? '', stems]));

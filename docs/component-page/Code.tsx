@@ -1,11 +1,12 @@
 import { Canvas, Controls, HeaderMdx } from '@storybook/addon-docs/blocks';
-import type { Shape } from '../model/declarations.ts';
+import { inCode, passesOnText } from '../model/page-texts.ts';
 import type { SectionProps } from './facts.ts';
 import { Inline } from './Inline.tsx';
 import { useLiveStories } from './live-stories.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { Table } from './Table.tsx';
 
-/** A live example whose controls change the code that is shown, the props, and the shapes they are made of. */
+/** A live example whose controls change the shown code, the props, and the shapes they are made of. */
 export function Code({ facts }: SectionProps) {
   const stories = useLiveStories();
   const [first] = stories;
@@ -26,7 +27,7 @@ export function Code({ facts }: SectionProps) {
               height={playground.height}
             />
           )}
-          {/* Rendered all the same: the code that is shown comes from it. */}
+          {/* Rendered in any case: the shown code comes from it. */}
           <div className={playground.width === undefined ? undefined : 'doc-code-alone'}>
             <Canvas of={playground.of} sourceState="shown" />
           </div>
@@ -36,82 +37,35 @@ export function Code({ facts }: SectionProps) {
           </div>
         </>
       )}
-      <PassesOn types={facts.passesOn} />
-      {facts.types.map((shape) => (
-        <ShapeTable key={shape.name} shape={shape} />
+      <Paragraph text={passesOnText(facts.passesOn)} />
+      {facts.types.map(({ name, description, fields, bases }) => (
+        <div key={name}>
+          <h3 id={name.toLowerCase()}>{name}</h3>
+          <Paragraph text={description} />
+          <Table
+            head={['Field', 'Type', 'What it is']}
+            rows={fields.map((field) => [
+              `\`${field.name}${field.required ? '' : '?'}\``,
+              <code key={field.name}>{field.type}</code>,
+              field.description,
+            ])}
+          />
+          <Paragraph text={passesOnText(bases)} />
+        </div>
       ))}
       {facts.unions.map(({ name, values }) => (
         <div key={name}>
           <h3 id={name.toLowerCase()}>{name}</h3>
-          <p>
-            One of{' '}
-            {values.map((value, index) => (
-              <span key={value}>
-                {index > 0 && ', '}
-                <code>{value}</code>
-              </span>
-            ))}
-            .
-          </p>
+          <Paragraph text={`One of ${inCode(values)}.`} />
         </div>
       ))}
     </section>
   );
 }
 
-function PassesOn({ types }: { types: string[] }) {
-  if (types.length === 0) return undefined;
-  return (
+const Paragraph = ({ text }: { text: string }) =>
+  text && (
     <p>
-      Also accepts the props of these types and passes them on:{' '}
-      {types.map((one, index) => (
-        <span key={one}>
-          {index > 0 && ', '}
-          <code>{one}</code>
-        </span>
-      ))}
-      .
+      <Inline text={text} />
     </p>
   );
-}
-
-function ShapeTable({ shape: { name, description, fields, bases } }: { shape: Shape }) {
-  return (
-    <>
-      <h3 id={name.toLowerCase()}>{name}</h3>
-      <p>
-        <Inline text={description} />
-      </p>
-      <div>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Type</th>
-              <th scope="col">What it is</th>
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field.name}>
-                <th scope="row">
-                  <code>
-                    {field.name}
-                    {field.required ? '' : '?'}
-                  </code>
-                </th>
-                <td>
-                  <code>{field.type}</code>
-                </td>
-                <td>
-                  <Inline text={field.description} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <PassesOn types={bases} />
-    </>
-  );
-}

@@ -8,3 +8,14 @@ export function Inline({ text }: { text: string }) {
 }
 
 const PIECES = /(`[^`]+`|(?<!\w)_[^_]+_(?!\w))/;
+
+/** A list of lines of a guide, in order with `ol`. */
+export const Lines = ({ lines, as: List = 'ul' }: { lines: readonly string[]; as?: 'ul' | 'ol' }) => (
+  <List>
+    {lines.map((line) => (
+      <li key={line}>
+        <Inline text={line} />
+      </li>
+    ))}
+  </List>
+);

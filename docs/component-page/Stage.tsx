@@ -17,14 +17,14 @@ export interface StageProps {
   children: ReactNode;
 }
 
-/** The two schemes a story is pinned in. */
+/** The colour schemes in which a story is shown. */
 export type Scheme = keyof typeof schemes;
 
 const schemes = { light: lightColours, dark: darkColours };
 
 /**
- * A story in a scheme of its own, on the same page as its siblings. It stands in a shadow root: ids, radio groups and
- * styles of two copies do not meet, and neither do those of the page around them.
+ * A story in its own colour scheme, next to others on the page. A shadow root keeps ids, radio groups and styles of two
+ * copies and of the page apart.
  */
 export function Stage({ scheme, label, children }: StageProps) {
   const [root, setRoot] = useState<ShadowRoot>();
@@ -46,7 +46,7 @@ export function Stage({ scheme, label, children }: StageProps) {
   );
 }
 
-// What a page's body has: global styles do not reach it here.
+// Global styles do not reach into the shadow root.
 const ground = {
   padding: 20,
   background: 'var(--ds-page)',

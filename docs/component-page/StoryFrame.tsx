@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
-import type { Scheme } from './Stage.tsx';
+import type { LiveStory } from './live-stories.ts';
+import { type Scheme, Stage } from './Stage.tsx';
 
 /** Props of {@link StoryFrame}. */
 export interface StoryFrameProps {
   id: string;
   label: string;
   scheme?: Scheme;
-  /** In px; all there is when absent. */
+  /** In px; the full width by default. */
   width?: number | undefined;
-  /** As tall as its content when absent. */
+  /** The height of its content by default. */
   height?: string | undefined;
 }
 
-/** A story in a window of its own: for what covers the page, and for a width that media queries see. */
+/** A story in its own window: for stories that cover the page, and for a width that media queries see. */
 export function StoryFrame({ id, label, scheme = 'light', width, height }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [measured, setMeasured] = useState<string>();
@@ -33,5 +34,16 @@ export function StoryFrame({ id, label, scheme = 'light', width, height }: Story
       onLoad={watch}
       style={{ width: width ?? '100%', height: height ?? measured ?? '240px' }}
     />
+  );
+}
+
+/** A story on the page, in a frame if it needs one. */
+export function StoryView({ story, scheme, label }: { story: LiveStory; scheme: Scheme; label: string }) {
+  const { id, View, framed, width, height } = story;
+  if (framed) return <StoryFrame id={id} label={label} scheme={scheme} width={width} height={height} />;
+  return (
+    <Stage scheme={scheme} label={label}>
+      <View />
+    </Stage>
   );
 }

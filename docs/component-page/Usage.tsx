@@ -1,12 +1,11 @@
 import { HeaderMdx } from '@storybook/addon-docs/blocks';
 import type { GuideRule } from '../../design-system/src/guide.ts';
 import type { SectionProps } from './facts.ts';
-import { type LiveStory, useLiveStories } from './live-stories.ts';
-import { Inline } from './Inline.tsx';
-import { Stage } from './Stage.tsx';
-import { StoryFrame } from './StoryFrame.tsx';
+import { useLiveStories } from './live-stories.ts';
+import { Inline, Lines } from './Inline.tsx';
+import { StoryView } from './StoryFrame.tsx';
 
-/** When to use it, when not, and what to do beside a live example. */
+/** When to use it, when not, and what to do, with live examples. */
 export function Usage({ facts: { guide } }: SectionProps) {
   if (!guide) return <p role="note">This component has no guide yet.</p>;
   return (
@@ -29,13 +28,7 @@ function Advice({ title, id, lines }: { title: string; id: string; lines: string
   return (
     <div>
       <h3 id={id}>{title}</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>
-            <Inline text={line} />
-          </li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
     </div>
   );
 }
@@ -56,20 +49,10 @@ function Rules({ kind, rules }: { kind: 'do' | 'dont'; rules: GuideRule[] }) {
               </span>{' '}
               <Inline text={text} />
             </p>
-            {story && <Example story={story} />}
+            {story && <StoryView story={story} scheme="light" label={`Example: ${story.name}`} />}
           </div>
         );
       })}
     </div>
-  );
-}
-
-function Example({ story: { id, name, View, framed, width, height } }: { story: LiveStory }) {
-  const label = `Example: ${name}`;
-  if (framed) return <StoryFrame id={id} label={label} width={width} height={height} />;
-  return (
-    <Stage scheme="light" label={label}>
-      <View />
-    </Stage>
   );
 }

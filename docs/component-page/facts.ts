@@ -1,13 +1,13 @@
-import { colourJobs as jobs, componentFacts as found } from 'virtual:component-facts';
+import { colourJobs as jobs, componentFacts as facts } from 'virtual:component-facts';
 import type { ComponentFacts } from '../model/component-facts.ts';
 
-/** What is known of each component, by its title in the sidebar. */
-export const componentFacts = found as Record<string, ComponentFacts>;
+/** The facts of each component, by its title in the sidebar. */
+export const componentFacts = facts as Record<string, ComponentFacts>;
 
-/** What each colour is for. */
+/** The purpose of each colour. */
 export const colourJobs = jobs as Record<string, string>;
 
-/** What each section of a component's page is given. */
+/** Props of each section of a component's page. */
 export interface SectionProps {
   facts: ComponentFacts;
 }

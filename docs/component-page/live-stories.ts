@@ -2,7 +2,7 @@ import { type ComponentType, useContext, useMemo } from 'react';
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { composeStories } from '@storybook/react-vite';
 
-/** A story that can be put anywhere on the page. */
+/** A story that can be rendered anywhere on the page. */
 export interface LiveStory {
   id: string;
   exportName: string;
@@ -10,13 +10,12 @@ export interface LiveStory {
   View: ComponentType;
   /** Its module export, for Storybook's own blocks. */
   of: object;
-  /** Covers the page when it is shown, or is of a phone alone, so it gets a frame of its own. */
+  /** Covers the page, or is for phones only, so it needs a frame. */
   framed: boolean;
-  /** Width of that frame, in px, for what is of a phone alone. */
+  /** Width of the frame in px, for stories of phones only. */
   width: number | undefined;
-  /** Height of that frame; its content's where there is none. */
+  /** Height of the frame; by default that of its content. */
   height: string | undefined;
-  /** Its source in the stories file. */
   source: string;
 }
 
@@ -46,7 +45,7 @@ export function useLiveStories(): LiveStory[] {
           of: story.moduleExport as object,
           framed: shown.inline === false || width !== undefined,
           width,
-          // A phone alone is as tall as what it shows.
+          // A story for phones is as high as its content.
           height: shown.height ?? (width === undefined ? '480px' : undefined),
           source: source.originalSource ?? '',
         },

@@ -1,5 +1,5 @@
 declare module 'virtual:component-facts' {
-  /** What `model/component-facts-plugin.ts` reads in Node; `facts.ts` describes it. */
+  /** Provided by `model/component-facts-plugin.ts`; `facts.ts` has the types. */
   export const componentFacts: unknown;
   export const colourJobs: unknown;
 }

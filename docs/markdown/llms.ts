@@ -1,7 +1,7 @@
 import { markdownFile, partOf } from './pages.ts';
 import type { DocsPage } from './written-pages.ts';
 
-/** `llms.txt`: what there is to read and where, for a reader that wants Markdown. */
+/** `llms.txt`: all pages with their addresses, for readers that prefer Markdown. */
 export function llmsTxt(pages: DocsPage[]): string {
   const parts = Map.groupBy(pages, partOf);
   const sections = [...parts].map(([part, members]) =>
@@ -13,7 +13,7 @@ export function llmsTxt(pages: DocsPage[]): string {
   return `${[...HEAD, ...sections].join('\n\n')}\n`;
 }
 
-/** `llms-full.txt`: every page, one after the other. */
+/** `llms-full.txt`: all pages, one after the other. */
 export function llmsFullTxt(pages: DocsPage[]): string {
   return (
     [...HEAD, ...pages.map(({ title, markdown }) => `<!-- ${title} -->\n\n${markdown.trimEnd()}`)].join('\n\n') + '\n'

@@ -29,7 +29,7 @@ const plain = (markdown: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-// As Storybook makes the anchors of headings.
+// The anchor that Storybook gives a heading.
 const slug = (heading: string) =>
   heading
     .toLowerCase()

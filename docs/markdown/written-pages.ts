@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
 import { toId } from 'storybook/internal/csf';
+import { unified } from 'unified';
 import { runnerImport } from 'vite';
 import { componentFacts } from '../model/component-facts-plugin.ts';
 import { ROOT } from '../model/paths.ts';
-import { htmlToMarkdown } from './html-to-markdown.ts';
 import type * as RenderPages from './render-pages.tsx';
 
 /** A page of the documentation. */
@@ -16,7 +19,7 @@ export interface DocsPage {
   id: string;
   /** `Guides/Welcome`. */
   title: string;
-  /** One sentence: what the page is about. */
+  /** One sentence about the page. */
   summary: string;
   markdown: string;
 }
@@ -51,8 +54,23 @@ function titleOf(file: string): string {
   return title;
 }
 
-// The first sentence of the first paragraph.
 const summaryOf = (markdown: string) => {
   const paragraph = markdown.split('\n\n').find((one) => /^(?!```)[A-Z*`[]/.test(one)) ?? '';
   return (/^.*?[.:](?=\s|$)/s.exec(paragraph)?.[0] ?? paragraph).replaceAll(/\s+/g, ' ').replace(/:$/, '.');
 };
+
+const convert = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark)
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', listItemIndent: 'one' });
+
+/** A rendered page as Markdown, links to other pages as links to their Markdown. */
+async function htmlToMarkdown(html: string): Promise<string> {
+  const linked = html
+    // A search field is useless in Markdown.
+    .replaceAll(/<search[\s>].*?<\/search>/gs, '')
+    .replaceAll(/href="\.?\/?\?path=\/docs\/([a-z0-9-]+?)--docs(#[^"]*)?"/g, 'href="$1.md$2"')
+    .replaceAll('href="./', 'href="../');
+  return String(await convert.process(linked));
+}

@@ -1,11 +1,12 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { readComponents } from './component-facts.ts';
+import { readDeclarations } from './declarations.ts';
 import { DESIGN_SYSTEM } from './paths.ts';
-import { readColourJobs } from './token-facts.ts';
 
 const NAME = 'virtual:component-facts';
 
-/** Gives component pages what is read from the files beside the stories, as the module `virtual:component-facts`. */
+/** Provides the data of component pages as the module `virtual:component-facts`. */
 export function componentFacts(): Plugin {
   return {
     name: 'component-facts',
@@ -24,4 +25,11 @@ export function componentFacts(): Plugin {
       return module ? [...modules, module] : undefined;
     },
   };
+}
+
+/** The purpose of each colour, from the comments of its type. */
+function readColourJobs(): Record<string, string> {
+  const { shapes } = readDeclarations(join(DESIGN_SYSTEM, 'tokens/colour-scheme.ts'));
+  const scheme = shapes.find(({ name }) => name === 'ColourScheme');
+  return Object.fromEntries(scheme?.fields.map(({ name, description }) => [name, description]) ?? []);
 }

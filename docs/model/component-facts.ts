@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
@@ -10,10 +10,10 @@ import { readDeclarations, type Shape } from './declarations.ts';
 import { type Prop, propsOf } from './props.ts';
 import { type TokenUse, tokensIn } from './tokens-used.ts';
 
-/** What is known of one component beyond its live stories; everything here is read from its own files. */
+/** The data of a component, read from its files. */
 export interface ComponentFacts {
   name: string;
-  /** Its title in the sidebar: `Content/Accordion`. */
+  /** Title in the sidebar: `Content/Accordion`. */
   title: string;
   /** Address of its page: `content-accordion--docs`. */
   id: string;
@@ -27,18 +27,18 @@ export interface ComponentFacts {
   passesOn: string[];
   /** Shapes its props are made of. */
   types: Shape[];
-  /** Names with many values, which its tables do not spell out: `IconName`. */
+  /** Unions with many values, which tables do not spell out: `IconName`. */
   unions: { name: string; values: string[] }[];
   tokens: TokenUse[];
   /** Other components it is built from. */
   builtFrom: string[];
   stories: { id: string; exportName: string; name: string }[];
-  /** The file of its stories, from the root of the repository: how it is used, in full. */
+  /** File of its stories, from the root of the repository. */
   storiesFile: string;
   importLine: string;
 }
 
-/** Every component of the design system, in the order of the sidebar. */
+/** All components of the design system, in the order of the sidebar. */
 export async function readComponents(): Promise<ComponentFacts[]> {
   const files = filesUnder(DESIGN_SYSTEM).filter((file) => file.endsWith('.stories.tsx'));
   const all = new Map(ownFiles().flatMap((file) => readDeclarations(file).shapes.map((shape) => [shape.name, shape])));
@@ -86,7 +86,7 @@ const spelled = (shape: Shape, literals: Literals): Shape => ({
   fields: shape.fields.map((field) => ({ ...field, type: spellOut(field.type, literals) })),
 });
 
-/** The code itself: no stories, tests or guides. */
+/** Product code: no stories, tests or guides. */
 const ownFiles = (folder = DESIGN_SYSTEM) =>
   filesUnder(folder).filter((file) => /(?<!\.(?:stories|test|guide|d))\.tsx?$/.test(file));
 
@@ -105,18 +105,11 @@ function readStories(file: string, name: string): Pick<ComponentFacts, 'title' |
 }
 
 async function readGuide(file: string): Promise<Guide | undefined> {
-  try {
-    // The question mark makes a changed guide a new module: the workshop reads it again.
-    const text = readFileSync(file, 'utf8');
-    const module = (await import(`${file}?${text.length}-${hash(text)}`)) as { guide: Guide };
-    return module.guide;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
+  if (!existsSync(file)) return undefined;
+  // Another address for a changed guide, so that the workshop reads it again.
+  const { guide } = (await import(`${file}?${Math.round(statSync(file).mtimeMs)}`)) as { guide: Guide };
+  return guide;
 }
-
-const hash = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);
 
 const builtFrom = (code: string) =>
   [

@@ -8,16 +8,16 @@ import { readRecord } from './record.ts';
 export interface Decision {
   /** `decisions-001-one-contract--docs`. */
   id: string;
-  /** Its position in the sidebar: `Decisions/001: One contract`. */
+  /** Title in the sidebar: `Decisions/001: One contract`. */
   title: string;
-  /** The first sentence of what was decided. */
+  /** The first sentence of the decision. */
   summary: string;
   markdown: string;
 }
 
 const FOLDER = join(ROOT, 'docs/decisions');
 
-/** Every record of `docs/decisions`, by number; links between records lead to their pages. */
+/** All records of `docs/decisions`, by number; links between records lead to their pages. */
 export function readDecisions(): Decision[] {
   const files = readdirSync(FOLDER)
     .filter((name) => /^\d{3}-.+\.md$/.test(name))
@@ -40,7 +40,7 @@ export function readDecisions(): Decision[] {
   }));
 }
 
-/** Writes a page for each record, for Storybook, which shows MDX files only. Answers the pattern of their names. */
+/** Writes an MDX page for each record, because Storybook shows MDX only. Returns the pattern of their names. */
 export function writeDecisionPages(): string {
   const folder = join(ROOT, 'docs/.cache/decisions');
   rmSync(folder, { recursive: true, force: true });

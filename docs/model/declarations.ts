@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** One field of a declared shape. */
 export interface Field {
   name: string;
   type: string;
@@ -9,7 +8,7 @@ export interface Field {
   description: string;
 }
 
-/** An interface as a file declares it. */
+/** An interface declared in a file. */
 export interface Shape {
   name: string;
   description: string;
@@ -19,14 +18,14 @@ export interface Shape {
   bases: string[];
 }
 
-/** A component's function: its description and the defaults of its props. */
+/** A component's function. */
 export interface ComponentFunction {
   name: string;
   description: string;
   defaults: Record<string, string>;
 }
 
-/** The shapes and components that a file of TypeScript declares, with the comments before them. */
+/** The interfaces and components declared in a file, with their comments. */
 export function readDeclarations(file: string): { shapes: Shape[]; components: ComponentFunction[] } {
   const text = readFileSync(file, 'utf8');
   const { program, comments } = parseSync(file, text);

@@ -10,16 +10,16 @@ export interface EntryPoint {
   types: string[];
 }
 
-/** The entry point that exports what a folder of the design system holds. */
+/** The entry point that exports the contents of a folder of the design system. */
 export function entryPointOf(folder: string): EntryPoint {
-  const [name] = relative(DESIGN_SYSTEM, folder).split('/');
-  const module = name === 'components' ? PACKAGE : `${PACKAGE}/${name}`;
-  const exported = indexes(name ?? '').flatMap((file) => readExports(file));
-  const own = exported.filter((one) => one.folder === folder);
+  const [name = ''] = relative(DESIGN_SYSTEM, folder).split('/');
+  const exported = filesUnder(join(DESIGN_SYSTEM, name))
+    .filter((file) => basename(file) === 'index.ts')
+    .flatMap((index) => exportsOf(index, folder));
   return {
-    module,
-    values: own.filter(({ isType }) => !isType).map(({ symbol }) => symbol),
-    types: own.filter(({ isType }) => isType).map(({ symbol }) => symbol),
+    module: name === 'components' ? PACKAGE : `${PACKAGE}/${name}`,
+    values: exported.filter((one) => !one.startsWith('type ')),
+    types: exported.filter((one) => one.startsWith('type ')).map((one) => one.slice('type '.length)),
   };
 }
 
@@ -32,28 +32,16 @@ export function importLine(entryPoint: EntryPoint, name: string): string {
 
 const PACKAGE = '@prospectus/design-system';
 
-const indexes = (entryPoint: string) =>
-  entryPoint === 'components'
-    ? filesUnder(join(DESIGN_SYSTEM, entryPoint)).filter((file) => basename(file) === 'index.ts')
-    : [join(DESIGN_SYSTEM, entryPoint, 'index.ts')];
-
-interface Export {
-  symbol: string;
-  isType: boolean;
-  folder: string;
-}
-
-function readExports(index: string): Export[] {
-  const text = readFileSync(index, 'utf8');
-  return [...text.matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)].flatMap(([, type, names = '', from = '']) =>
-    names
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean)
-      .map((one) => ({
-        symbol: one.replace(/^type /, ''),
-        isType: Boolean(type) || one.startsWith('type '),
-        folder: dirname(join(dirname(index), from)),
-      })),
-  );
+/** Names that an index exports from a folder; types as `type Name`. */
+function exportsOf(index: string, folder: string): string[] {
+  const statements = [...readFileSync(index, 'utf8').matchAll(/export (type )?\{([^}]*)\} from '([^']+)'/g)];
+  return statements
+    .filter(([, , , from = '']) => dirname(join(dirname(index), from)) === folder)
+    .flatMap(([, type = '', names = '']) =>
+      names
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean)
+        .map((one) => (one.startsWith('type ') ? one : type + one)),
+    );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The values behind names: unions of literals, and constants that are defaults. */
+/** The values behind names: unions of literals, and constants used as defaults. */
 export interface Literals {
   /** `DateFormat`: `'long'`, `'short'`, … */
   unions: ReadonlyMap<string, string[]>;
@@ -8,7 +8,7 @@ export interface Literals {
   constants: ReadonlyMap<string, string>;
 }
 
-/** The unions of literals and the plain constants that some files declare; `keyof typeof` an object of theirs too. */
+/** Unions of literals and simple constants declared in the files, also `keyof typeof` one of their objects. */
 export function readLiterals(files: string[]): Literals {
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const written = [...text.matchAll(/^export type (\w+) =\s*([^;]+);/gm)].map(([, name = '', type = '']) => {
@@ -24,7 +24,7 @@ export function readLiterals(files: string[]): Literals {
   };
 }
 
-/** A type with the values of the unions it names; a union of more than twelve is not spelled out and has a list of its own. */
+/** A type with its unions spelled out; a union of more than twelve values stays and has its own list. */
 export const spellOut = (type: string, { unions }: Literals): string =>
   type
     .split(' | ')
@@ -34,7 +34,7 @@ export const spellOut = (type: string, { unions }: Literals): string =>
     })
     .join(' | ');
 
-/** The unions that a folder's files declare and that are too long to be spelled out in a table. */
+/** Unions in the files that are too long to be spelled out in a table. */
 export const longUnions = (files: string[]): { name: string; values: string[] }[] =>
   [...readLiterals(files).unions]
     .filter(([, values]) => values.length > A_DOZEN)

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** The repository's root. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Sources of the design system. */
 export const DESIGN_SYSTEM = join(ROOT, 'design-system/src');
 
 /** Every file below a folder, sorted. */

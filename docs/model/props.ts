@@ -1,14 +1,13 @@
 import type { Field, Shape } from './declarations.ts';
 import { type Literals, spellOut } from './literals.ts';
 
-/** One prop, as its type declares it. */
 export interface Prop extends Field {
   default: string | undefined;
 }
 
 /**
- * The props of a shape, those of our own shapes it extends included; `passesOn` names what it takes beyond them. Unions
- * and defaults are spelled out: a name that is not imported means nothing to the reader of a table.
+ * The props of an interface, including those of our own interfaces it extends; `passesOn` names the others. Unions and
+ * defaults are spelled out, because a table cannot show imports.
  */
 export function propsOf(
   shape: Shape | undefined,

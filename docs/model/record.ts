@@ -1,6 +1,6 @@
 /**
- * The parts of a decision record that lists show: its heading, `001: One contract`, and the first sentence of its decision, with the
- * second where the first is short.
+ * The parts of a decision record for lists: its heading, `001: One contract`, and the first sentence of its decision,
+ * with the second one if the first is short.
  */
 export function readRecord(text: string): { heading: string; summary: string } {
   const heading = /^# (\d{3}: .+)$/m.exec(text)?.[1];

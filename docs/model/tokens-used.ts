@@ -1,34 +1,3 @@
-/** A token that a component's own code names. */
-export interface TokenUse {
-  group: (typeof GROUPS)[number];
-  /** `colour.action`, `space(2)`. */
-  name: string;
-}
-
-/** Tokens named in a component's source, by group and in the order of the alphabet. */
-export function tokensIn(code: string): TokenUse[] {
-  const named = [
-    ...code.matchAll(
-      /\b(colour|fontSize|fontFamily|fontWeight|lineHeight|radius|shadow|motion|contentWidth|zIndex|mediaQuery)\.(\w+)/g,
-    ),
-  ].map(([name, group]) => ({ group, name }));
-  const spaced = [...code.matchAll(/\bspace\(([\d.]+)\)/g)].map(([name]) => ({ group: 'space', name }));
-  const bare = [...code.matchAll(/(?<![\w.'-])(sectionPadding|pageGutter|maxLineLength|touchTarget)(?![\w'(:])/g)].map(
-    ([name]) => ({
-      group: 'layout',
-      name,
-    }),
-  );
-  const found = new Map([...named, ...spaced, ...bare].map((use) => [use.name, use]));
-  return [...found.values()]
-    .filter((use): use is TokenUse => (GROUPS as readonly string[]).includes(use.group ?? ''))
-    .toSorted(
-      (one, other) =>
-        GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) ||
-        one.name.localeCompare(other.name, 'en', { numeric: true }),
-    );
-}
-
 const GROUPS = [
   'colour',
   'space',
@@ -44,3 +13,29 @@ const GROUPS = [
   'mediaQuery',
   'layout',
 ] as const;
+
+/** A token in the code of a component: `colour.action`, `space(2)`. */
+export interface TokenUse {
+  group: (typeof GROUPS)[number];
+  name: string;
+}
+
+const TOKENS = new RegExp(
+  String.raw`\b(${GROUPS.join('|')})(?:\.\w+|(?<=space)\([\d.]+\))|(?<![\w.'-])(?:sectionPadding|pageGutter|maxLineLength|touchTarget)(?![\w'(:])`,
+  'g',
+);
+
+/** Tokens in the source of a component, by group, then by name. */
+export function tokensIn(code: string): TokenUse[] {
+  const uses = new Map(
+    [...code.matchAll(TOKENS)].map(([name, group]) => [
+      name,
+      { name, group: (group ?? 'layout') as TokenUse['group'] },
+    ]),
+  );
+  return [...uses.values()].toSorted(
+    (one, other) =>
+      GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) ||
+      one.name.localeCompare(other.name, 'en', { numeric: true }),
+  );
+}

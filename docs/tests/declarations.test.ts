@@ -50,7 +50,7 @@ test('props with their types, comments and defaults, from the parameter and from
   }
 });
 
-test('what is inherited from our own shapes is counted, what comes from elsewhere is named', () => {
+test('props inherited from our own interfaces are included, other types are named', () => {
   const { all } = read(`
     export interface Texts { label: string; help?: string; error?: string }
     export interface XProps extends Omit<Texts, 'error'>, Omit<ComponentProps<'input'>, 'type'> { label: ReactNode }
@@ -90,7 +90,7 @@ test('unions of literals and constants are spelled out; a union of many keeps it
   ]);
 });
 
-test('tokens are found where they are used, once, by group', () => {
+test('used tokens are listed once, by group', () => {
   const code =
     'a({ color: colour.text, gap: `${space(1.5)} ${space(2)}`, [mediaQuery.desktop]: { color: colour.text }, minHeight: touchTarget })';
   expect(tokensIn(code).map(({ name }) => name)).toEqual([

@@ -13,7 +13,7 @@ test('terms are marked at the start of a word, in upper and lower case', () => {
   expect(marked('Unfocused', 'focus')).toBe('Unfocused');
 });
 
-test('a long text is cut near the first term, with dots where it is cut', () => {
+test('a long text is cut near the first term, with an ellipsis at each cut', () => {
   const text = `${'word '.repeat(60)}target ${'more '.repeat(80)}`;
   expect(marked(text, 'target')).toMatch(/^… word .*\[target\] more .* …$/);
 });

@@ -63,7 +63,7 @@ const show = (id: string) => {
   return mount(story.element);
 };
 
-test('a form refused by the server shows every error at its field and in the summary, and what was typed stays', async () => {
+test('a form refused by the server shows every error at its field and in the summary, and keeps the entered values', async () => {
   show('EnquiryForm/Default');
   await page.getByLabelText('Name').fill('Asha 2');
   await page.getByRole('button', { name: 'Request a call' }).click();
@@ -87,7 +87,7 @@ test('a form refused by the server shows every error at its field and in the sum
   await expect.element(page.getByRole('status').getByText('Thank you')).toBeVisible();
 });
 
-test('a form posted without script is rendered again with its errors and what was typed', async () => {
+test('a form posted without script is rendered again with its errors and values', async () => {
   show('EnquiryForm/PostedWithoutScript');
   await expect.element(page.getByLabelText('Name')).toHaveValue('Asha Menon');
   await expect.element(page.getByLabelText('Mobile number')).toHaveValue('98765');
@@ -96,7 +96,7 @@ test('a form posted without script is rendered again with its errors and what wa
   await expect.element(page.getByLabelText('Mobile number')).toHaveFocus();
 });
 
-test('a form whose request fails says so, and what was typed stays', async () => {
+test('a form whose request fails says so, and keeps the entered values', async () => {
   show('EnquiryForm/Offline');
   await page.getByLabelText('Name').fill('Asha Menon');
   await page.getByRole('button', { name: 'Request a call' }).click();
@@ -118,7 +118,7 @@ test('a draft is saved when the writer pauses, is published by a click, and can 
   await expect.element(page.getByRole('button', { name: 'Discard the draft' })).not.toBeInTheDocument();
 });
 
-test('a draft that cannot be saved says why, is not retried by itself, and the text stays', async () => {
+test('a failed save shows its reason, is not retried automatically, and the text stays', async () => {
   show('AnswerEditor/Failing');
   await page.getByLabelText('Question').fill('Is a phone enough?');
   await expect.element(page.getByText(/Someone else changed this question/)).toBeVisible();

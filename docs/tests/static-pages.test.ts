@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../model/paths.ts';
@@ -14,3 +14,10 @@ test.each(['docs/.storybook/public/404.html', 'docs/api-reference/page/page.css'
     expect(used.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
   },
 );
+
+test('the walks through the code have at most 20 files each, all of which exist', () => {
+  const [, ...walks] = read('docs/pages/walks-through-the-code.mdx').split(/^## /m);
+  const files = walks.map((walk) => [...walk.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file));
+  expect(files.map(({ length }) => length > 9 && length <= 20)).toEqual([true, true]);
+  expect(files.flat().filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});

@@ -24,6 +24,8 @@ export function markedRecord(schema: z.ZodType, given: Readonly<Record<string, u
       return entry === undefined ? undefined : [entry];
     }
     const meta = fieldMeta(field);
+    // The design system draws what it knows the name of.
+    if (/(^|\.)icon$/.test(path)) return 'award';
     const form = meta && formsOf(meta).find(({ value }) => field.safeParse(value).success);
     if (!form) return undefined;
     marks.push({ field: path, shown: form.shown });

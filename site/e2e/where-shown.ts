@@ -1,4 +1,9 @@
-import { PAGE_SECTIONS, type ResourceName } from '@prospectus/contract';
+import { PAGE_SECTIONS, type ResourceName, type resources, sectionLists } from '@prospectus/contract';
+
+/** Resources that a page shows in a section of their own. */
+type WithSection = {
+  [N in ResourceName]: (typeof resources)[N] extends { section: object } ? N : never;
+}[ResourceName];
 
 /** Where the fields of a resource are looked for, and the values that its record needs. */
 export type Look = { pages: readonly string[]; given?: Readonly<Record<string, unknown>> };
@@ -8,8 +13,7 @@ const PROGRAM = '/zq-program';
 
 const OPEN_FOR_LONG = [{ starts_on: '2099-07-05', apply_by: '2099-06-30' }];
 
-/** Each on the pages that show its records; records of lists are the first of their list. */
-export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Look> = {
+const OF_RESOURCE: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES | WithSection>, Look> = {
   program: {
     // Its row is on the page of all programmes, a small card on the page of another programme.
     pages: [PROGRAM, '/programmes', '/online-mba', `/parivar${PROGRAM}`],
@@ -19,10 +23,6 @@ export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Loo
       intakes: OPEN_FOR_LONG,
       'semesters.semester': 1,
       'fee_plans.emiOptions.installment.emiDuration': 12,
-      'key_points.icon': 'award',
-      'key_contents.icon': 'award',
-      'benefits.icon': 'award',
-      'roadmap.icon': 'award',
     },
   },
   'landing-pages': { pages: ['/zq-lp'], given: { slug: 'zq-lp' } },
@@ -40,14 +40,9 @@ export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Loo
     pages: [EVERY_SECTION, '/german-language', '/family/german-language'],
     given: { intakes: OPEN_FOR_LONG },
   },
-  accreditations: { pages: [EVERY_SECTION] },
-  'head-counts': { pages: [EVERY_SECTION], given: { icon: 'award' } },
-  benefits: { pages: [EVERY_SECTION], given: { icon: 'award' } },
-  career: { pages: [EVERY_SECTION], given: { icon: 'award' } },
   testimonials: { pages: [EVERY_SECTION] },
   faqs: { pages: [EVERY_SECTION] },
   'vc-message': { pages: [EVERY_SECTION] },
-  alumni: { pages: [EVERY_SECTION] },
   'pre-login-referral': { pages: [EVERY_SECTION] },
   'post-login-referral': { pages: [EVERY_SECTION] },
   'dashboard-access': { pages: [PROGRAM, '/launchpad'] },
@@ -55,6 +50,12 @@ export const LOOKS: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Loo
   'wide-banners': { pages: [EVERY_SECTION], given: { type: 'emi', title: 'Zq0x {amount}' } },
   settings: { pages: [EVERY_SECTION], given: { footer: 'university' } },
 };
+
+/** Each on the pages that show its records; records of lists are the first of their list. */
+export const LOOKS = {
+  ...OF_RESOURCE,
+  ...Object.fromEntries(Object.values(sectionLists).map(({ name }) => [name, { pages: [EVERY_SECTION] }])),
+} as Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES>, Look>;
 
 /** Resources whose records are not text of a page. */
 const NOT_ON_PAGES = {

@@ -7,19 +7,17 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider, type Sta
 
 import { jsonForHtml } from './lib/json-for-html.ts';
 import { App } from './routes/App.tsx';
-import { type Assets, documentHtml } from './routes/document.ts';
+import { type Assets, documentHtml, OFFSCREEN } from './routes/document.ts';
 import type { RenderDeps } from './routes/page/loader-results.server.ts';
 import { handlers } from './routes/handlers.server.ts';
 import type { Head } from './routes/page/head.ts';
 import { heads, notFoundHead, problemHead } from './routes/heads.ts';
 import type { RootData } from './routes/page/page-data.ts';
-import { stripPageData } from './routes/strip-page-data.server.ts';
-import { offscreenStyles } from './routes/offscreen-sections.ts';
 import { previewMarkup } from './routes/preview-markup.ts';
 import { type PageId, pageIds, pageTable } from './routes/page-table.ts';
-import { ProgramSections } from './routes/program/section-view.ts';
+import { ProgramSections } from './routes/program/page-sections.ts';
 import { routeObjects } from './routes/route-objects.tsx';
-import { UniversitySections } from './routes/university/section-view.ts';
+import { UniversitySections } from './routes/university/page-sections.ts';
 
 export type { Assets };
 export { renderLatticeFile, renderLatticeSvg, renderLogoSvg, pageTable };
@@ -58,7 +56,6 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
   };
   const context = await query(request, { requestContext: deps });
   if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' };
-  context.loaderData = stripPageData(context.loaderData);
 
   const failed = context.errors !== null;
   const status = failed ? 503 : context.statusCode;
@@ -75,7 +72,6 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
       </App>,
     ),
   );
-  const offscreen = offscreenStyles(html);
   const assets = { ...input.assetsOf(page), fonts: fontPreloads };
   const { actionData } = context;
   const loaderData = status === 404 ? { root: context.loaderData['root'] as RootData } : context.loaderData;
@@ -91,7 +87,7 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
   return {
     status,
     files,
-    styles: [assets.fontStyles, css, offscreen],
+    styles: [assets.fontStyles, css, OFFSCREEN],
     html: documentHtml({
       head: headOf({ page, route, status, context }),
       publicUrl: deps.publicUrl,
@@ -101,7 +97,6 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
       preview: input.preview,
       styleElement,
       rareStyles: addressOf('styles', rare),
-      offscreen,
       assets,
       state: json === undefined ? undefined : { json, url },
     }),

@@ -1,8 +1,9 @@
 import { type Role } from '@prospectus/contract';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router';
 
+import { isTyping, useKeyDown } from '../layout/use-key-down.ts';
 import type { ResourceEntry } from '../records/console-resource.ts';
 import { lazyPart } from '../layout/lazy-part.tsx';
 import { RecordSearch } from './RecordSearch.tsx';
@@ -24,7 +25,7 @@ export function KeyboardShortcuts({
   const navigate = useNavigate();
   const goes = useRef(Number.NEGATIVE_INFINITY);
   const [open, setOpen] = useState<'shortcuts' | 'search'>();
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.defaultPrevented || event.altKey || (document.querySelector('dialog[open]') && !open)) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
       event.preventDefault();
@@ -45,11 +46,6 @@ export function KeyboardShortcuts({
       void navigate(to);
     }
   };
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   const close = () => setOpen(undefined);
   return (
     <>
@@ -65,7 +61,3 @@ const KeyList = lazyPart(async () => (await import('./KeyList.tsx')).KeyList);
 
 /** How long after `g` the letter may come. */
 const SEQUENCE_MS = 1_500;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));

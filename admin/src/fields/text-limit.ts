@@ -1,9 +1,8 @@
+import { bareOf } from '@prospectus/contract';
 import { z } from 'zod';
-
-import { unwrapped } from './schema.ts';
 
 /** How many characters a text may have; undefined where the contract sets no limit. */
 export function textLimit(schema: z.ZodType): number | undefined {
-  const bare = unwrapped(schema);
+  const bare = bareOf(schema);
   return bare instanceof z.ZodString ? (bare.maxLength ?? undefined) : undefined;
 }

@@ -1,10 +1,11 @@
+import { bareOf } from '@prospectus/contract';
 import styled from '@emotion/styled';
 import { Button, colour, EmptyState, radius, space, Stack } from '@prospectus/design-system';
 import { useId } from 'react';
 
 import type { KindInputProps } from './kind-input.ts';
 import { PartFields } from './PartFields.tsx';
-import { fieldsOf, newPart, unwrapped } from '../fields/schema.ts';
+import { fieldsOf, newPart } from '../fields/schema.ts';
 import { labelInSentence } from '../fields/label-in-sentence.ts';
 import { useText } from '../texts/language-context.ts';
 import { useField } from './use-field.ts';
@@ -17,7 +18,7 @@ export function SinglePartInput(props: KindInputProps) {
   const { label } = props.meta;
   const name = labelInSentence(label);
   if (value === null) {
-    const add = () => change(newPart(unwrapped(props.schema)));
+    const add = () => change(newPart(bareOf(props.schema)));
     return (
       <EmptyState
         headingLevel={4}

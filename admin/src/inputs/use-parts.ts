@@ -1,7 +1,8 @@
+import { bareOf } from '@prospectus/contract';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
-import { newPart, unwrapped } from '../fields/schema.ts';
+import { newPart } from '../fields/schema.ts';
 
 /** A part in the form. Every part has an id, so that its row keeps its identity when it is moved. */
 export type Part = Record<string, unknown> & { id: string };
@@ -22,7 +23,7 @@ export function useParts(source: string, element: z.ZodType) {
 }
 
 const hasTimes = (element: z.ZodType): boolean => {
-  const bare = unwrapped(element);
+  const bare = bareOf(element);
   return bare instanceof z.ZodObject && 'created_at' in bare.shape;
 };
 

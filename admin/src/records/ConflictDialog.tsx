@@ -3,7 +3,7 @@ import type { Resource } from '@prospectus/contract';
 import { Button, Callout, colour, Dialog, mediaQuery, radius, space, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
-import { type Conflict, conflictingFields, mergeConflict, type Side } from './conflict.ts';
+import { type Conflict, conflictingFields, mergeConflict, type Side } from './changes.ts';
 import { useContractText, useText } from '../texts/language-context.ts';
 import { findField } from '../fields/schema.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';

@@ -11,12 +11,11 @@ import { useText } from '../texts/language-context.ts';
 import type { ConsoleResource } from './console-resource.ts';
 import { FieldFinder } from './FieldFinder.tsx';
 import { FormErrors } from './FormErrors.tsx';
-import { inputsOf } from './own-inputs.ts';
-import { type FormSection, sectionsOf } from './record-sections.ts';
+import { inputsOf } from './contract-resolver.ts';
+import { type FormSection, sectionsOf, useSection } from './record-sections.ts';
 import { SectionMark } from './SectionMark.tsx';
 import { SectionSummary } from './SectionSummary.tsx';
-import { useFindShortcut } from './use-find-shortcut.ts';
-import { useSection } from './use-section.ts';
+import { useFindShortcut } from './use-form-shortcuts.ts';
 
 /** The fields of a record, in sections where the resource declares them, below the list of errors. */
 export function RecordFields({ resource }: { resource: ConsoleResource }) {

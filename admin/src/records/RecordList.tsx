@@ -13,7 +13,7 @@ import { ListTools } from './list/ListTools.tsx';
 import { useListKeys } from './list/use-list-keys.ts';
 import { OrderedTable, preloadOrder } from './list/OrderedTable.tsx';
 import { type Selection, useSelection } from './list/use-selection.ts';
-import { useOwnGroup } from './list/use-own-group.ts';
+import { useOwnGroup } from './use-order-group.ts';
 import { defaultSort, listFields } from './list-columns.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { labelInSentence } from './record-title.ts';
@@ -151,7 +151,7 @@ function Records({
         headingLevel={2}
         icon={resource.icon ?? 'document'}
         title={text('lists.empty.none', { what })}
-        text={resource.where && text(resource.where)}
+        text={resource.declaration.where && contractText(resource.declaration.where)}
         action={
           mayCreate && (
             <Button size="small" href={`${listPath(resource)}/create`}>

@@ -7,9 +7,8 @@ import { AddToRelease } from '../releases/AddToRelease.tsx';
 import { useText } from '../texts/language-context.ts';
 import { type ConsoleResource, hasDrafts, homePath } from './console-resource.ts';
 import { DeleteDialog } from './dialogs/DeleteDialog.tsx';
-import { DiscardDialog } from './dialogs/DiscardDialog.tsx';
 import { ScheduleDialog } from './dialogs/ScheduleDialog.tsx';
-import { UnpublishDialog } from './dialogs/UnpublishDialog.tsx';
+import { TakeBackDialog } from './dialogs/TakeBackDialog.tsx';
 import { useRecordTitle } from './record-title.ts';
 import { useRestore } from './use-restore.tsx';
 import type { useRecordActions } from './use-record-actions.ts';
@@ -128,8 +127,9 @@ export function RecordMenu({
         />
       )}
       {open === 'discard' && (
-        <DiscardDialog
+        <TakeBackDialog
           {...dialog}
+          action="discard"
           busy={actions.running === 'discard'}
           onConfirm={() => {
             setOpen(undefined);
@@ -138,8 +138,9 @@ export function RecordMenu({
         />
       )}
       {open === 'unpublish' && (
-        <UnpublishDialog
+        <TakeBackDialog
           {...dialog}
+          action="unpublish"
           busy={actions.running === 'unpublish'}
           onConfirm={() =>
             void actions.unpublish().then((done) => {

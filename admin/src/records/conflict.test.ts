@@ -1,7 +1,7 @@
 import { resources } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { type Conflict, conflictingFields, mergeConflict } from './conflict.ts';
+import { type Conflict, conflictingFields, mergeConflict } from './changes.ts';
 
 const base = { question: 'How are fees paid?', answer: '<p>Online.</p>', program: null, version: 3 };
 const conflict: Conflict = {

@@ -28,11 +28,7 @@ export type Section = {
 };
 
 /** What the menu, the search and the overviews know of a resource. */
-export type ResourceEntry = {
-  declaration: Resource;
-  /** Where such records appear on the site: shown in an empty list and in the Site Content Manager. */
-  where?: PlainTextKey;
-};
+export type ResourceEntry = { declaration: Resource };
 
 /** How the console shows a resource. Only the declaration is required; the rest replaces defaults. */
 export type ConsoleResource = ResourceEntry & {

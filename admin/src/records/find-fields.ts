@@ -1,6 +1,6 @@
-import { searchForm } from '@prospectus/contract';
+import { bareOf, searchForm } from '@prospectus/contract';
 
-import { isPart, elementOf, type FormField, fieldsOf, unwrapped } from '../fields/schema.ts';
+import { elementOf, fieldsOf, type FormField, isPart } from '../fields/schema.ts';
 import { partTitle } from '../fields/part-title.ts';
 
 /** A field of a form, where it is, and its path. */
@@ -34,7 +34,7 @@ export function everyField(
       ];
     }
     if (!element && field.meta.kind === 'list' && given[field.name])
-      return everyField(fieldsOf(unwrapped(field.schema)), given[field.name], label, { path, within: inside('') });
+      return everyField(fieldsOf(bareOf(field.schema)), given[field.name], label, { path, within: inside('') });
     return [own];
   });
 }

@@ -4,8 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useText } from '../texts/language-context.ts';
-import { ownFields } from './changes.ts';
-import type { Conflict } from './conflict.ts';
+import { type Conflict, ownFields } from './changes.ts';
 import type { ConsoleResource } from './console-resource.ts';
 import { failureOf } from './saving/save-state.ts';
 import type { Saving } from './saving/use-saving.ts';

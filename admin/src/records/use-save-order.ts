@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type Identifier, type RaRecord, useDataProvider } from 'react-admin';
 
+import { useUndoToast } from '../layout/use-undo-toast.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useText } from '../texts/language-context.ts';
 
@@ -13,6 +14,7 @@ import { useText } from '../texts/language-context.ts';
 export function useSaveOrder(resource: string, records: readonly RaRecord[], refetch: () => Promise<unknown>) {
   const text = useText();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const client = useQueryClient();
   const provider = useDataProvider<ConsoleDataProvider>();
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -30,33 +32,13 @@ export function useSaveOrder(resource: string, records: readonly RaRecord[], ref
     toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
     return readAgain();
   };
-  const undo = async (before: Identifier[], after: Identifier[]) => {
-    try {
-      await provider.api('POST /admin/:resource/reorder', {
-        params: { resource: resource },
-        body: { ids: before.map(String), from: after.map(String) },
-      });
-      await readAgain();
-      toast.show({ tone: 'success', title: text('lists.order.undone') });
-    } catch (error) {
-      await fail(error);
-    }
-  };
-  const offerUndo = (before: Identifier[], after: Identifier[]) =>
-    toast.show({
-      tone: 'success',
-      title: text('lists.order.saved'),
-      action: { label: text('lists.undo'), onClick: () => void undo(before, after) },
-    });
-
   return async (wanted: readonly RaRecord[]): Promise<void> => {
     const ids = idsOf(wanted);
-    let before: Identifier[] = [];
+    const changeId = crypto.randomUUID();
     const saving = queue.current.then(async () => {
-      before = from.current;
       await provider.api('POST /admin/:resource/reorder', {
-        params: { resource: resource },
-        body: { ids: ids.map(String), from: before.map(String) },
+        params: { resource },
+        body: { ids: ids.map(String), from: from.current.map(String), changeId },
       });
       from.current = ids;
     });
@@ -72,7 +54,12 @@ export function useSaveOrder(resource: string, records: readonly RaRecord[], ref
       throw error;
     }
     if (!isLast()) return;
-    offerUndo(before, ids);
+    undoToast({
+      title: text('lists.order.saved'),
+      undo: changeId,
+      undone: () => text('lists.order.undone'),
+      afterwards: readAgain,
+    });
     await readAgain();
   };
 }

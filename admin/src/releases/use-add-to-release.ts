@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
+import { useUndoToast } from '../layout/use-undo-toast.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useText } from '../texts/language-context.ts';
 
@@ -13,35 +14,15 @@ export type Item = { resource: string; id: string };
 export function useAddToRelease(items: readonly Item[], onDone: () => void) {
   const text = useText();
   const toast = useToast();
+  const undoToast = useUndoToast();
   const client = useQueryClient();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [busy, setBusy] = useState(false);
 
-  const attempt = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
-    }
-    await client.invalidateQueries({ queryKey: ['releases'] });
-  };
-  const undo = (before: ReleaseRecord | undefined, after: ReleaseRecord) =>
-    attempt(async () => {
-      if (before)
-        await provider.api('PUT /admin/releases/:id', {
-          params: { id: before.id },
-          body: { items: before.items.map(itemOf), version: after.version },
-        });
-      else
-        await provider.api('DELETE /admin/releases/:id', {
-          params: { id: after.id },
-          query: { version: after.version },
-        });
-      toast.show({ tone: 'success', title: text('publishing.addUndone', { title: after.title }) });
-    });
+  const readAgain = () => client.invalidateQueries({ queryKey: ['releases'] });
   const add = async (to: ReleaseRecord | string) => {
     setBusy(true);
-    await attempt(async () => {
+    try {
       const before = typeof to === 'string' ? undefined : to;
       const after =
         typeof to === 'string'
@@ -50,13 +31,26 @@ export function useAddToRelease(items: readonly Item[], onDone: () => void) {
               params: { id: to.id },
               body: { items: withItems(to, items), version: to.version },
             });
-      toast.show({
-        tone: 'success',
+      undoToast({
         title: text('publishing.added', { title: after.title }),
-        action: { label: text('lists.undo'), onClick: () => void undo(before, after) },
+        undo: () =>
+          before
+            ? provider.api('PUT /admin/releases/:id', {
+                params: { id: before.id },
+                body: { items: before.items.map(itemOf), version: after.version },
+              })
+            : provider.api('DELETE /admin/releases/:id', {
+                params: { id: after.id },
+                query: { version: after.version },
+              }),
+        undone: () => text('publishing.addUndone', { title: after.title }),
+        afterwards: readAgain,
       });
       onDone();
-    });
+    } catch (error) {
+      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
+    }
+    await readAgain();
     setBusy(false);
   };
   return { add, busy };

@@ -1,10 +1,8 @@
-import { type Resource, type ResourceName, resources } from '@prospectus/contract';
+import { type Resource, resources } from '@prospectus/contract';
 
 import type { ResourceEntry } from '../records/console-resource.ts';
-import { where } from './where.ts';
 
 /** The resources of the console, all of the contract's, as far as is known before one of their screens is opened. */
-export const resourceEntries: readonly ResourceEntry[] = Object.values<Resource>(resources).map((declaration) => {
-  const words = where[declaration.name as ResourceName];
-  return { declaration, ...(words && { where: words }) };
-});
+export const resourceEntries: readonly ResourceEntry[] = Object.values<Resource>(resources).map((declaration) => ({
+  declaration,
+}));

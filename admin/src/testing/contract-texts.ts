@@ -1,7 +1,7 @@
 import {
+  bareOf,
   ERRORS,
   fieldMeta,
-  inner,
   leadFields,
   parts,
   type PartResource,
@@ -17,6 +17,7 @@ export function contractTexts(): Set<string> {
     found.add(label.one).add(label.many);
     collect(schema, found);
   }
+  for (const { where } of Object.values<Resource>(resources)) if (where !== undefined) found.add(where);
   for (const { msg } of Object.values(ERRORS)) found.add(msg);
   for (const [, { label, names = {} }] of leadFields())
     for (const english of [label, ...Object.values(names)]) if (english) found.add(english);
@@ -32,9 +33,7 @@ function collect(schema: z.ZodType, found: Set<string>): void {
     if (meta.help !== undefined) found.add(meta.help);
     for (const { name } of meta.options ?? []) found.add(name);
   }
-  const { shape, element } = schema.def as Def;
+  const { shape, element } = bareOf(schema).def as Def;
   for (const field of Object.values(shape ?? {})) collect(field, found);
   if (element) collect(element, found);
-  const below = inner(schema);
-  if (below) collect(below, found);
 }

@@ -15,6 +15,7 @@ type Input = { params?: object; query?: object; body?: unknown };
  * their conflicts, order. `failNext` makes the next call fail.
  */
 export function memoryDataProvider(rows: Rows) {
+  const undos = new Map<string, () => number>();
   const published = new Map<unknown, RaRecord>();
   const history = new Map<unknown, HistoryEntry[]>();
   const revisions = new Map<string, Record<string, unknown>>();
@@ -44,11 +45,6 @@ export function memoryDataProvider(rows: Rows) {
       });
     return row;
   };
-  const orderOf = (resource: string, ids: readonly unknown[]): unknown[] =>
-    all(resource)
-      .filter(({ id }) => ids.includes(id))
-      .toSorted((a, b) => Number(a['position']) - Number(b['position']))
-      .map(({ id }) => id);
   const change = (resource: string, id: unknown, action: string, fields: object): RaRecord => {
     const row = find(resource, id);
     const version = (row['version'] as number) + 1;
@@ -185,26 +181,18 @@ export function memoryDataProvider(rows: Rows) {
         .filter((name) => before?.[name] !== after?.[name])
         .map((name) => ({ path: name, label: name, before: before?.[name] ?? null, after: after?.[name] ?? null }));
     },
-    'POST /admin/:resource/reorder': ({ params: { resource }, body: { ids, from = [] } }) => {
-      fail();
-      if (String(orderOf(resource, from)) !== String(from))
-        throw new HttpError('Someone else changed this order in the meantime.', 409, {
-          code: 'VERSION_CONFLICT',
-          current: { ids: orderOf(resource, from) },
-        });
-      for (const [position, id] of ids.entries()) find(resource, id)['position'] = position;
-    },
     'GET /admin/:resource/:id/history': ({ params: { id } }) => {
       fail();
       return history.get(id) ?? [];
     },
-    ...memoryLists({ rows, all, find, change, fail }),
+    ...memoryLists({ rows, all, find, change, fail, undos }),
     ...memoryLectures(
       fail,
       () => all('live-lectures'),
       (lectures) => {
         rows['live-lectures'] = lectures;
       },
+      undos,
     ),
     'GET /admin/search': ({ query: { q } }) => {
       fail();

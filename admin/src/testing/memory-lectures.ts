@@ -25,6 +25,8 @@ export function memoryLectures(
   fail: (call: string) => void,
   all: () => RaRecord[],
   replace: (rows: RaRecord[]) => void,
+  /** What takes back changes of other records, by their ids; answers how many it put back. */
+  undos: ReadonlyMap<string, () => number>,
 ): Record<string, (input: never) => unknown> {
   const changes = new Map<string, { edits: Edit[]; undone: boolean }>();
   const rows = () => all() as Row[];
@@ -112,7 +114,9 @@ export function memoryLectures(
         });
       return apply(edits);
     },
-    'POST /admin/live-lectures/changes/:id/undo': ({ params }: { params: { id: string } }) => {
+    'POST /admin/changes/:id/undo': ({ params }: { params: { id: string } }) => {
+      const undo = undos.get(params.id);
+      if (undo) return { undone: undo() };
       const change = changes.get(params.id);
       if (!change || change.undone) throw new HttpError('This change was undone already.', 409, { code: 'LOCKED' });
       change.undone = true;

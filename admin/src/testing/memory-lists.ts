@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import { HttpError, type RaRecord } from 'react-admin';
 
 import type { MemoryAnswers } from './memory-answers.ts';
 
@@ -8,6 +8,7 @@ type Memory = {
   find(resource: string, id: unknown): RaRecord;
   change(resource: string, id: unknown, action: string, fields: object): RaRecord;
   fail(): void;
+  undos: Map<string, () => number>;
 };
 
 const STATUS = {
@@ -17,13 +18,31 @@ const STATUS = {
   update: { status: 'changed' },
 } as const;
 
-/** Bulk actions and imports over records in memory: versions are compared, an import is all or nothing. */
-export function memoryLists({ rows, all, find, change, fail }: Memory): MemoryAnswers {
-  let imported: { resource: string; ids: readonly unknown[] } = { resource: '', ids: [] };
+/** Orders, bulk actions and imports over records in memory: versions are compared, an import is all or nothing. */
+export function memoryLists({ rows, all, find, change, fail, undos }: Memory): MemoryAnswers {
   const remove = (resource: string, ids: readonly unknown[]) => {
     rows[resource] = all(resource).filter(({ id }) => !ids.includes(id));
   };
+  const orderOf = (resource: string, ids: readonly unknown[]): unknown[] =>
+    all(resource)
+      .filter(({ id }) => ids.includes(id))
+      .toSorted((a, b) => Number(a['position']) - Number(b['position']))
+      .map(({ id }) => id);
+  const order = (resource: string, ids: readonly unknown[]) => {
+    for (const [position, id] of ids.entries()) find(resource, id)['position'] = position;
+    return ids.length;
+  };
   return {
+    'POST /admin/:resource/reorder': ({ params: { resource }, body: { ids, from = [], changeId } }) => {
+      fail();
+      if (String(orderOf(resource, from)) !== String(from))
+        throw new HttpError('Someone else changed this order in the meantime.', 409, {
+          code: 'VERSION_CONFLICT',
+          current: { ids: orderOf(resource, from) },
+        });
+      order(resource, ids);
+      undos.set(changeId ?? '', () => order(resource, from));
+    },
     'POST /admin/:resource/bulk': ({ params: { resource }, body: { ids, action, versions = {}, changes } }) => {
       fail();
       return ids.map((id) => {
@@ -56,12 +75,13 @@ export function memoryLists({ rows, all, find, change, fail }: Memory): MemoryAn
         status: 'draft',
       }));
       all(resource).push(...made);
-      imported = { resource, ids: made.map(({ id }) => id) };
-      return { importId: crypto.randomUUID(), rows: found, counts };
-    },
-    'POST /admin/imports/:id/undo': () => {
-      remove(imported.resource, imported.ids);
-      return { undone: imported.ids.length };
+      const ids = made.map(({ id }) => id);
+      const importId = crypto.randomUUID();
+      undos.set(importId, () => {
+        remove(resource, ids);
+        return ids.length;
+      });
+      return { importId, rows: found, counts };
     },
   };
 }

@@ -17,7 +17,7 @@ export * from './core/qualifications.ts';
 export * from './core/rich-text.ts';
 export { searchForm } from './core/search-form.ts';
 export { FIXED_PAGES, HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './core/slugs.ts';
-export { FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, inner, link } from './core/fields.ts';
+export { bareOf, FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, link } from './core/fields.ts';
 export { contextFields, defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
 export { resources, type DocumentName, type ResourceName, type TableName } from './resources/index.ts';
 export {
@@ -30,7 +30,9 @@ export {
   type PartResource,
   parts,
 } from './resources/parts.ts';
-export { PAGE_SECTIONS, type PageSection, SECTION_LISTS } from './resources/pages.ts';
+export { PAGE_SECTIONS, type PageSection } from './resources/pages.ts';
+export { sectionLists } from './resources/site-lists.ts';
+export { SECTION_SOURCES, type SectionSource } from './pages/section-lists.ts';
 export type { Program, ProgramInput } from './resources/program.ts';
 export type { Faq, FaqInput } from './resources/faqs.ts';
 export {
@@ -51,9 +53,7 @@ export * from './leads/attribution.ts';
 export * from './leads/wire.ts';
 export type { Mine, MineInFull } from './leads/consents.ts';
 export * from './leads/console.ts';
-export * from './leads/board.ts';
 export * from './leads/desk.ts';
-export * from './leads/matching.ts';
 export * from './leads/saved-views.ts';
 export * from './leads/score.ts';
 export * from './leads/figures.ts';

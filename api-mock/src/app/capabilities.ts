@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { auditing } from '../capabilities/audit/index.ts';
 import type { Capability } from '../capabilities/capability.ts';
-import { contentChanges } from '../capabilities/changes/index.ts';
+import { changes } from '../capabilities/changes/index.ts';
 import { checks } from '../capabilities/checks/index.ts';
 import { dashboard } from '../capabilities/dashboard/index.ts';
 import { download } from '../capabilities/download/index.ts';
@@ -21,7 +21,7 @@ import { programParts } from '../capabilities/program-parts/index.ts';
 import { redirects, redirectTable } from '../capabilities/redirects/index.ts';
 import { referrals } from '../capabilities/referrals/index.ts';
 import { region } from '../capabilities/region/index.ts';
-import { releases } from '../capabilities/releases/index.ts';
+import { releases, undoRelease } from '../capabilities/releases/index.ts';
 import { retention } from '../capabilities/retention/index.ts';
 import { staff } from '../capabilities/staff/index.ts';
 import { transfer } from '../capabilities/transfer/index.ts';
@@ -30,13 +30,12 @@ import { contentChangeRoutes } from '../content/change-routes.ts';
 import { consoleContentRoutes } from '../content/console-routes.ts';
 import { dayChangeJob } from '../content/day-change.ts';
 import { documentFinder } from '../content/finder.ts';
-import { presenceNews } from '../content/presence.ts';
 import { retentionJob } from '../content/retention.ts';
 import { linkRoutes } from '../content/link-routes.ts';
 import { publishingJob } from '../content/scheduler.ts';
 import { sessionsJob } from '../content/sessions.ts';
 import { consoleTrashRoutes } from '../content/trash-list.ts';
-import { trashPurgeJob } from '../content/trash-purge.ts';
+import { trashPurgeJob } from '../content/trashed-documents.ts';
 import { sweepLimits } from '../platform/limits/limit.ts';
 import type { Deps } from './deps.ts';
 import { publicParts } from './public-parts.ts';
@@ -53,7 +52,6 @@ const content: Capability<Deps> = {
       consoleTrashRoutes(deps, [trashedFiles]),
     ],
   }),
-  onDocuments: presenceNews,
   finder: documentFinder,
   jobs: (deps) => [publishingJob(deps), dayChangeJob(deps), retentionJob(deps), sessionsJob(deps), trashPurgeJob(deps)],
 };
@@ -67,6 +65,9 @@ const platform: Capability<Deps> = {
   },
 };
 
+/** The resources that are stored in tables of their own. */
+const tables = (deps: Deps) => [lectureTable, holidayTable, batchTable, redirectTable(deps)];
+
 /** All that the API can do. They are started, mounted and reset in this order. */
 export const capabilities: readonly Capability<Deps>[] = [
   mock,
@@ -77,7 +78,7 @@ export const capabilities: readonly Capability<Deps>[] = [
   download(pdfNameAt),
   pages(publicParts),
   preview(publicParts),
-  transfer<Deps>((deps) => [lectureTable, holidayTable, batchTable(deps), redirectTable(deps)]),
+  transfer<Deps>(tables),
   content,
   lectures,
   // Nothing is delivered any more when a reset forgets what it was about.
@@ -88,7 +89,7 @@ export const capabilities: readonly Capability<Deps>[] = [
   region,
   staff,
   auditing,
-  contentChanges,
+  changes<Deps>(tables, (deps) => ({ releases: undoRelease(deps) })),
   dashboard,
   programParts,
   redirects,

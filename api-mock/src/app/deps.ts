@@ -3,7 +3,7 @@ import type { Faults } from '../capabilities/mock/index.ts';
 import type { Outbox } from '../capabilities/outbox/index.ts';
 import type { PublishedContent } from '../capabilities/pages/index.ts';
 import type { ContentDeps } from '../content/deps.ts';
-import type { OperationDeps } from '../operations/deps.ts';
+import type { OperationDeps } from '../operations/table-store.ts';
 import type { Gateway } from '../platform/gateways/gateway.ts';
 
 /** All that capabilities are handed; each names the part it needs. */

@@ -72,8 +72,6 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
     published,
     interests: async () => interestNames(await published.current()),
     documentSubscribers: capabilities.flatMap(({ onDocuments }) => onDocuments ?? []),
-    // What is public may have changed with a row.
-    tableSubscribers: [...capabilities.flatMap(({ onTables }) => onTables ?? []), { committed: () => feed.catchUp() }],
     resetToSeed: () => resetToSeed(deps),
   };
   if (!outbox.isOn('sms') && !outbox.isOn('email'))

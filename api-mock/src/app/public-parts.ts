@@ -1,4 +1,4 @@
-import { brochureOf, familySheetPdf, mediaOf, resolveMedia, withMedia } from '../capabilities/media/index.ts';
+import { asSent, brochureOf, familySheetPdf, filesOn, resolveMedia, withMedia } from '../capabilities/media/index.ts';
 import type { PublicParts } from '../capabilities/pages/index.ts';
 import { readPreview } from '../capabilities/preview/index.ts';
 import { releasedBy } from '../capabilities/releases/index.ts';
@@ -13,12 +13,10 @@ export const publicParts: PublicParts = {
   releasedBy,
   media: async (tx) => {
     const index = await resolveMedia(tx);
-    const files = Map.groupBy(index.byId, ([, address]) => address);
     return {
       resolve: (value) => withMedia(value, index),
-      on: (page) => mediaOf(page, index),
-      idsOn: (page) =>
-        Object.keys(mediaOf(page, index)).flatMap((address) => (files.get(address) ?? []).map(([id]) => id)),
+      asSent: (page) => asSent(page, index),
+      idsOn: filesOn(index),
       altOf: (address) => index.byAddress.get(address)?.alt ?? '',
     };
   },

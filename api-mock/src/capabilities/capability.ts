@@ -1,7 +1,6 @@
 import type { RequestHandler, Router } from 'express';
 
 import type { DocumentSubscriber } from '../content/subscribers.ts';
-import type { TableSubscriber } from '../operations/subscribers.ts';
 import type { Finder } from '../platform/calls/search-routes.ts';
 import type { Mounted } from '../platform/calls/calls.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
@@ -23,7 +22,6 @@ export type Capability<Deps> = {
   /** Deletes its data, before the seed is inserted again. */
   reset?(deps: Deps): Promise<void>;
   onDocuments?: DocumentSubscriber;
-  onTables?: TableSubscriber;
 };
 
 /** Handlers by their position in the application. */

@@ -1,18 +1,20 @@
 import { type BulkAction, type Resource } from '@prospectus/contract';
 
+import type { ChangeEntry } from '../platform/changes/change-sets-table.ts';
+import { rememberChange } from '../platform/changes/change-sets.ts';
 import { allowBulk, checkBulk, eachRecord } from '../platform/console/bulk.ts';
 import { on } from '../platform/calls/calls.ts';
 import { readChange } from '../platform/console/read-fields.ts';
 import { personOf } from '../platform/http/access.ts';
 import type { ContentDeps } from './deps.ts';
 import { type DocumentRequest, documentStore } from './documents.ts';
-import { toRecord } from './record.ts';
+import { type DocumentRow, toRecord } from './record.ts';
 import type { Fields } from './tables.ts';
 
 /** One action on many documents. */
 export function bulkRoutes(deps: ContentDeps, resource: Resource) {
   const store = documentStore(deps);
-  const acts: Record<BulkAction, (request: DocumentRequest, given: Fields) => Promise<unknown>> = {
+  const acts: Record<BulkAction, (request: DocumentRequest, given: Fields) => Promise<DocumentRow>> = {
     publish: store.publish,
     unpublish: store.unpublish,
     discard: store.discard,
@@ -20,18 +22,28 @@ export function bulkRoutes(deps: ContentDeps, resource: Resource) {
     update: store.update,
   };
   return [
-    on('POST /admin/:resource/bulk', async ({ req, body: { ids, action, changes = {}, versions = {} } }) => {
+    on('POST /admin/:resource/bulk', async ({ req, body: { ids, action, changes = {}, versions = {}, changeId } }) => {
       allowBulk(req, action, resource.name);
       const { given } = readChange(resource, changes);
       const { id: by } = personOf(req);
       const allowed = checkBulk(req, action, resource.name);
-      return eachRecord(ids, (id) =>
-        acts[action](
-          { resource, id, by, version: versions[id], check: (row) => allowed(toRecord(row)) },
-          // Each record gets parts with ids of its own.
-          structuredClone(given),
-        ),
-      );
+      const entries: ChangeEntry[] = [];
+      const results = await eachRecord(ids, async (id) => {
+        let seen = 0;
+        const check = (row: DocumentRow) => {
+          allowed(toRecord(row));
+          seen = row.version;
+        };
+        // Each record gets parts with ids of its own.
+        const fields = structuredClone(given);
+        const { version } = await acts[action]({ resource, id, by, version: versions[id], check }, fields);
+        // What was as the action makes it has no version of it.
+        if (version !== seen) entries.push({ id, version });
+      });
+      const at = deps.clock.now();
+      if (changeId)
+        await rememberChange(deps.db, { id: changeId, kind: 'bulk', resource: resource.name, by, at, entries });
+      return results;
     }),
   ];
 }

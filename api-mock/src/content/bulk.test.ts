@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { type BulkResult, ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -54,6 +56,23 @@ test('a record that is newer than the version that was seen is left alone; the o
   expect(results).toMatchObject([{ ok: false, code: 'VERSION_CONFLICT' }, { ok: true }]);
   expect(await read(`faqs/${first?.id}`)).toMatchObject({ question: 'Edited meanwhile?' });
   expect(await read(`faqs/${second?.id}`)).toMatchObject({ question: 'By many?' });
+});
+
+test('a bulk action is undone as a whole by its id, unless one of its records was changed since', async () => {
+  const ids = (await questions(2)).map(({ id }) => id);
+  const [changeId, later] = [randomUUID(), randomUUID()];
+  const undo = (id: string) => staff.admin('POST', `changes/${id}/undo`, {});
+  const statuses = () => Promise.all(ids.map(async (id) => (await read(`faqs/${id}`))['status']));
+  await bulk('faqs', { ids, action: 'publish', changeId });
+  expect(await statuses()).toEqual(['published', 'published']);
+  expect((await undo(changeId)).body).toEqual({ data: { undone: 2 } });
+  expect(await statuses()).toEqual(['draft', 'draft']);
+  expect((await undo(changeId)).body).toMatchObject({ code: 'LOCKED', msg: 'This change was undone already.' });
+  await bulk('faqs', { ids, action: 'publish', changeId: later });
+  await staff.admin('PUT', `faqs/${ids[1]}`, { question: 'Changed since?' });
+  const refused = await undo(later);
+  expect([refused.status, refused.body]).toMatchObject([409, { code: 'VERSION_CONFLICT' }]);
+  expect(await statuses()).toEqual(['published', 'changed']);
 });
 
 test('a specialisation named before its programme is published after it; one that is needed is refused', async () => {

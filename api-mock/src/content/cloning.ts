@@ -1,4 +1,4 @@
-import { ApiError, inner, type Resource } from '@prospectus/contract';
+import { ApiError, bareOf, type Resource } from '@prospectus/contract';
 import { z } from 'zod';
 
 import type { Database } from '../platform/database/database.ts';
@@ -34,11 +34,11 @@ async function slugOfCopy(tx: Database, resource: Resource, fields: Fields): Pro
   const original = String(fields[field]).replace(/-copy(-\d+)?(?=(-lp)?$)/, '');
   // Copies of one slug look for a free one in turn, else two would choose the same.
   await lock(tx, 'copy', original);
-  const candidates = Array.from({ length: MOST_COPIES }, (_, index) => {
+  const candidates = Array.from({ length: MAX_COPIES }, (_, index) => {
     const copy = index === 0 ? '-copy' : `-copy-${index + 1}`;
     const forms = [
-      `${original.slice(0, LONGEST - copy.length)}${copy}`,
-      `${original.replace(/-?lp$/, '').slice(0, LONGEST - copy.length - 3)}${copy}-lp`,
+      `${original.slice(0, MAX_LENGTH - copy.length)}${copy}`,
+      `${original.replace(/-?lp$/, '').slice(0, MAX_LENGTH - copy.length - 3)}${copy}-lp`,
     ];
     return forms.find((form) => schema.safeParse(form).success) ?? '';
   }).filter(Boolean);
@@ -48,8 +48,8 @@ async function slugOfCopy(tx: Database, resource: Resource, fields: Fields): Pro
   return free;
 }
 
-const MOST_COPIES = 200;
-const LONGEST = 80;
+const MAX_COPIES = 200;
+const MAX_LENGTH = 80;
 
 /** The title with “(copy)” after it, cut to the longest that its field allows. */
 function renamed({ titleField, schema }: Resource, fields: Fields): Fields {
@@ -61,19 +61,17 @@ function renamed({ titleField, schema }: Resource, fields: Fields): Fields {
 const COPY = ' (copy)';
 
 function longestOf(schema: z.ZodType): number {
-  const next = inner(schema);
-  if (next) return longestOf(next);
-  return (schema instanceof z.ZodString && schema.maxLength) || Number.POSITIVE_INFINITY;
+  const bare = bareOf(schema);
+  return (bare instanceof z.ZodString && bare.maxLength) || Number.POSITIVE_INFINITY;
 }
 
 /** The value with the ids of all its parts left out, so that they are given new ones. */
 function withoutIds(schema: z.ZodType, value: unknown): unknown {
-  const next = inner(schema);
-  if (next) return withoutIds(next, value);
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => withoutIds(schema.element as z.ZodType, item));
-  if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
-  const shape = schema.shape as Record<string, z.ZodType>;
+  const bare = bareOf(schema);
+  if (bare instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withoutIds(bare.element as z.ZodType, item));
+  if (!(bare instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  const shape = bare.shape as Record<string, z.ZodType>;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => {
       if (name === 'id') return [name, ''];

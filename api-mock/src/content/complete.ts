@@ -1,4 +1,4 @@
-import { fieldMeta, inner } from '@prospectus/contract';
+import { bareOf, fieldMeta } from '@prospectus/contract';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ import { cleanHtml } from './rich-text.ts';
  */
 export function complete(schema: z.ZodType, value: unknown, now: Date): unknown {
   if (typeof value === 'string') return fieldMeta(schema)?.kind === 'richText' ? cleanHtml(value) : value;
-  const bare = unwrapped(schema);
+  const bare = bareOf(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
     return distinct(
       value.map((item, index) => complete(bare.element as z.ZodType, item, new Date(now.getTime() + index))),
@@ -35,11 +35,6 @@ function distinct(items: unknown[]): unknown[] {
     seen.add(item['id']);
     return fresh;
   });
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  const next = inner(schema);
-  return next ? unwrapped(next) : schema;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

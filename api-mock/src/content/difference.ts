@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { type Difference, fieldMeta, inner } from '@prospectus/contract';
+import { bareOf, type Difference, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
 type Location = { path: string; label: string };
@@ -71,8 +71,3 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const partsOf = (value: unknown): Part[] => (Array.isArray(value) ? (value as Part[]) : []);
 const of = (fields: object, name: string): unknown =>
   Object.hasOwn(fields, name) ? (fields as Record<string, unknown>)[name] : undefined;
-
-function bareOf(schema: z.ZodType): z.ZodType {
-  const next = inner(schema);
-  return next ? bareOf(next) : schema;
-}

@@ -42,8 +42,6 @@ export const documentStore = (deps: DocumentDeps) => {
     /** The fields of an earlier version as the draft. */
     restore: (request: DocumentRequest, version: number) =>
       inTransaction(async (tx) => restore(tx, deps, request, await fieldsAt(tx, request.id, version))),
-    /** Several changes, all of them or none, that visitors see at once. The work may run twice, as in `edit`. */
-    together: andCatchUp,
     publish: (request: DocumentRequest) => andCatchUp((tx) => publish(tx, deps, request)),
     unpublish: (request: DocumentRequest) => andCatchUp((tx) => unpublish(tx, deps, request)),
     schedule: (request: DocumentRequest, times: Times) => inTransaction((tx) => schedule(tx, deps, request, times)),

@@ -8,11 +8,10 @@ import { parse } from '../platform/http/parse.ts';
 import { lockWhereMoved } from './addresses.ts';
 import { checkHome, checkOrigin } from './built-in.ts';
 import { complete } from './complete.ts';
-import { type DocumentRequest, lockResource, lockDocument } from './locking.ts';
+import { type DocumentRequest, lockDocument, lockResource, refuseSecondSingle } from './locking.ts';
 import { checkParent } from './parents.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { checkReferences } from './references.ts';
-import { refuseSecondSingle } from './singles.ts';
 import type { Fields, RevisionAction } from './tables.ts';
 import { insert, write, type WriteDeps } from './writing.ts';
 

@@ -95,3 +95,13 @@ export async function lockMany(tx: Database, ids: readonly string[], newOf: read
 }
 
 const named = (resource: Resource, id: string) => and(eq(documents.id, id), eq(documents.resource, resource.name));
+
+/** Of a single there is one record: LOCKED where it is there already. The caller has locked the resource (`lockResource`). */
+export async function refuseSecondSingle(tx: Database, resource: Resource): Promise<void> {
+  if (!resource.single) return;
+  const [first] = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(eq(documents.resource, resource.name), isNull(documents.deleted_at)));
+  if (first) throw new ApiError('LOCKED', { msg: `${resource.label.one} is there already; change it instead.` });
+}

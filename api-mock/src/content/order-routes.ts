@@ -2,6 +2,7 @@ import { ApiError, type Resource } from '@prospectus/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Request } from 'express';
 
+import { rememberChange } from '../platform/changes/change-sets.ts';
 import { on } from '../platform/calls/calls.ts';
 import { readChange } from '../platform/console/read-fields.ts';
 import { checkRecord, personOf } from '../platform/http/access.ts';
@@ -9,7 +10,7 @@ import type { ContentDeps } from './deps.ts';
 import { documentStore } from './documents.ts';
 import type { DocumentRequest } from './locking.ts';
 import { toRecord } from './record.ts';
-import { reorder } from './reorder.ts';
+import { putInOrder } from './reorder.ts';
 import { documents } from './tables.ts';
 
 /** The order of records, and records by their position in it, counted from 1 (§7 launchpad). */
@@ -23,8 +24,16 @@ export function orderRoutes(deps: ContentDeps, resource: Resource) {
     check: (row) => checkRecord(req, toRecord(row)),
   });
   return [
-    on('POST /admin/:resource/reorder', async ({ req, body }) => {
-      await reorder(deps, resource, body, personOf(req).id);
+    on('POST /admin/:resource/reorder', async ({ req, body: { changeId, ...order } }) => {
+      await deps.db.transaction(async (tx) => {
+        const written = { by: personOf(req).id, at: deps.clock.now() };
+        await putInOrder(tx, resource, order, written);
+        const { ids: after, from: before } = order;
+        const entries = before ? [{ id: null, version: 0, before: { ids: before }, after: { ids: after } }] : [];
+        if (changeId)
+          await rememberChange(tx, { ...written, id: changeId, kind: 'order', resource: resource.name, entries });
+      });
+      await deps.feed.catchUp();
       return { success: true };
     }),
     on('GET /admin/:resource/position/:position', async ({ req }) =>

@@ -4,9 +4,9 @@ import type { Presence, SavedChange } from '@prospectus/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import { notify, rows, type Store } from '../platform/database/database.ts';
+import { type Database, notify, rows, type Store } from '../platform/database/database.ts';
 import { workingCopy } from './record.ts';
-import type { DocumentSubscriber } from './subscribers.ts';
+import type { DocumentChange } from './subscribers.ts';
 import { presences } from './tables.ts';
 
 /** Someone with a document open. */
@@ -35,14 +35,12 @@ type Stream = Here & Listener & { told: string };
 type Names = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 /** Tells every process what was saved in a document, in the transaction that saves it. */
-export const presenceNews: DocumentSubscriber = {
-  changed: async (tx, { action, by, before, after }) => {
-    const [was, is] = [before ? workingCopy(before) : {}, workingCopy(after)];
-    const fields = Object.keys(is).filter((name) => !isDeepStrictEqual(was[name], is[name]));
-    const news: News = { document: after.id, saved: { version: after.version, action, by, fields } };
-    await notify(tx, CHANNEL, JSON.stringify(news));
-  },
-};
+export async function tellOpen(tx: Database, { action, by, before, after }: DocumentChange): Promise<void> {
+  const [was, is] = [before ? workingCopy(before) : {}, workingCopy(after)];
+  const fields = Object.keys(is).filter((name) => !isDeepStrictEqual(was[name], is[name]));
+  const news: News = { document: after.id, saved: { version: after.version, action, by, fields } };
+  await notify(tx, CHANNEL, JSON.stringify(news));
+}
 
 export async function openPresence(store: Store, names: Names): Promise<PresenceHub> {
   const { db } = store;

@@ -1,9 +1,9 @@
-import { ApiError, fieldMeta, inner, type Resource } from '@prospectus/contract';
+import { ApiError, type Resource } from '@prospectus/contract';
 import { and, inArray, isNull } from 'drizzle-orm';
-import { z } from 'zod';
 
 import type { Database } from '../platform/database/database.ts';
 import { documents, type Fields } from './tables.ts';
+import { leavesOf } from './walk-fields.ts';
 
 /** An id in a record's fields: its path, and the resource it should belong to. */
 export type Reference = { path: string; id: string; resource: string };
@@ -28,9 +28,9 @@ export async function withoutMissing(tx: Database, resource: Resource, fields: F
 }
 
 /** Every id by which these fields refer to other records. */
-export const referencesOf = (resource: Resource, fields: Fields): Reference[] =>
-  Object.entries(fields).flatMap(([name, value]) =>
-    referencesIn(resource.schema.shape[name] as z.ZodType | undefined, name, value),
+export const referencesOf = ({ schema }: Resource, fields: Fields): Reference[] =>
+  leavesOf(schema, fields).flatMap(({ path, value, meta: { kind, resource } }) =>
+    kind === 'reference' && resource && typeof value === 'string' ? [{ path, id: value, resource }] : [],
   );
 
 async function missingOf(tx: Database, resource: Resource, fields: Fields): Promise<Reference[]> {
@@ -44,22 +44,4 @@ async function missingOf(tx: Database, resource: Resource, fields: Fields): Prom
     .for('share');
   const exists = new Set(known.map((row) => `${row.resource}/${row.id}`));
   return references.filter(({ id, resource: of }) => !exists.has(`${of}/${id}`));
-}
-
-function referencesIn(schema: z.ZodType | undefined, path: string, value: unknown): Reference[] {
-  if (!schema) return [];
-  const meta = fieldMeta(schema);
-  if (meta?.kind === 'reference' && meta.resource && typeof value === 'string')
-    return [{ path, id: value, resource: meta.resource }];
-  const bare = bareOf(schema);
-  if (bare instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((item, index) => referencesIn(bare.element as z.ZodType, `${path}.${index}`, item));
-  if (!(bare instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
-  const shape = bare.shape as Record<string, z.ZodType>;
-  return Object.entries(value).flatMap(([name, field]) => referencesIn(shape[name], `${path}.${name}`, field));
-}
-
-function bareOf(schema: z.ZodType): z.ZodType {
-  const next = inner(schema);
-  return next ? bareOf(next) : schema;
 }

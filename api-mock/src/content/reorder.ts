@@ -2,42 +2,39 @@ import { ApiError, type reorderBody, type Resource } from '@prospectus/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import type { ContentDeps } from './deps.ts';
-import { announce } from './feed.ts';
+import { audit } from '../platform/changes/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 import { lock } from '../platform/database/locks.ts';
-import { orderWithinGroups, type Placed } from './group-order.ts';
+import { announce } from './feed.ts';
 import { documents, type Fields } from './tables.ts';
 import { orderTags } from './tags.ts';
+
+type Order = Pick<z.output<typeof reorderBody>, 'ids' | 'from'>;
 
 /**
  * Puts the named records first among those of their own group, in that order; the rest of the group follows as it was,
  * and other groups stay as they are (`orderedWithin`; without it all records are one group). Live at once.
  * Where `from`, the order the person saw, is no longer the order of those records: VERSION_CONFLICT.
  */
-export async function reorder(
-  deps: Pick<ContentDeps, 'db' | 'clock' | 'feed' | 'documentSubscribers'>,
+export async function putInOrder(
+  tx: Database,
   resource: Resource,
-  { ids, from }: z.output<typeof reorderBody>,
-  by: string | null,
+  { ids, from }: Order,
+  { by, at }: { by: string | null; at: Date },
 ): Promise<void> {
   if (new Set(ids).size < ids.length)
     throw new ApiError('INVALID_FIELDS', { errors: { ids: 'An id is named twice.' } });
-  await deps.db.transaction(async (tx) => {
-    // Locks every record, and with it all addresses of the resource.
-    if (resource.slug) await lock(tx, 'addresses');
-    await lock(tx, 'order', resource.name);
-    const all = await placesOf(tx, resource);
-    refuseStale(all, from);
-    refuseUnknown(all, ids);
-    const { before, after, moved } = orderWithinGroups(all, ids);
-    if (moved.length > 0) await savePositions(tx, moved);
-    const at = deps.clock.now();
-    for (const subscriber of deps.documentSubscribers)
-      await subscriber.reordered?.(tx, { resource, by, at, before, after });
-    await announce(tx, orderTags(resource, await liveAmong(tx, after)), at);
-  });
-  await deps.feed.catchUp();
+  // Locks every record, and with it all addresses of the resource.
+  if (resource.slug) await lock(tx, 'addresses');
+  await lock(tx, 'order', resource.name);
+  const all = await placesOf(tx, resource);
+  refuseStale(all, from);
+  refuseUnknown(all, ids);
+  const { before, after, moved } = orderWithinGroups(all, ids);
+  if (moved.length > 0) await savePositions(tx, moved);
+  const order = { before: { ids: before }, after: { ids: after } };
+  await audit(tx, { at, by, action: 'reorder', resource: resource.name, recordId: null, ...order });
+  await announce(tx, orderTags(resource, await liveAmong(tx, after)), at);
 }
 
 /** The positions of a resource's records, first to last, locked until the transaction ends. */
@@ -94,4 +91,30 @@ function refuseStale(all: readonly { id: string }[], from: readonly string[] | u
       msg: 'Someone else changed this order in the meantime.',
       extra: { current: { ids } },
     });
+}
+
+/** A record at its position, and the group it is put in order within. */
+type Placed = { id: string; position: number; group: string };
+
+/**
+ * The named records come first among those of their group, in the order they are named; groups of which none is named
+ * are left alone. A group keeps its positions and gives them out anew, so that nothing outside it moves.
+ * `all` is in order; `before` and `after` are the records of the groups concerned, `moved` those with another position.
+ */
+function orderWithinGroups(all: readonly Placed[], ids: readonly string[]) {
+  const named = new Map(ids.map((id, index) => [id, index]));
+  const groups = [...Map.groupBy(all, ({ group }) => group).values()].filter((places) =>
+    places.some(({ id }) => named.has(id)),
+  );
+  const turn = ({ id }: Placed) => named.get(id) ?? ids.length;
+  const after = groups.flatMap((places) => {
+    const wanted = places.toSorted((a, b) => turn(a) - turn(b));
+    return wanted.map((place, index) => ({ ...place, position: places[index]?.position ?? place.position }));
+  });
+  const positionsBefore = new Map(all.map(({ id, position }) => [id, position]));
+  return {
+    before: groups.flat().map(({ id }) => id),
+    after: after.map(({ id }) => id),
+    moved: after.filter(({ id, position }) => positionsBefore.get(id) !== position),
+  };
 }

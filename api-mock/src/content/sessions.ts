@@ -1,30 +1,27 @@
-import { type Resource, resources } from '@prospectus/contract';
+import { type AuditAction, type Resource, resources } from '@prospectus/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 
+import { audit } from '../platform/changes/audit.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { ContentDeps } from './deps.ts';
+import { type DocumentRow, liveFields, titleOf, toRecord, workingCopy } from './record.ts';
 import { remember } from './revisions.ts';
-import type { DocumentChange, Subscribed } from './subscribers.ts';
-import { workingCopy } from './record.ts';
-import { documents, revisions } from './tables.ts';
+import type { DocumentChange } from './subscribers.ts';
+import { documents, type Fields, type RevisionAction, revisions } from './tables.ts';
 
 /** A pause this long ends an editing session. */
 const IDLE_MS = 30 * 60_000;
 const EVERY_MS = 60_000;
-/** Sessions one round of the job ends. */
-const MOST = 200;
+/** Sessions that one round of the job ends. */
+const MAX_SESSIONS = 200;
 
 /**
- * Writes a revision of a change. What one person autosaves in a document without a pause of 30 minutes, and without
+ * Writes a revision of a change, and its audit entry. What one person autosaves in a document without a pause of 30 minutes, and without
  * anything else being done to it, is one revision: its version and fields are those of the newest autosave.
  */
-export async function recordChange(
-  tx: Database,
-  deps: Subscribed,
-  { resource, action, by, after, autosaved }: DocumentChange,
-  note?: string,
-): Promise<void> {
+export async function recordChange(tx: Database, change: DocumentChange, note?: string): Promise<void> {
+  const { resource, action, by, after, autosaved } = change;
   const open = await openSession(tx, after.id);
   if (open && autosaved && open.by === by && after.updated_at.getTime() - open.at.getTime() <= IDLE_MS) {
     await tx
@@ -33,12 +30,13 @@ export async function recordChange(
       .where(versionOf(after.id, open.version));
     return;
   }
-  if (open) await end(tx, deps, resource, open);
+  if (open) await end(tx, resource, open);
   await remember(tx, after, { action, by, note, session: autosaved });
+  if (!autosaved) await auditChange(tx, change);
 }
 
 /** Ends the editing sessions in which nothing was saved for 30 minutes, so that they are in the audit log as well. */
-export const sessionsJob = (deps: Pick<ContentDeps, 'db' | 'clock' | 'documentSubscribers'>): Job => ({
+export const sessionsJob = (deps: Pick<ContentDeps, 'db' | 'clock'>): Job => ({
   name: 'editing sessions',
   everyMs: EVERY_MS,
   run: async () => {
@@ -48,13 +46,13 @@ export const sessionsJob = (deps: Pick<ContentDeps, 'db' | 'clock' | 'documentSu
       .from(revisions)
       .innerJoin(documents, eq(documents.id, revisions.document_id))
       .where(and(sql`${revisions.open}`, lt(revisions.at, before)))
-      .limit(MOST);
+      .limit(MAX_SESSIONS);
     for (const { id, resource } of idle) {
       await deps.db.transaction(async (tx) => {
-        // The document first, as every writer does; what was saved meanwhile goes on.
+        // The document first, as every writer does; what was saved until then goes on.
         await tx.select({ id: documents.id }).from(documents).where(eq(documents.id, id)).for('update');
         const open = await openSession(tx, id);
-        if (open && open.at < before) await end(tx, deps, resources[resource as keyof typeof resources], open);
+        if (open && open.at < before) await end(tx, resources[resource as keyof typeof resources], open);
       });
     }
   },
@@ -73,7 +71,7 @@ async function openSession(tx: Database, id: string): Promise<Revision | undefin
   return newest?.open ? newest : undefined;
 }
 
-async function end(tx: Database, { documentSubscribers }: Subscribed, resource: Resource, session: Revision) {
+async function end(tx: Database, resource: Resource, session: Revision) {
   const { document_id: id, version, by, at } = session;
   await tx.update(revisions).set({ open: false }).where(versionOf(id, version));
   const [previous] = await tx
@@ -82,8 +80,37 @@ async function end(tx: Database, { documentSubscribers }: Subscribed, resource: 
     .where(and(eq(revisions.document_id, id), lt(revisions.version, version)))
     .orderBy(desc(revisions.version))
     .limit(1);
-  const ended = { resource, id, by, at, before: previous?.fields ?? {}, after: session.fields ?? {} };
-  for (const subscriber of documentSubscribers) await subscriber.sessionEnded?.(tx, ended);
+  await auditSession(tx, { resource, id, by, at, before: previous?.fields ?? {}, after: session.fields ?? {} });
 }
 
 const versionOf = (id: string, version: number) => and(eq(revisions.document_id, id), eq(revisions.version, version));
+
+/** Writes the audit entry of a document's change. */
+const auditChange = (tx: Database, { resource, action, by, before, after }: DocumentChange): Promise<void> =>
+  audit(tx, {
+    ...{ at: after.updated_at, by, action: ACTIONS[action] ?? (action as AuditAction) },
+    ...{ resource: resource.name, recordId: after.id, title: titleOf(resource, after) },
+    ...{ before: before ? view(action, before) : null, after: view(action, after) },
+  });
+
+type EditingSession = { resource: Resource; id: string; by: string | null; at: Date; before: Fields; after: Fields };
+
+/** One entry for all that a person autosaved in a document without a long pause. */
+const auditSession = (tx: Database, { resource, id, ...session }: EditingSession): Promise<void> => {
+  const title = titleOf(resource, { draft: session.after, published: null });
+  return audit(tx, { ...session, action: 'update', resource: resource.name, recordId: id, title });
+};
+
+const ACTIONS: Partial<Record<RevisionAction, AuditAction>> = {
+  reset: 'restore',
+  'not-published': 'schedule',
+  'not-unpublished': 'schedule',
+};
+
+// For a publication, what was live before and after it; for everything else, what staff work on.
+function view(action: RevisionAction, row: DocumentRow): object | null {
+  if (row.deleted_at) return null;
+  if (action === 'publish') return liveFields(row);
+  const { id: _id, version: _version, updated_at: _at, published_at: _live, ...fields } = toRecord(row);
+  return fields;
+}

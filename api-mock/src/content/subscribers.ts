@@ -13,27 +13,8 @@ export type DocumentChange = {
   by: string | null;
   before: DocumentRow | undefined;
   after: DocumentRow;
-  /** Saved while the person types: `sessionEnded` tells of the whole session later. */
+  /** Saved while the person types: part of an editing session. */
   autosaved: boolean;
-};
-
-/** All that one person autosaved in a document without a long pause; `before` is how it stood before the first of it. */
-type EditingSession = {
-  resource: Resource;
-  id: string;
-  by: string | null;
-  at: Date;
-  before: Fields;
-  after: Fields;
-};
-
-/** A new order of a resource's records. */
-type OrderChange = {
-  resource: Resource;
-  by: string | null;
-  at: Date;
-  before: readonly string[];
-  after: readonly string[];
 };
 
 /** Fields of a document that are about to go live. */
@@ -58,14 +39,6 @@ export type DocumentSubscriber = {
   /** Before fields go live, where whoever publishes asks for it. */
   publishing?(tx: Database, publication: Publication): Promise<void>;
   changed?(tx: Database, change: DocumentChange): Promise<void>;
-  /** After the last autosave of an editing session: something else was done to the document, or nothing for a while. */
-  sessionEnded?(tx: Database, session: EditingSession): Promise<void>;
-  /** After a document was deleted for good: by a person (`by`), or because it was in the trash for long. */
-  purged?(
-    tx: Database,
-    purged: { resource: Resource; id: string; title: string; by: string | null; at: Date },
-  ): Promise<void>;
-  reordered?(tx: Database, change: OrderChange): Promise<void>;
   /** After a publication has changed where pages are live, or may have. Gives the tags of what it changes itself. */
   pagesChanged?(tx: Database, change: PagesChange): Promise<Tag[]>;
 };

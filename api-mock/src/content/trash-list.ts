@@ -7,8 +7,7 @@ import { type ListColumns, readList } from '../platform/console/list-query.ts';
 import { rows } from '../platform/database/database.ts';
 import { personOf } from '../platform/http/access.ts';
 import type { ContentDeps } from './deps.ts';
-import type { TrashKind } from './trash-kind.ts';
-import { trashedDocuments } from './trashed-documents.ts';
+import { type TrashKind, trashedDocuments } from './trashed-documents.ts';
 
 const DAY_MS = 86_400_000;
 const TITLE = sql.raw('trashed.title');

@@ -3,11 +3,10 @@ import { sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../platform/database/database.ts';
 import { isPermanent, reset } from './built-in.ts';
-import { type DocumentRequest, lockDocument, lockTrashed } from './locking.ts';
+import { type DocumentRequest, lockDocument, lockTrashed, refuseSecondSingle } from './locking.ts';
 import { checkParent } from './parents.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { checkReferences } from './references.ts';
-import { refuseSecondSingle } from './singles.ts';
 import { refuseInUse } from './where-used.ts';
 import { nextPosition, write, type WriteDeps } from './writing.ts';
 

@@ -1,4 +1,4 @@
-import { type FieldMeta, fieldMeta, inner } from '@prospectus/contract';
+import { bareOf, type FieldMeta, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
 /** A value of a record that is no list and no part, where it is, and the part it is in. */
@@ -27,8 +27,3 @@ function leavesIn(schema: z.ZodType, value: unknown, path: string, part: Readonl
 
 const isPart = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function bareOf(schema: z.ZodType): z.ZodType {
-  const next = inner(schema);
-  return next ? bareOf(next) : schema;
-}

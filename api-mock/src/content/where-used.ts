@@ -1,4 +1,4 @@
-import { ApiError, fieldMeta, inner, type Resource, resources, type Usage } from '@prospectus/contract';
+import { ApiError, bareOf, fieldMeta, type Resource, resources, type Usage } from '@prospectus/contract';
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -67,10 +67,9 @@ function refuse(resource: Resource, usedBy: Usage[], why: string): void {
 }
 
 function refersTo(schema: z.ZodType, name: string): boolean {
-  if (fieldMeta(schema)?.kind === 'reference') return fieldMeta(schema)?.resource === name;
-  if (schema instanceof z.ZodArray) return refersTo(schema.element as z.ZodType, name);
-  if (schema instanceof z.ZodObject)
-    return Object.values(schema.shape as Record<string, z.ZodType>).some((field) => refersTo(field, name));
-  const next = inner(schema);
-  return next !== undefined && refersTo(next, name);
+  const meta = fieldMeta(schema);
+  if (meta?.kind === 'reference') return meta.resource === name;
+  const bare = bareOf(schema);
+  if (bare instanceof z.ZodArray) return refersTo(bare.element as z.ZodType, name);
+  return bare instanceof z.ZodObject && Object.values<z.ZodType>(bare.shape).some((field) => refersTo(field, name));
 }

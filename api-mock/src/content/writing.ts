@@ -1,18 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { ApiError, type Resource, resources } from '@prospectus/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import type { Database } from '../platform/database/database.ts';
-import type { ContentDeps } from './deps.ts';
 import { claimAddresses, lockWhereMoved, metadataAt, releaseAddresses } from './addresses.ts';
+import type { ContentDeps } from './deps.ts';
+import { announce } from './feed.ts';
 import type { DocumentRequest } from './locking.ts';
-import { pathsUnder } from './page-paths.ts';
-import { type Move, announcePublication } from './publication.ts';
+import { livePageAt, pathsUnder } from './page-paths.ts';
+import { tellOpen } from './presence.ts';
 import { type DocumentRow, liveFields } from './record.ts';
-import { recordChange } from './sessions.ts';
-import type { DocumentChange } from './subscribers.ts';
-import { documents, type Fields, type RevisionAction } from './tables.ts';
 import { indexDocument } from './search-index.ts';
+import { recordChange } from './sessions.ts';
+import type { DocumentChange, Subscribed } from './subscribers.ts';
+import { documents, type Fields, type RevisionAction } from './tables.ts';
+import { publicationTags } from './tags.ts';
 
 export type WriteDeps = Pick<ContentDeps, 'clock' | 'documentSubscribers'>;
 type Change = { action: RevisionAction; values: Partial<DocumentRow>; note?: string };
@@ -89,6 +93,41 @@ async function afterWrite(
   if (after.deleted_at) await releaseAddresses(tx, after.id);
   else await claimAddresses(tx, resource, after);
   await indexDocument(tx, resource, after);
-  await recordChange(tx, deps, change, note);
+  await recordChange(tx, change, note);
+  await tellOpen(tx, change);
   for (const subscriber of deps.documentSubscribers) await subscriber.changed?.(tx, change);
+}
+
+type Publication = {
+  /** What was live, and what is now; null for nothing. */
+  before: Fields | null;
+  after: Fields | null;
+  /** Paths of the page and those below it as they were, by document. */
+  paths: ReadonlyMap<string, string>;
+  at: Date;
+};
+
+/** A live page that is at another path now. */
+type Move = { from: string; to: string };
+
+/** Where what is live has changed: tells subscribers where pages are live now, announces the change, answers the moves. */
+async function announcePublication(
+  tx: Database,
+  { documentSubscribers }: Subscribed,
+  { resource, id, by }: DocumentRequest,
+  { before, after, paths, at }: Publication,
+): Promise<Move[]> {
+  if (isDeepStrictEqual(before, after)) return [];
+  const now = await pathsUnder(tx, resource, id);
+  const moves: Move[] = [];
+  for (const [page, from] of paths) {
+    const to = now.get(page);
+    // Where another page is live at the old path, as a built-in programme may be, that one is shown.
+    if (to !== undefined && to !== from && !(await livePageAt(tx, from))) moves.push({ from, to });
+  }
+  const change = { moves, live: [...now.values()], by, at };
+  const tags = publicationTags(resource, id, before, after);
+  for (const subscriber of documentSubscribers) tags.push(...((await subscriber.pagesChanged?.(tx, change)) ?? []));
+  await announce(tx, tags, at);
+  return moves;
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { cleanHtml } from '../content/rich-text.ts';
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
 import { startTestApi, type TestApi } from '../testing/index.ts';
-import { SAMPLES } from '../testing/samples.ts';
+import { sampleOf } from '../testing/samples.ts';
 import { allHostileTexts, hostileFormFields, hostileStrings, hostileUrls, scriptInjections } from './corpora.ts';
 import { filled, textsIn } from './fill.ts';
 
@@ -37,7 +37,7 @@ function asAdmin(plain: Call): Call {
 async function recordOf({ name, single }: Resource): Promise<string> {
   const list = (await call('GET', `/admin/${name}?range=[0,0]`)).body as { id: string }[];
   if (single && list[0]) return list[0].id;
-  const made = await call('POST', `/admin/${name}`, { body: SAMPLES[name as DocumentName].create(90_001) });
+  const made = await call('POST', `/admin/${name}`, { body: sampleOf(name as DocumentName).create(90_001) });
   expect(made.status, name).toBe(201);
   return (made.body as { id: string }).id;
 }

@@ -1,4 +1,4 @@
-import { fieldMeta, inner } from '@prospectus/contract';
+import { bareOf, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
 /**
@@ -8,7 +8,7 @@ import { z } from 'zod';
 export function filled(schema: z.ZodType, payload: string, refused: ReadonlySet<string>, path = ''): unknown {
   if (refused.has(path)) return undefined;
   const kind = fieldMeta(schema)?.kind;
-  const bare = unwrapped(schema);
+  const bare = bareOf(schema);
   if (bare instanceof z.ZodArray) {
     const item = filled(bare.element as z.ZodType, payload, refused, `${path}.0`);
     return item === undefined ? undefined : [item];
@@ -26,16 +26,11 @@ export function filled(schema: z.ZodType, payload: string, refused: ReadonlySet<
 /** Each text of a value with its dotted path and the kind its field is of. */
 export function textsIn(schema: z.ZodType, value: unknown, path = ''): { path: string; kind: string; text: string }[] {
   if (typeof value === 'string') return [{ path, kind: fieldMeta(schema)?.kind ?? 'text', text: value }];
-  const bare = unwrapped(schema);
+  const bare = bareOf(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((item, index) => textsIn(bare.element as z.ZodType, item, `${path}.${index}`));
   if (!(bare instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
   return Object.entries(bare.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
     name === 'id' ? [] : textsIn(field, (value as Record<string, unknown>)[name], path ? `${path}.${name}` : name),
   );
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  const next = inner(schema);
-  return next ? unwrapped(next) : schema;
 }

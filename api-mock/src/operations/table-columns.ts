@@ -1,9 +1,13 @@
-import { type Resource, searchForm } from '@prospectus/contract';
-import { sql } from 'drizzle-orm';
+import { contextFields, type Resource, searchForm } from '@prospectus/contract';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 
 import { fitOf } from '../platform/console/best-first.ts';
 import type { Column, ColumnKind } from '../platform/console/column.ts';
 import type { ListColumns } from '../platform/console/list-query.ts';
+import type { Finder } from '../platform/calls/search-routes.ts';
+import { wordsOf } from '../platform/console/search-words.ts';
+import { type Database, rows } from '../platform/database/database.ts';
+import type { TableResource } from './table-store.ts';
 
 /** What the list of a table's records may be filtered and sorted by, as its contract says; texts unless said otherwise. */
 export function tableColumns(
@@ -36,3 +40,31 @@ const META = {
   created_at: column('created_at', 'time'),
   updated_at: column('updated_at', 'time'),
 };
+
+/** Finds records of a table: every word begins some word of a searched field; those of the title come first. */
+export const tableFinder = ({ db }: { db: Database }, { resource, table, visible }: TableResource): Finder => ({
+  resources: [resource.name],
+  find: async (text, _allowed, mostOfEach) => {
+    const words = wordsOf(text);
+    if (words.length === 0) return [];
+    const title = field(resource.titleField);
+    const fit = fitOf(text, { title, titleHasWords: begins(words, [title]) ?? sql`false` });
+    const context = contextFields(resource).map((name) => sql`${field(name)}::text`);
+    const found = await rows<{ id: string; title: string; rank: number; context: string[] }>(
+      db,
+      sql`select id, ${title} as title, (${fit})::float8 as rank,
+            to_jsonb(array_remove(array[${sql.join(context, sql`, `)}]::text[], '')) as context
+          from ${table} where ${and(visible, begins(words, resource.search.map(field)))}
+          order by rank desc, updated_at desc, id limit ${mostOfEach}`,
+    );
+    return found.map((record) => ({ ...record, resource: resource.name, status: 'published' }));
+  },
+});
+
+const field = (name: string): SQL => sql.raw(`"${name}"`);
+
+// Words are letters and digits alone, so nothing in them means anything to a pattern.
+const begins = (words: readonly string[], fields: readonly SQL[]): SQL | undefined =>
+  and(
+    ...words.map((word) => or(...fields.map((text) => sql`(' ' || search_form(${text})) ~ ${`[^[:alnum:]]${word}`}`))),
+  );

@@ -1,14 +1,23 @@
 import { ApiError } from '@prospectus/contract';
 import type { Request } from 'express';
 
-import { checkRecord, personOf } from '../platform/http/access.ts';
 import { allowBulk, checkBulk, eachRecord } from '../platform/console/bulk.ts';
 import { forResource, idOf, type Mounted, on } from '../platform/calls/calls.ts';
 import { readList } from '../platform/console/list-query.ts';
 import { readChange, readNew } from '../platform/console/read-fields.ts';
-import type { OperationDeps } from './deps.ts';
-import type { TableRow } from './record.ts';
-import { recordOf, type RowRequest, type TableResource, tableStore } from './table-store.ts';
+import type { Database } from '../platform/database/database.ts';
+import { checkRecord, personOf } from '../platform/http/access.ts';
+import {
+  findRow,
+  listRows,
+  type OperationDeps,
+  recordOf,
+  type TableRecord,
+  type TableRequest,
+  type TableResource,
+  type TableRow,
+  tableWrites,
+} from './table-store.ts';
 
 /** The console's calls on a resource that is a table: the conventions of every resource, without drafts. */
 export const consoleTableRoutes = (deps: OperationDeps, spec: TableResource): Mounted[] =>
@@ -16,25 +25,25 @@ export const consoleTableRoutes = (deps: OperationDeps, spec: TableResource): Mo
 
 /** What a table that is saved in its own way has in common with the others. */
 export function tableReads(deps: OperationDeps, spec: TableResource): Mounted[] {
-  const store = tableStore(deps, spec);
+  const writes = tableWrites(deps, spec);
   const { resource } = spec;
-  const toRecord = (row: TableRow) => recordOf(spec, row);
+  const save = savingIn(deps, spec);
   return [
     on('GET /admin/:resource', async ({ req }) => {
       const request = readList(req.query, spec.columns);
-      const { found, total } = await store.list(request);
-      return { found: found.map(toRecord), first: request.first, total };
+      const { found, total } = await listRows(deps.db, spec, request);
+      return { found: found.map((row) => recordOf(spec, row)), first: request.first, total };
     }),
-    on('GET /admin/:resource/:id', async ({ req }) => toRecord(await store.read(idOf(req)))),
+    on('GET /admin/:resource/:id', async ({ req }) => recordOf(spec, await findRow(deps.db, spec, idOf(req)))),
     on('POST /admin/:resource/bulk', async ({ req, body: { ids, action, changes = {}, versions = {} } }) => {
       allowBulk(req, action, resource.name);
       const { given } = readChange(resource, changes);
       const allowed = checkBulk(req, action, resource.name);
       const { id: by } = personOf(req);
       return eachRecord(ids, (id) => {
-        const request = { id, by, version: versions[id], check: (row: TableRow) => allowed(toRecord(row)) };
-        if (action === 'delete') return store.remove(request);
-        if (action === 'update') return store.update(request, given);
+        const request = { id, by, version: versions[id], check: (row: TableRow) => allowed(recordOf(spec, row)) };
+        if (action === 'delete') return save((tx) => writes.remove(tx, request));
+        if (action === 'update') return save((tx) => writes.update(tx, request, given));
         throw new ApiError('LOCKED', { msg: 'What is saved here is live at once.' });
       });
     }),
@@ -42,25 +51,34 @@ export function tableReads(deps: OperationDeps, spec: TableResource): Mounted[] 
 }
 
 function tableSaves(deps: OperationDeps, spec: TableResource): Mounted[] {
-  const store = tableStore(deps, spec);
+  const writes = tableWrites(deps, spec);
   const { resource } = spec;
-  const toRecord = (row: TableRow) => recordOf(spec, row);
+  const save = savingIn(deps, spec);
   return [
-    on('POST /admin/:resource', async ({ req }) =>
-      toRecord(await store.create(readNew(resource, req.body), personOf(req).id)),
-    ),
-    on('PUT /admin/:resource/:id', async ({ req }) => {
-      const { given, version } = readChange(resource, req.body);
-      return toRecord(await store.update(rowRequestOf(spec, req, version), given));
+    on('POST /admin/:resource', ({ req }) => {
+      const fields = readNew(resource, req.body);
+      return save((tx) => writes.create(tx, fields, personOf(req).id));
     }),
-    on('DELETE /admin/:resource/:id', async ({ req, query }) =>
-      toRecord(await store.remove(rowRequestOf(spec, req, query.version))),
+    on('PUT /admin/:resource/:id', ({ req }) => {
+      const { given, version } = readChange(resource, req.body);
+      return save((tx) => writes.update(tx, rowRequestOf(spec, req, version), given));
+    }),
+    on('DELETE /admin/:resource/:id', ({ req, query }) =>
+      save((tx) => writes.remove(tx, rowRequestOf(spec, req, query.version))),
     ),
   ];
 }
 
+const savingIn =
+  (deps: OperationDeps, spec: TableResource) =>
+  async (work: (tx: Database) => Promise<TableRow>): Promise<TableRecord> => {
+    const row = await deps.db.transaction(work);
+    await deps.feed.catchUp();
+    return recordOf(spec, row);
+  };
+
 /** The row in the path of a request, for whoever asks. */
-export const rowRequestOf = (spec: TableResource, req: Request, version?: number): RowRequest => ({
+export const rowRequestOf = (spec: TableResource, req: Request, version?: number): TableRequest => ({
   id: idOf(req),
   by: personOf(req).id,
   version,

@@ -7,17 +7,17 @@ import type { FileStore } from './files/file-store.ts';
 import type { Keys } from './secrets/keys.ts';
 import type { Access } from './http/access.ts';
 
-/** What every part of the API is handed: the process around it, and none of the university's business. */
+/** The services of the process that every part of the API gets, without any business of the university. */
 export type Platform = {
   config: Config;
   keys: Keys;
   store: Store;
   db: Database;
   clock: MovableClock;
-  /** Uploaded and seeded files, by the hash of their bytes. */
+  /** Uploaded and seeded files, named by the hash of their bytes. */
   files: FileStore;
   access: Access;
   log: Logger;
-  /** Aborted when the process begins to stop: streams end, jobs rest. */
+  /** Aborted when the process begins to stop, so that streams and jobs end. */
   stopping: AbortSignal;
 };

@@ -33,12 +33,12 @@ export { seedId };
 type SeedDeps = Pick<ContentDeps, 'db' | 'clock' | 'config' | 'files' | 'feed'>;
 type Prepared = { resource: Resource; id: string; position: number; fields: Fields };
 
-/** Whoever made what the installation itself has made. */
+/** The user who seeded the database. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Fills an empty database with the seed. One that an earlier version filled gets the rows of the resources it has never
- * had a record of; where there is content, or ever was, nothing is done.
+ * Seeds every resource that has never had a record: all of them in an empty database, new ones in the database of an
+ * earlier version.
  */
 export async function seedWhatIsMissing(deps: SeedDeps): Promise<void> {
   if ((await missing(deps.db)).length === 0) return;
@@ -54,7 +54,7 @@ export async function seedWhatIsMissing(deps: SeedDeps): Promise<void> {
   await deps.feed.catchUp();
 }
 
-/** Content, lectures and redirects as on the first day, whatever was there; versions go on counting. */
+/** Replaces content, lectures and redirects by those of the first day; versions continue. */
 export async function reseed(deps: SeedDeps): Promise<void> {
   const prepared = await prepare(deps);
   await deps.db.transaction(async (tx) => {
@@ -67,18 +67,11 @@ export async function reseed(deps: SeedDeps): Promise<void> {
   await deps.feed.catchUp();
 }
 
-const SCHEDULE = [
-  'live_lectures',
-  'lecture_series',
-  'lecture_events',
-  'lecture_changes',
-  'batches',
-  'holidays',
-] as const;
+const SCHEDULE = ['live_lectures', 'lecture_series', 'lecture_events', 'change_sets', 'batches', 'holidays'] as const;
 
 const SEEDED = (Object.keys(seed) as DocumentName[]).filter((name) => seed[name].length > 0);
 
-/** Resources of the seed that there is no document of, not even in the trash. */
+/** Resources of the seed without any document, including the trash. */
 async function missing(db: Database): Promise<DocumentName[]> {
   const found = await rows<{ resource: string }>(db, sql`select distinct resource from documents`);
   const known = new Set(found.map(({ resource }) => resource));
@@ -87,7 +80,7 @@ async function missing(db: Database): Promise<DocumentName[]> {
 
 type Ready = { documents: Prepared[]; pictures: SeededPicture[] };
 
-/** Everything that takes time, before the transaction: pictures are encoded. */
+/** The slow part, before the transaction: encodes the pictures. */
 async function prepare(deps: SeedDeps): Promise<Ready> {
   const cache = join(deps.config.dataDir, 'seed-pictures.json');
   return { documents: prepareDocuments(deps), pictures: await preparePictures(deps.files, seedPictures, cache) };

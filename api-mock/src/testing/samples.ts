@@ -1,4 +1,5 @@
-import type { ResourceName } from '@prospectus/contract';
+import { type Resource, type ResourceName, resources } from '@prospectus/contract';
+import type { z } from 'zod';
 
 import { seedId } from '../seed/seeding.ts';
 
@@ -12,22 +13,32 @@ type Sample = {
   title?: (words: string) => string;
 };
 
+/** A sample of a resource: words in the fields it requires, save what its own schema or the tests ask for. */
+export function sampleOf(name: ResourceName): Sample {
+  const { label, titleField, schema }: Resource = resources[name];
+  const required = Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([field, type]) =>
+    type.safeParse(undefined).success ? [] : field,
+  );
+  const own = OWN[name];
+  return {
+    change: { [titleField]: `${label.one}, reworded` },
+    wrong: { fields: { [titleField]: '   ' }, at: titleField },
+    ...own,
+    create: (number) => ({
+      ...Object.fromEntries(required.map((field) => [field, `${label.one} ${number}`])),
+      ...own?.create?.(number),
+    }),
+  };
+}
+
 const MBA = seedId('program', 'online-mba');
 
-/** A record that is named by a title of its own. */
-const titled = (title: string, rest: Fields = {}): Sample => ({
-  create: (number) => ({ title: `${title} ${number}`, ...rest }),
-  change: { title: `${title}, reworded` },
-  wrong: { fields: { title: '   ' }, at: 'title' },
-});
-
-const referral = (title: string): Sample => ({
-  ...titled(title, { sub_title: 'A friend’s first step is your reward.', usps: [{ title: 'Rewards in rupees' }] }),
+const REFERRAL: Partial<Sample> = {
+  create: () => ({ sub_title: 'A friend’s first step is your reward.', usps: [{ title: 'Rewards in rupees' }] }),
   wrong: { fields: { usps: [{ title: 'Rewards', bg_color: 'gold' }] }, at: 'usps.0.bg_color' },
-});
+};
 
-/** One sample a resource: the compiler asks for the next one when the registry grows. */
-export const SAMPLES: Record<ResourceName, Sample> = {
+const OWN: Partial<Record<ResourceName, Partial<Sample>>> = {
   program: {
     create: (number) => ({
       slug: `sample-${number}`,
@@ -86,7 +97,6 @@ export const SAMPLES: Record<ResourceName, Sample> = {
     change: { description: 'What search engines show of the page.' },
     wrong: { fields: { slug: '/with-a-slash' }, at: 'slug' },
   },
-  launchpad: titled('Invite a friend', { description: 'Share your link and earn.', link: '/launchpad#refer-a-friend' }),
   'university-info': {
     create: () => ({ name: 'Meridian University Online', phone: '+91 120 400 0000', email: 'hello@example.org' }),
     change: { tagline: 'Degrees that fit around your life' },
@@ -101,13 +111,7 @@ export const SAMPLES: Record<ResourceName, Sample> = {
     change: { whatsapp_number: '+91 98100 00000' },
     wrong: { fields: { download_hosts: ['not a host'] }, at: 'download_hosts.0' },
   },
-  accreditations: titled('Entitled by the commission', { description: 'Programmes are recognised as on campus.' }),
-  'head-counts': {
-    ...titled('Learners', { value: '12,000+' }),
-    change: { value: '13,000+' },
-  },
-  benefits: titled('Classes after work', { icon: 'clock' }),
-  career: titled('Mock interviews', { icon: 'briefcase' }),
+  'head-counts': { change: { value: '13,000+' } },
   testimonials: {
     create: (number) => ({
       name: `Rohan Iyer ${number}`,
@@ -118,36 +122,16 @@ export const SAMPLES: Record<ResourceName, Sample> = {
     change: { designation: 'Senior analyst' },
     wrong: { fields: { program: 'online-mba' }, at: 'program' },
   },
-  faqs: {
-    create: (number) => ({ question: `When does batch ${number} begin?`, answer: '<p>In <strong>July</strong>.</p>' }),
-    change: { question: 'When does the next batch begin?' },
-    wrong: { fields: { question: '   ' }, at: 'question' },
-  },
-  'vc-message': {
-    create: (number) => ({
-      name: `Prof. Lakshmi Menon ${number}`,
-      designation: 'Vice Chancellor',
-      message: '<p>Welcome.</p>',
-    }),
-    change: { message: '<p>Welcome to a new term.</p>' },
-    wrong: { fields: { name: '' }, at: 'name' },
-  },
-  alumni: {
-    create: (number) => ({ name: `Sana Qureshi ${number}`, company: 'Northwind Analytics', designation: 'Manager' }),
-    change: { designation: 'Director' },
-    wrong: { fields: { image: 'portrait.png' }, at: 'image' },
-  },
-  'promotional-banner': titled('Early-bird scholarship'),
-  'pre-login-referral': referral('Refer a friend and earn'),
-  'post-login-referral': referral('Your friends are one link away'),
-  'dashboard-access': titled('See what you have earned', { alt_text: 'Two friends at a laptop' }),
+  'vc-message': { change: { message: '<p>Welcome to a new term.</p>' } },
+  alumni: { change: { designation: 'Director' }, wrong: { fields: { image: 'portrait.png' }, at: 'image' } },
+  'pre-login-referral': REFERRAL,
+  'post-login-referral': REFERRAL,
   'promotional-texts': {
-    create: (number) => ({ text: `Admissions close on day ${number}`, speed: 'slow' }),
+    create: () => ({ speed: 'slow' }),
     change: { speed: 'fast' },
     wrong: { fields: { speed: 'at once' }, at: 'speed' },
   },
   'wide-banners': {
-    ...titled('Launch your career', { type: 'career', button: 'Talk to a counsellor' }),
     change: { type: 'emi', amount: 5_500 },
     wrong: { fields: { amount: -1 }, at: 'amount' },
   },

@@ -62,7 +62,7 @@ test('Space picks a card up, arrows choose a column, Space puts it there; the fo
   await expect.element(card('Asha')).toHaveFocus();
 });
 
-test('Escape, and leaving the card, put what was picked up back', async () => {
+test('Escape, and leaving the card, cancel the move', async () => {
   const onMove = vi.fn();
   board({ onMove });
   card('Asha').element().focus();
@@ -85,7 +85,7 @@ test('arrows go from card to card and past an empty column; Enter opens one', as
   expect(location.hash).toBe('#Bala');
 });
 
-test('the mouse drags a card into another column; what is let go beside the columns goes back', async () => {
+test('the mouse drags a card into another column; a drop outside the columns cancels', async () => {
   const onMove = vi.fn();
   board({ onMove });
   const contacted = page.getByRole('group', { name: 'Contacted 1' });
@@ -96,7 +96,7 @@ test('the mouse drags a card into another column; what is let go beside the colu
   expect(onMove).toHaveBeenCalledOnce();
 });
 
-test('the menu of a card moves it, and cannot move it to where it is', async () => {
+test('the menu of a card moves it, but not to its own column', async () => {
   board();
   await page.getByRole('button', { name: 'Move Bala' }).click();
   const here = page.getByRole('menuitem', { name: /Move to New/ });
@@ -117,7 +117,7 @@ test('of ten thousand cards a few are in the page, and the last is reached', asy
   expect(inColumn('New').length).toBeLessThan(40);
 });
 
-test('a column asks for more once near its end, and again by its button where that failed', async () => {
+test('a column requests more cards near its end, and again by its button after a failure', async () => {
   const onMore = vi.fn();
   const columns = columnsOf(
     Array.from({ length: 60 }, (_, nth) => `Lead ${nth}`),

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { BoardColumnBox } from './BoardColumnBox.tsx';
 import { CardMenu } from './CardMenu.tsx';
-import { Columns, Frame, Said } from './board-parts.ts';
+import { Columns, Frame, Announcement } from './board-parts.ts';
 import type { BoardProps } from './board-props.ts';
 import { CardFace } from './CardFace.tsx';
 import { ColumnSwitch } from './ColumnSwitch.tsx';
@@ -14,8 +14,8 @@ import { useBoardKeys } from './use-board-keys.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 /**
- * Cards in columns, moved from one to another by pointer, by touch after a long press, by keys and by each card's menu.
- * Any number of cards: those in sight are in the page. Where there is room for one column alone, it shows one at a time.
+ * Cards in columns, moved by mouse, by touch after a long press, by keys, or by each card's menu. Only the cards in
+ * view are rendered, so a column may have thousands. A narrow board shows one column at a time.
  */
 export function Board<Card>(props: BoardProps<Card>) {
   const { label, columns, cardId, face, onMove, onMore } = props;
@@ -24,10 +24,10 @@ export function Board<Card>(props: BoardProps<Card>) {
   const box = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow(box);
   const [chosen, setChosen] = useState(columns[0]?.id);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const [menuOf, setMenuOf] = useState<{ card: Card; column: string }>();
   const shown = isNarrow ? columns.filter(({ id }) => id === (chosen ?? columns[0]?.id)) : columns;
-  const keys = useBoardKeys({ box, columns: shown, cardId, face, onMove, say });
+  const keys = useBoardKeys({ box, columns: shown, cardId, face, onMove, announce });
   const { dragged, context } = useBoardDrag({ columns: shown, cardId, onMove });
   const menu = useId();
   const idIn = (column: string, one: { card: Card; column: string } | undefined) =>
@@ -40,7 +40,7 @@ export function Board<Card>(props: BoardProps<Card>) {
       {isNarrow && <ColumnSwitch columns={columns} shown={shown[0]?.id} onChoose={setChosen} />}
       <DndContext {...context}>
         <Columns data-columns="" data-narrow={isNarrow || undefined}>
-          {/* Of one column there is nowhere to drag to. */}
+          {/* With one column there is no target for a drag. */}
           <DragArea disabled={isNarrow}>
             {shown.map((column) => (
               <BoardColumnBox
@@ -73,7 +73,7 @@ export function Board<Card>(props: BoardProps<Card>) {
         columns={columns}
         onPick={(to) => menuOf && keys.moveByMenu(menuOf.card, to)}
       />
-      <Said role="status">{said}</Said>
+      <Announcement role="status">{announcement}</Announcement>
     </Frame>
   );
 }

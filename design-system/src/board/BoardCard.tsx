@@ -48,7 +48,7 @@ function CardAt<Card>(props: BoardCardProps<Card>) {
           title={moveLabel}
           aria-haspopup="menu"
           tabIndex={tabIndex}
-          // One menu for all cards belongs to the card whose button was clicked last, before the click opens it.
+          // There is one menu for all cards; it is tied to this card's button before the click opens it.
           {...(hasMenu && { popoverTarget: menu })}
           onClick={() => flushSync(() => onMenu({ card, column }))}
         >
@@ -63,5 +63,4 @@ function CardAt<Card>(props: BoardCardProps<Card>) {
   );
 }
 
-/** One card, at its position among those of its column. Its looks are the board's: there may be hundreds in the page. */
 export const BoardCard = memo(CardAt) as typeof CardAt;

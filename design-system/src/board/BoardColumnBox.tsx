@@ -2,7 +2,7 @@ import { memo, useEffect, useId } from 'react';
 import { Button } from '../components/actions/Button/Button.tsx';
 import { Skeleton } from '../components/feedback/Skeleton/Skeleton.tsx';
 import { BoardCard } from './BoardCard.tsx';
-import { Mark, Note, Waiting } from './board-parts.ts';
+import { Mark, Note, Loading } from './board-parts.ts';
 import type { BoardColumn, BoardProps } from './board-props.ts';
 import { DropColumn } from './DropColumn.tsx';
 import { useTextsOf } from '../language/TextsProvider.tsx';
@@ -12,19 +12,19 @@ import { STEP_REM, useWindow } from './use-window.ts';
 interface BoardColumnBoxProps<Card> extends Pick<BoardProps<Card>, 'cardId' | 'face' | 'onMore'> {
   column: BoardColumn<Card>;
   help: string;
-  /** The id of the menu, and the card of this column that it was opened for. */
+  /** The id of the menu, and the card in this column that opened it. */
   menu: string;
   menuOf: string | undefined;
   onMenu: (of: { card: Card; column: string }) => void;
-  /** The card of this column on which the focus is or was; the one carried by keys; the one that is dragged. */
+  /** Cards of this column: the one with the focus, the one carried by keys, the one being dragged. */
   active: string | undefined;
   carried: string | undefined;
   lifted: string | undefined;
   isTarget: boolean;
 }
 
-// Asked for before the last card comes into sight.
-const AHEAD = 8;
+// More cards are requested this many cards before the end of the loaded ones.
+const LOAD_AHEAD = 8;
 
 function Box<Card>(props: BoardColumnBoxProps<Card>) {
   const { column, cardId, face, onMore, onMenu, help, menu, menuOf, active, carried, lifted, isTarget } = props;
@@ -32,12 +32,12 @@ function Box<Card>(props: BoardColumnBoxProps<Card>) {
   const texts = useTextsOf(allTexts);
   const name = useId();
   const { box, first, last } = useWindow(cards.length);
-  const asksForMore = state === 'more' && last + AHEAD >= cards.length;
+  const asksForMore = state === 'more' && last + LOAD_AHEAD >= cards.length;
   useEffect(() => {
     if (asksForMore) onMore(id);
   }, [asksForMore, id, onMore, cards.length]);
-  const kept = active === undefined ? -1 : cards.findIndex((card) => cardId(card) === active);
-  const inTabOrder = kept >= 0 ? kept : first;
+  const focused = active === undefined ? -1 : cards.findIndex((card) => cardId(card) === active);
+  const inTabOrder = focused >= 0 ? focused : first;
   return (
     <DropColumn id={id} name={name} isTarget={isTarget} isBusy={state === 'loading'}>
       <header>
@@ -49,7 +49,7 @@ function Box<Card>(props: BoardColumnBoxProps<Card>) {
       </header>
       <div className="scroller" ref={box}>
         <ol style={{ height: `${cards.length * STEP_REM}rem` }}>
-          {windowOf({ first, last, kept }).map((at) => {
+          {renderedIndexes({ first, last, focused }).map((at) => {
             const card = cards[at];
             if (card === undefined) return null;
             const one = cardId(card);
@@ -69,12 +69,12 @@ function Box<Card>(props: BoardColumnBoxProps<Card>) {
           })}
         </ol>
         {state === 'loading' && (
-          <Waiting>
+          <Loading>
             <span className="visually-hidden">{texts.loading}</span>
             {Array.from({ length: cards.length === 0 ? 3 : 1 }, (_, nth) => (
               <Skeleton key={nth} height={112} />
             ))}
-          </Waiting>
+          </Loading>
         )}
         {state === 'failed' && (
           <Note role="alert">
@@ -90,12 +90,12 @@ function Box<Card>(props: BoardColumnBoxProps<Card>) {
   );
 }
 
-/** A column of the board: its head stays, its cards scroll. */
+/** A column of the board: its head is fixed, its cards scroll. */
 export const BoardColumnBox = memo(Box) as typeof Box;
 
-/** The indexes from `first` up to `last`, and `kept`, which may stand apart. */
-function windowOf({ first, last, kept }: { first: number; last: number; kept: number }): number[] {
+/** The indexes from `first` to `last`, and `focused`, which may be outside of them. */
+function renderedIndexes({ first, last, focused }: { first: number; last: number; focused: number }): number[] {
   const inside = Array.from({ length: last - first }, (_, nth) => first + nth);
-  if (kept < 0 || (kept >= first && kept < last)) return inside;
-  return kept < first ? [kept, ...inside] : [...inside, kept];
+  if (focused < 0 || (focused >= first && focused < last)) return inside;
+  return focused < first ? [focused, ...inside] : [...inside, focused];
 }

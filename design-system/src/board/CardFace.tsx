@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { useAnchor } from '../components/actions/Link/LinkProvider.tsx';
 import type { BoardCardFace } from './board-props.ts';
 
-/** What a card shows. */
 export function CardFace({ face, tabIndex }: { face: BoardCardFace; tabIndex?: number }) {
   const anchor = useAnchor(face.href);
   return (

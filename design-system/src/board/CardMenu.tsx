@@ -9,14 +9,14 @@ import allTexts from './texts.json';
 
 interface CardMenuProps {
   id: string;
-  /** The card it is of. */
+  /** Title of the card that the menu was opened for. */
   name: string;
   column: string | undefined;
   columns: readonly Pick<BoardColumn<unknown>, 'id' | 'title'>[];
   onPick: (to: string) => void;
 }
 
-/** Where a card can be moved to. There is one for all cards: it opens beside the button that was clicked. */
+/** The columns a card can be moved to. */
 export function CardMenu({ id, name, column, columns, onPick }: CardMenuProps) {
   const texts = useTextsOf(allTexts);
   const list = useRef<HTMLDivElement>(null);

@@ -10,13 +10,13 @@ interface ColumnSwitchProps {
   onChoose: (id: string) => void;
 }
 
-/** Which column a narrow board shows. */
+/** Chooses the column that a narrow board shows. */
 export function ColumnSwitch({ columns, shown, onChoose }: ColumnSwitchProps) {
   const texts = useTextsOf(allTexts);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const button = row.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    // The row alone is scrolled: `scrollIntoView` would move the page as well.
+    // Scrolls the row alone; `scrollIntoView` would move the page as well.
     if (row.current && button) row.current.scrollLeft = button.offsetLeft - 16;
   }, [shown]);
   return (

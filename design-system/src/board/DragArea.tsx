@@ -3,8 +3,8 @@ import { useDraggable } from '@dnd-kit/core';
 import { DRAGGED } from './use-board-drag.ts';
 
 /**
- * Lets every card within be dragged. One handler for all: a hook in each card would draw each of them again at every
- * step of a drag.
+ * Lets every card inside be dragged. One handler serves all of them: with a hook in each card, every step of a drag
+ * would render all cards.
  */
 export function DragArea({ disabled, children }: { disabled: boolean; children: ReactNode }) {
   const { setNodeRef, listeners } = useDraggable({ id: DRAGGED, disabled });
@@ -15,7 +15,7 @@ export function DragArea({ disabled, children }: { disabled: boolean; children: 
     listeners?.[name]?.(event);
   };
   return (
-    // What is done here by pointer is done by keys on each card.
+    // Keyboard users move the focused card with keys.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="area" onMouseDown={begin('onMouseDown')} onTouchStart={begin('onTouchStart')}>
       {children}

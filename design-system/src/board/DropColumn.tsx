@@ -9,7 +9,7 @@ interface DropColumnProps {
   children: ReactNode;
 }
 
-/** A column's frame. It alone is drawn again while a card is dragged over the columns. */
+/** A column's frame, so that a drag over the columns renders the frame alone and not its cards. */
 export function DropColumn({ id, name, isTarget, isBusy, children }: DropColumnProps) {
   const { setNodeRef, isOver } = useDroppable({ id });
   return (

@@ -5,11 +5,11 @@ import { STEP_REM } from './use-window.ts';
 
 const GAP_REM = 0.5;
 
-export const Said = styled('div')(visuallyHidden);
+export const Announcement = styled('div')(visuallyHidden);
 
 const line = { margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-// Plain elements, all styled from above: a component for each of hundreds of cards would be felt when they scroll.
+// Plain elements styled from above: one styled component for each of hundreds of cards makes scrolling slow.
 const cardLooks = {
   '& .card': {
     position: 'relative',
@@ -20,7 +20,7 @@ const cardLooks = {
     borderRadius: radius.medium,
     boxShadow: shadow.raised,
     cursor: 'grab',
-    // A finger scrolls and does not select words by a long press.
+    // A finger scrolls, and a long press does not select text.
     touchAction: 'manipulation',
     WebkitUserSelect: 'none',
     userSelect: 'none',
@@ -79,8 +79,8 @@ const cardLooks = {
 } as const;
 
 /**
- * All of the board. The card that is dragged is styled here too: styles that come with it would make the browser work
- * out those of the whole page again when a drag begins.
+ * The whole board. The dragged card is styled here too, because new styles at the start of a drag would make the
+ * browser restyle the page.
  */
 export const Frame = styled('section')({
   minWidth: 0,
@@ -94,11 +94,10 @@ export const Frame = styled('section')({
 });
 
 export const Columns = styled('div')({
-  // Hidden words in a column are placed within it: the page itself does not scroll sideways for them.
+  // Visually hidden texts are positioned within it, so that they do not make the page scroll sideways.
   position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
-  // Not as high as the cards: those scroll.
   gridTemplateRows: 'minmax(0, 1fr)',
   gridAutoColumns: 'minmax(14.25rem, 1fr)',
   gap: space(1.5),
@@ -109,7 +108,6 @@ export const Columns = styled('div')({
   '& .column': {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    // No wider for a long title or name: those are cut.
     gridTemplateColumns: 'minmax(0, 1fr)',
     minWidth: 0,
     background: colour.tint,
@@ -156,7 +154,7 @@ export const Columns = styled('div')({
     overflowY: 'auto',
     overflowX: 'hidden',
     scrollbarWidth: 'thin',
-    // Cards that come and go above those in sight do not move them.
+    // Cards that are added above the visible ones do not move those.
     overflowAnchor: 'none',
   },
   '& ol': { position: 'relative', margin: 0, padding: 0, listStyle: 'none' },
@@ -181,7 +179,7 @@ export const Mark = styled('span')({
   '&[data-tone-of="danger"]': { background: colour.danger },
 });
 
-export const Waiting = styled('div')({ display: 'grid', gap: space(1) });
+export const Loading = styled('div')({ display: 'grid', gap: space(1) });
 
 export const Note = styled('div')({
   display: 'grid',

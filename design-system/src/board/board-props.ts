@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { StatusTone } from '../components/feedback/StatusChip/StatusChip.tsx';
 
-/** What a card shows. Every card has the same height: what is too long for its line is cut. */
+/** The content of a card. All cards have the same height: texts that are too long for their line are cut. */
 export interface BoardCardFace {
   title: string;
-  /** What the card opens. */
+  /** Address that a click on the title opens. */
   href: string;
   /** One line each, at most two. */
   lines: readonly string[];
@@ -17,27 +17,27 @@ export interface BoardColumn<Card> {
   id: string;
   title: string;
   tone: StatusTone;
-  /** How many cards there are in all, as it is read: '1,240', '10,000+'. */
+  /** How many cards the column has in total, as text: '1,240', '10,000+'. */
   count: string;
-  /** What the number does not say: '38 overdue · 12 due today'. */
+  /** More about the cards: '38 overdue · 12 due today'. */
   summary?: string | undefined;
-  /** Those that are loaded, in their order. */
+  /** The loaded cards, in their order. */
   cards: readonly Card[];
-  /** `more`: not all are loaded; `all`: they are; `loading` and `failed` are of the next ones. */
+  /** `more`: not all cards are loaded; `all`: all are; `loading` and `failed` are about the next ones. */
   state: 'more' | 'all' | 'loading' | 'failed';
 }
 
 /** Props of {@link Board}. */
 export interface BoardProps<Card> {
-  /** Names the board when read aloud. */
+  /** Names the board for screen readers. */
   label: string;
   columns: readonly BoardColumn<Card>[];
   /** Stable id of a card. */
   cardId: (card: Card) => string;
-  /** What a card shows. The same function from render to render, or every card is drawn anew. */
+  /** The content of a card. Pass the same function on every render, or every card renders again. */
   face: (card: Card) => BoardCardFace;
-  /** A card was put into another column; the owner puts it there, or leaves it where it is. */
+  /** A card was moved to another column; the owner updates `columns`. */
   onMove: (card: Card, to: string) => void;
-  /** The last cards of a column come into sight, or the next are asked for once more. */
+  /** The next cards of a column are needed, because its end came into view or a person retried. */
   onMore: (column: string) => void;
 }

@@ -11,12 +11,11 @@ import {
 } from '@dnd-kit/core';
 import type { BoardProps } from './board-props.ts';
 
-/** The one thing that is dragged: which card it is, is known when it begins. */
 export const DRAGGED = 'card';
-// A finger scrolls; it lifts a card when it rests on it.
+// A finger scrolls; it drags a card after resting on it.
 const LONG_PRESS = { delay: 250, tolerance: 8 };
 
-/** Dragging a card into another column by pointer or by touch; what is let go beside the columns goes back. */
+/** Dragging a card into another column by mouse or touch; a card that is dropped elsewhere stays where it was. */
 export function useBoardDrag<Card>({
   columns,
   cardId,
@@ -31,7 +30,7 @@ export function useBoardDrag<Card>({
     id: useId(),
     sensors,
     collisionDetection: pointerWithin,
-    // The columns scroll sideways; a column whose cards scrolled under the pointer would be of no use.
+    // Only the board scrolls sideways during a drag; scrolling the cards of a column would not help.
     autoScroll: { canScroll: (element: Element) => element.hasAttribute('data-columns') },
     accessibility: { announcements: SILENT, restoreFocus: false },
     onDragStart: ({ activatorEvent }: DragStartEvent) => {
@@ -51,7 +50,7 @@ export function useBoardDrag<Card>({
   return { dragged, context };
 }
 
-// What is carried by keys is announced by the board itself, and nobody drags by ear.
+// The board announces moves by keys itself.
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

@@ -15,25 +15,23 @@ import allTexts from './texts.json';
 interface BoardKeys<Card> extends Pick<BoardProps<Card>, 'cardId' | 'face' | 'onMove'> {
   box: RefObject<HTMLElement | null>;
   columns: readonly BoardColumn<Card>[];
-  say: (words: string) => void;
+  announce: (words: string) => void;
 }
 
-/** A card, by its id and the column it is in. */
 type CardPosition = { id: string; column: string };
 type Carried = { id: string; from: string; at: string };
 
 /**
- * The keys of a card: arrows go from card to card, Enter opens, Space picks up. What is picked up goes from column to
- * column by the arrows; Space puts it down, Escape and leaving the card put it back.
+ * The keys of a card: arrows go to another card, Enter opens it, Space picks it up. The arrows then choose a column,
+ * Space drops the card there; Escape or leaving the card cancels.
  */
-export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: BoardKeys<Card>) {
+export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, announce }: BoardKeys<Card>) {
   const texts = useTextsOf(allTexts);
   const [active, setActive] = useState<CardPosition>();
   const [carried, setCarried] = useState<Carried>();
   const wanted = useRef<CardPosition>(undefined);
   const focused = useRef<Element>(undefined);
-  // A card that was moved, or that was not in the page before, takes the focus once it is there; so does one that was
-  // put back while it had the focus.
+  // Focuses a card that was moved or scrolled out of view as soon as it is rendered again.
   useLayoutEffect(() => {
     if (document.querySelector('dialog[open]')) return;
     const isLost = document.activeElement === document.body && focused.current?.isConnected === false;
@@ -57,23 +55,23 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
   };
   const putBack = ({ id, from }: Carried) => {
     setCarried(undefined);
-    say(fill(texts.cancelled, { name: nameOf({ id, column: from }), column: titleOf(from) }));
+    announce(fill(texts.cancelled, { name: nameOf({ id, column: from }), column: titleOf(from) }));
   };
   const putDown = (one: Carried) => {
     const card = cardOf({ id: one.id, column: one.from });
     if (card === undefined || one.at === one.from) return putBack(one);
     setCarried(undefined);
-    say(fill(texts.dropped, { name: face(card).title, column: titleOf(one.at) }));
+    announce(fill(texts.dropped, { name: face(card).title, column: titleOf(one.at) }));
     focus({ id: one.id, column: one.at });
     onMove(card, one.at);
   };
   const carry = (one: Carried, by: 1 | -1) => {
     const next = columns[columns.findIndex(({ id }) => id === one.at) + by];
     const name = nameOf({ id: one.id, column: one.from });
-    if (!next) return say(fill(texts.end, { name }));
+    if (!next) return announce(fill(texts.end, { name }));
     setCarried({ ...one, at: next.id });
     const where = fill(texts.position, { position: columns.indexOf(next) + 1, count: columns.length });
-    say(fill(texts.over, { name, column: next.title, where }));
+    announce(fill(texts.over, { name, column: next.title, where }));
     box.current
       ?.querySelector(`[data-column="${CSS.escape(next.id)}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -87,7 +85,7 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
     const target = event.target instanceof HTMLElement ? event.target : undefined;
     const id = target?.dataset['card'];
     const column = target && columnAt(target);
-    // Of a card's link and button the keys are their own.
+    // The link and the button of a card keep their own keys.
     if (!target || !id || !column || event.ctrlKey || event.metaKey || event.altKey) return;
     const sideways = ({ ArrowLeft: -1, ArrowRight: 1 } as const)[event.key as 'ArrowLeft'];
     if (carried) {
@@ -97,7 +95,7 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
       else if (!(event.key in STEPS)) return;
     } else if (event.key === ' ') {
       setCarried({ id, from: column, at: column });
-      say(fill(texts.pickedUp, { name: nameOf({ id, column }), column: titleOf(column) }));
+      announce(fill(texts.pickedUp, { name: nameOf({ id, column }), column: titleOf(column) }));
     } else if (event.key === 'Enter') target.querySelector('a')?.click();
     else if (event.key in STEPS) step({ id, column }, event.key);
     else return;
@@ -120,11 +118,11 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, say }: 
   useLayoutEffect(() => {
     move.current = onMove;
     sayMoved.current = (card, to) => {
-      say(fill(texts.dropped, { name: face(card).title, column: titleOf(to) }));
+      announce(fill(texts.dropped, { name: face(card).title, column: titleOf(to) }));
       focus({ id: cardId(card), column: to });
     };
   });
-  // The same function from render to render: every card has it.
+  // A stable function, because every card has it.
   const moveByMenu = useCallback((card: Card, to: string) => {
     sayMoved.current(card, to);
     move.current(card, to);
@@ -137,7 +135,7 @@ const columnAt = (element: Element): string | undefined =>
 
 const STEPS = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1, Home: 0, End: 0 };
 
-/** The card that a key leads to; across empty columns to the next one that has cards. */
+/** The card that a key leads to, skipping empty columns. */
 function neighbour<Card>(
   columns: readonly BoardColumn<Card>[],
   cardId: (card: Card) => string,

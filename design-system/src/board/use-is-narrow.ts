@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 const TWO_COLUMNS_PX = 600;
 
-/** Whether there is no room for two columns beside each other. */
+/** Whether the board has no room for two columns. */
 export function useIsNarrow(box: RefObject<HTMLElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false);
   useLayoutEffect(() => {

@@ -1,38 +1,38 @@
 import type { Guide } from '../guide.ts';
 
 export const guide = {
-  summary: 'A month, a week, a day or a list of what is planned, to read or to plan in.',
+  summary: 'Events of a month, a week or a day, as a grid or a list.',
   use: [
-    'For a timetable whose shape matters: which days are full, what follows what, what clashes.',
+    'For a timetable whose shape matters: full days, sequences, clashes.',
     'Loaded when it is used (`@prospectus/design-system/calendar`); until then an `Agenda` of the same period.',
   ],
   avoid: ['For a handful of dates: an `Agenda` alone.', 'For choosing one day in a form: a date field.'],
   do: [
-    { story: 'Default', text: 'Give events of one subject one `tone`: a shape and a colour that stay the same.' },
-    { story: 'Changes', text: 'Leave what was cancelled or moved in sight and mark it.' },
-    { story: 'Planner', text: 'Answer `onMove` with a promise: what could not be saved goes back by itself.' },
+    { story: 'Default', text: 'Give events of one subject the same `tone`: a constant shape and colour.' },
+    { story: 'Changes', text: 'Show cancelled and moved events, and mark them.' },
+    { story: 'Planner', text: 'Return a promise from `onMove`: if saving fails, the event moves back by itself.' },
   ],
   dont: [
-    { text: 'Do not hand in a new array of events on every render: the grid is drawn anew for each.' },
-    { text: 'Do not put what must be read into the details alone; a finger finds them last.' },
+    { text: 'Do not pass a new array of events on every render: the grid would be rendered again.' },
+    { text: 'Do not put essential information into the details only; they are hard to find by touch.' },
   ],
-  anatomy: ['Toolbar', 'Grid or list', 'Events with shape, marks, time and title', 'Holidays behind them', 'Details'],
+  anatomy: ['Toolbar', 'Grid or list', 'Events with shape, icons, time and title', 'Holidays behind them', 'Details'],
   keyboard: [
     { keys: 'Tab', does: 'Goes through the toolbar and the events; an event shows its details.' },
     { keys: 'Enter, Space', does: 'Opens an event.' },
     { keys: 'Alt with ←, →', does: 'Moves an event by a day.' },
     { keys: 'Alt with ↑, ↓', does: 'Moves it by a step of time; in a month by a week.' },
     { keys: 'Alt, Shift with ↑, ↓', does: 'Makes it shorter or longer.' },
-    { keys: 'Arrows, Enter on “Choose a time”', does: 'Choose a free time and take it.' },
-    { keys: 'Escape', does: 'Puts the details away.' },
+    { keys: 'Arrows, Enter on “Choose a time”', does: 'Select a free time and confirm it.' },
+    { keys: 'Escape', does: 'Hides the details.' },
   ],
   roles: [
-    'A group named by `label`; events are buttons, described by their details while these are there.',
-    'What was moved, or could not be, is said.',
+    'A group named by `label`; events are buttons, described by their details while these are visible.',
+    'Moves and failures are announced.',
   ],
   tested: [
-    'Times stand where they are in a browser of another zone.',
-    'Moves by pointer and keys, refused ones go back; what is chosen by pointer and keys.',
+    'Times do not change in a browser of another time zone.',
+    'Moves by pointer and keys, failures move back; selection by pointer and keys.',
     'Details by pointer, touch and focus.',
   ],
 } satisfies Guide;

@@ -66,13 +66,13 @@ test('month, week, day and list show the same events; the toolbar goes by one pe
   await expect.poll(() => event('Online MBA').elements().length).toBe(0);
 });
 
-test('the whole is as high as asked, whatever is shown', () => {
+test('its height is that of the prop, whatever is shown', () => {
   mount(<Owner height={640} />);
   expect(page.getByRole('group', { name: 'Timetable' }).element().getBoundingClientRect().height).toBe(640);
 });
 
 for (const height of [640, 720])
-  test(`${height} px high, a month shows what it has room for without scrolling, and how many more there are`, async () => {
+  test(`${height} px high, a month shows as many events as fit without scrolling, and how many more there are`, async () => {
     // A day of each of the six weeks of the month.
     const many = ['01', '08', '15', '22', '29', '30'].flatMap((day) =>
       Array.from({ length: 10 }, (_, index) => ({
@@ -96,7 +96,7 @@ for (const height of [640, 720])
     expect(first?.getBoundingClientRect().top).toBeGreaterThan(area.getBoundingClientRect().top);
   });
 
-test('a list begins with the day it stands on; another month begins with its first', async () => {
+test('a list starts with its day; another month starts with its first day', async () => {
   const daily = Array.from({ length: 61 }, (_, index) => {
     const day = new Date(Date.UTC(2025, 2, 1 + index)).toISOString().slice(0, 10);
     return { ...mba, id: day, title: `Lecture of ${day}`, start: `${day}T09:30`, end: `${day}T10:30` };
@@ -112,7 +112,7 @@ test('a list begins with the day it stands on; another month begins with its fir
   await expect.poll(dayAtTop).toBe('2025-04-01');
 });
 
-test('times are those on the wall of its zone, and today is the day there', async () => {
+test('times are local times of its zone, and today is the day there', async () => {
   // The browser of the tests is in UTC: half past five hours behind.
   mount(<Owner now={undefined} timeZone="Pacific/Kiritimati" view="week" />);
   await says('Online MBA', '9:30 am – 10:30 am');
@@ -127,7 +127,7 @@ test('times are those on the wall of its zone, and today is the day there', asyn
   await expect.element(page.getByRole('heading', { name: day })).toBeVisible();
 });
 
-test('details come by pointer, by focus and by a press, and go with Escape', async () => {
+test('details open on hover, on focus and on click, and close with Escape', async () => {
   mount(
     <Owner
       renderDetails={({ title, note }) => `${title} teaches ${note}`}
@@ -151,7 +151,7 @@ test('details come by pointer, by focus and by a press, and go with Escape', asy
   await expect.element(page.getByRole('link', { name: 'Add Online MCA' })).toBeVisible();
 });
 
-test('Enter and a press open an event where somebody answers', async () => {
+test('Enter and a click open an event if there is a handler', async () => {
   const onOpen = vi.fn<NonNullable<CalendarProps['onOpen']>>();
   mount(<Owner onOpen={onOpen} view="list" />);
   await event('Online MBA').click();
@@ -165,7 +165,7 @@ test('Enter and a press open an event where somebody answers', async () => {
   expect(onOpen).toHaveBeenCalledTimes(3);
 });
 
-test('Alt with the arrow keys moves and stretches, the focus stays, and what is refused goes back', async () => {
+test('Alt with the arrow keys moves and resizes, the focus stays, and a refused change is undone', async () => {
   const onMove = vi.fn<NonNullable<CalendarProps['onMove']>>();
   const onResize = vi.fn<NonNullable<CalendarProps['onResize']>>();
   mount(<Owner view="week" onMove={onMove} onResize={onResize} />);
@@ -269,7 +269,7 @@ test('a free time is chosen by pointer and by keys', async () => {
   expect(onSelect).toHaveBeenLastCalledWith({ start: '2025-03-06', end: '2025-03-07' });
 });
 
-test('with nothing planned it says so; in Hindi its words are Hindi', async () => {
+test('without events it says so; in Hindi its texts are Hindi', async () => {
   mount(
     <TextsProvider texts={hindi}>
       <Owner events={[]} />

@@ -9,7 +9,7 @@ import { useTexts, useTextsOf } from '../language/TextsProvider.tsx';
 import { visuallyHidden } from '../theme/global-styles.ts';
 import type { CalendarEvent, CalendarHoliday, CalendarTimes } from './calendar-event.ts';
 import { agendaDays, daysInSight } from './calendar-days.ts';
-import { Card, Chooser, Nothing, Waiting } from './calendar-styles.ts';
+import { Card, Chooser, EmptyNote, Loading } from './calendar-styles.ts';
 import { Grid, type GridHandle } from './Grid.tsx';
 import { keyedMove } from './keyed-move.ts';
 import allTexts from './texts.json';
@@ -23,42 +23,45 @@ import { nowIn } from './wall-clock.ts';
 
 /** Props of {@link Calendar}. */
 export interface CalendarProps extends CalendarPlace {
-  /** Names the calendar when it is read aloud. */
+  /** Names the calendar for screen readers. */
   label: string;
-  /** The reader goes to another period or view; the owner hands them back in. */
+  /** The person chose another period or view; the owner passes it back as `view` and `date`. */
   onGo: (place: CalendarPlace) => void;
-  /** Keep the array as long as its events are the same: another one is drawn anew. */
+  /** Pass the same array while the events are the same: a new array renders the whole grid. */
   events: readonly CalendarEvent[];
   holidays?: readonly CalendarHoliday[] | undefined;
-  /** Whose clocks the times are on, `Asia/Kolkata`; the reader's own zone shifts nothing. */
+  /** Time zone of all times, such as `Asia/Kolkata`; the reader's own zone changes nothing. */
   timeZone: string;
-  /** What those clocks say now, `2025-03-05T09:30`; looked up when absent. */
+  /** The current time in that zone, `2025-03-05T09:30`; the clock's when absent. */
   now?: string | undefined;
-  /** `false`: the owner has a toolbar of its own. */
+  /** `false` where the owner has its own toolbar. */
   toolbar?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
-  /** Height of the whole in px; `fill` where the owner gives it its place. */
+  /** Height in px, or `fill` for the height of the parent. */
   height?: number | 'fill' | undefined;
-  /** What is shown is being fetched. */
+  /** The events are being fetched. */
   busy?: boolean | undefined;
   emptyText?: string | undefined;
-  /** More about an event, shown when it is pointed at, touched or has the focus. */
+  /** More about an event, shown on hover, touch and focus. */
   renderDetails?: ((event: CalendarEvent) => ReactNode) | undefined;
-  /** What can be done with an event, under its details once it is pressed. */
+  /** Actions for an event, below its details after a click. */
   renderActions?: ((event: CalendarEvent) => ReactNode) | undefined;
-  /** An event was pressed, or Enter on it. */
+  /** An event was clicked, or opened with Enter. */
   onOpen?: ((event: CalendarEvent) => void) | undefined;
-  /** By drag or Alt with the arrow keys. A promise that fails puts it back. */
+  /** Called after a drag or Alt with the arrow keys. If the promise rejects, the event moves back. */
   onMove?: ((event: CalendarEvent, to: CalendarTimes) => unknown) | undefined;
-  /** By its lower edge or Alt, Shift and the arrow keys. A promise that fails puts it back. */
+  /**
+   * Called after dragging the lower edge or Alt, Shift and the arrow keys. If the promise rejects, the event moves
+   * back.
+   */
   onResize?: ((event: CalendarEvent, to: CalendarTimes) => unknown) | undefined;
-  /** A free time was chosen, by mouse or keys; whole days (`yyyy-MM-dd`, the end not included) in a month. */
+  /** A free time was chosen, by mouse or keys; whole days (`yyyy-MM-dd`, the end excluded) in a month. */
   onSelect?: ((times: CalendarTimes) => void) | undefined;
 }
 
 const NO_HOLIDAYS: readonly CalendarHoliday[] = [];
 
-/** A month, a week, a day or a list of what is planned. Drawn in the browser alone: a server leaves its place free. */
+/** A month, week, day or list of planned events. It renders in the browser only; a server renders a placeholder. */
 export function Calendar(props: CalendarProps) {
   const { label, view, date, onGo, events, holidays = NO_HOLIDAYS, timeZone, height = 640, busy = false } = props;
   const { onMove, onResize, onSelect, onOpen, renderDetails, renderActions } = props;
@@ -67,7 +70,7 @@ export function Calendar(props: CalendarProps) {
   const texts = useTextsOf(allTexts);
   const isDrawn = useDrawn();
   const now = useStable(() => props.now ?? nowIn(timeZone));
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const helpId = useId();
   const grid = useRef<GridHandle>(null);
   const { shown, move } = useMoves(events);
@@ -81,16 +84,16 @@ export function Calendar(props: CalendarProps) {
 
   const change = useStable((kind: 'move' | 'resize', id: string, to: CalendarTimes) => {
     const event = shown.find((one) => one.id === id);
-    const tell = kind === 'move' ? onMove : onResize;
-    if (!event || !tell) return;
-    say(fill(texts.moved, { title: event.title, when: whenText(to, locale) }));
-    void move(id, to, () => tell(event, to)).then((isDone) => {
-      if (!isDone) say(fill(texts.failed, { title: event.title, when: whenText(event, locale) }));
+    const save = kind === 'move' ? onMove : onResize;
+    if (!event || !save) return;
+    announce(fill(texts.moved, { title: event.title, when: whenText(to, locale) }));
+    void move(id, to, () => save(event, to)).then((isDone) => {
+      if (!isDone) announce(fill(texts.failed, { title: event.title, when: whenText(event, locale) }));
     });
   });
   const select = useStable((times: CalendarTimes) => onSelect?.(times));
   const drag = useStable(() => details.hide());
-  const press = useStable((id: string, element: HTMLElement) => {
+  const openEvent = useStable((id: string, element: HTMLElement) => {
     const event = shown.find((one) => one.id === id);
     if (!event) return;
     if (!onOpen) {
@@ -104,14 +107,14 @@ export function Calendar(props: CalendarProps) {
     const element = pressed.target instanceof Element ? pressed.target.closest(`[${EVENT_ATTRIBUTE}]`) : null;
     const event = shown.find(({ id }) => id === element?.getAttribute(EVENT_ATTRIBUTE));
     if (!event || event.editable === false) return;
-    const asked = keyedMove(event, view, STEP_MINUTES, pressed);
-    if (!asked || !(asked.kind === 'move' ? canMove : canResize)) return;
+    const keyed = keyedMove(event, view, STEP_MINUTES, pressed);
+    if (!keyed || !(keyed.kind === 'move' ? canMove : canResize)) return;
     pressed.preventDefault();
     details.hide();
     grid.current?.focus(event.id);
-    const day = asked.to.start.slice(0, 10);
+    const day = keyed.to.start.slice(0, 10);
     if (day < period.start || day > period.end) onGo({ view, date: day });
-    change(asked.kind, event.id, asked.to);
+    change(keyed.kind, event.id, keyed.to);
   };
 
   const choose = useSlotCursor({
@@ -120,7 +123,7 @@ export function Calendar(props: CalendarProps) {
     step: STEP_MINUTES,
     onMark: (times) => {
       grid.current?.mark(times);
-      say(whenText(times, locale));
+      announce(whenText(times, locale));
       const day = times.start.slice(0, 10);
       if (day < period.start || day > period.end) onGo({ view, date: day });
     },
@@ -155,7 +158,7 @@ export function Calendar(props: CalendarProps) {
         )
       }
     >
-      {!isDrawn && <Waiting />}
+      {!isDrawn && <Loading />}
       {isDrawn && view === 'list' && (
         <div ref={list}>
           <Agenda
@@ -168,11 +171,11 @@ export function Calendar(props: CalendarProps) {
               role: 'button',
               tabIndex: 0,
               'aria-keyshortcuts': canMove ? MOVE_KEYS : undefined,
-              onClick: ({ currentTarget }) => press(id, currentTarget),
+              onClick: ({ currentTarget }) => openEvent(id, currentTarget),
               onKeyDown: (pressed) => {
                 if (pressed.key !== 'Enter' && pressed.key !== ' ') return;
                 pressed.preventDefault();
-                press(id, pressed.currentTarget);
+                openEvent(id, pressed.currentTarget);
               },
             })}
           />
@@ -198,10 +201,10 @@ export function Calendar(props: CalendarProps) {
             canSelect={onSelect !== undefined}
             onChange={change}
             onSelect={select}
-            onPress={press}
+            onPress={openEvent}
             onDrag={drag}
           />
-          {isEmpty && <Nothing>{emptyText ?? agendaTexts.empty}</Nothing>}
+          {isEmpty && <EmptyNote>{emptyText ?? agendaTexts.empty}</EmptyNote>}
         </>
       )}
       {renderDetails && (
@@ -222,7 +225,7 @@ export function Calendar(props: CalendarProps) {
         </p>
       )}
       <p role="status" style={visuallyHidden}>
-        {said}
+        {announcement}
       </p>
     </CalendarFrame>
   );

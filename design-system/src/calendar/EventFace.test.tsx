@@ -34,7 +34,7 @@ test('a line of a month shows the short title and is named by the whole one; a d
   await expect.element(page.getByText('Master of Business Administration', { exact: true })).toBeVisible();
 });
 
-test('what a day has no room for is shown by a press on its number, by mouse and by keys', async () => {
+test('further events of a day are shown by a click on their number, by mouse and by keys', async () => {
   const many = Array.from({ length: 9 }, (_, at) => ({ ...mba, id: `mba-${at}`, note: `Subject ${at}` }));
   mount(<Owner events={many} renderDetails={({ note }) => note} />);
   const more = page.getByText(/more/).first();

@@ -8,11 +8,11 @@ import { startParts, timesText } from './time-text.ts';
 
 interface EventFaceProps {
   event: CalendarEvent;
-  /** Beside others on one line, as in a month. */
+  /** In one line beside others, as in a month. */
   isLine: boolean;
 }
 
-/** What an event says of itself in a month or on a day. */
+/** An event in a month or on a day. */
 export function EventFace({ event, isLine }: EventFaceProps) {
   const { locale, agenda: texts } = useTexts();
   const { title, shortTitle, note, tone = 0, marks = [] } = event;
@@ -42,7 +42,7 @@ export function EventFace({ event, isLine }: EventFaceProps) {
   );
 }
 
-/** When it begins; on a phone without the half of the day. */
+/** The start time; on a phone without am or pm. */
 function StartTime({ start }: { start: string }) {
   const [clock, half] = startParts(start, useTexts().locale);
   return (

@@ -3,11 +3,11 @@ import { Facts } from './calendar-styles.ts';
 
 /** Props of {@link EventFacts}. */
 export interface EventFactsProps {
-  /** In order; those without a value are left out. */
+  /** In order; facts without a value are left out. */
   facts: readonly { name: string; value: ReactNode }[];
 }
 
-/** What there is to know of an event, a line each: the details of a calendar. */
+/** Facts about an event, one per line, for the details of a calendar. */
 export function EventFacts({ facts }: EventFactsProps) {
   return (
     <Facts>

@@ -23,11 +23,11 @@ import allTexts from './texts.json';
 import { EVENT_ATTRIBUTE } from './use-details.ts';
 import { useMonthLines } from './use-month-lines.ts';
 
-/** What the grid can be told from outside. */
+/** Commands from the calendar to its grid. */
 export interface GridHandle {
-  /** Shows some times as chosen, or none. */
+  /** Marks a time range as selected, or clears the mark. */
   mark: (times: CalendarTimes | undefined) => void;
-  /** Gives an event the focus, as soon as it is drawn. */
+  /** Focuses an event as soon as it is rendered. */
   focus: (id: string) => void;
 }
 
@@ -48,8 +48,8 @@ interface GridProps extends CalendarPlace {
 const VIEWS = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'dayGridMonth' } as const;
 
 /**
- * A month, a week or a day as a grid. Times are counted as UTC inside, so that no zone shifts them. What is handed in
- * stays the same from one render to the next, and so the grid is drawn anew only for other events or another place.
+ * A month, a week or a day as a grid. Times are treated as UTC, so that no time zone shifts them. It is memoised, since
+ * rendering hundreds of events is slow.
  */
 export const Grid = memo(function Grid(props: GridProps) {
   const { view, date, events, holidays, now, canMove, canResize, canSelect, handle } = props;
@@ -67,7 +67,7 @@ export const Grid = memo(function Grid(props: GridProps) {
 
   useEffect(() => {
     const api = calendar.current?.getApi();
-    // Later, so that React is not asked to draw while it draws.
+    // Deferred, because FullCalendar renders in React and must not do so during a render.
     queueMicrotask(() => api?.changeView(VIEWS[view], date));
   }, [view, date]);
 
@@ -88,10 +88,10 @@ export const Grid = memo(function Grid(props: GridProps) {
 
   const listeners = useMemo((): CalendarOptions => {
     const changed = (kind: 'move' | 'resize', { id, startStr, endStr }: EventApi) =>
-      onChange(kind, id, { start: wall(startStr), end: wall(endStr || startStr) });
+      onChange(kind, id, { start: wallTime(startStr), end: wallTime(endStr || startStr) });
     return {
       moreLinkText: (count) => fill(texts.more, { count }),
-      // The hours of a day scroll, and are reached by keys also where there is no event: by the columns of the days.
+      // Makes the scrolled hours reachable by keyboard even on a day without events.
       dayLaneDidMount: ({ el }) => (el.closest('[role="cell"]') ?? el).setAttribute('tabindex', '0'),
       eventDidMount: ({ event, el }) => {
         if (!ownOf(event)) return;
@@ -109,8 +109,9 @@ export const Grid = memo(function Grid(props: GridProps) {
       eventDrop: ({ event }) => changed('move', event),
       eventResize: ({ event }) => changed('resize', event),
       select: ({ startStr, endStr, allDay, jsEvent }) => {
-        // Without an event it was chosen by keys, which ask by themselves.
-        if (jsEvent) onSelect(allDay ? { start: startStr, end: endStr } : { start: wall(startStr), end: wall(endStr) });
+        // A selection without an event came from `mark`; the keys report it themselves.
+        if (jsEvent)
+          onSelect(allDay ? { start: startStr, end: endStr } : { start: wallTime(startStr), end: wallTime(endStr) });
       },
     };
   }, [texts, onChange, onDrag, onPress, onSelect]);
@@ -187,7 +188,7 @@ const FIXED = {
   slotHeaderClass: 'ds-slot',
 } satisfies CalendarOptions;
 
-const wall = (time: string) => time.slice(0, 16);
+const wallTime = (time: string) => time.slice(0, 16);
 
 const holidayInput = ({ date, title }: CalendarHoliday): EventInput => ({
   id: `holiday-${date}`,

@@ -9,7 +9,7 @@ import type { CalendarView } from '../components/navigation/CalendarToolbar/cale
 import type { CalendarEvent, CalendarHoliday } from './calendar-event.ts';
 import { timesText } from './time-text.ts';
 
-/** A month also shows the days of its neighbours that fill its first and last week. */
+/** The visible days: a month also shows the days that fill its first and last week. */
 export function daysInSight(view: CalendarView, period: CalendarPeriod): CalendarPeriod {
   if (view !== 'month') return period;
   return { start: calendarPeriod('week', period.start).start, end: calendarPeriod('week', period.end).end };

@@ -13,8 +13,8 @@ import {
   zIndex,
 } from '../tokens/index.ts';
 
-/** Said over an empty grid. */
-export const Nothing = styled('p')({
+/** Shown over an empty grid. */
+export const EmptyNote = styled('p')({
   position: 'absolute',
   insetInline: 0,
   bottom: 12,
@@ -30,15 +30,15 @@ export const Nothing = styled('p')({
   pointerEvents: 'none',
 });
 
-/** The place of the grid until it is there. */
-export const Waiting = styled('div')({
+/** Placeholder of the grid until it renders. */
+export const Loading = styled('div')({
   height: '100%',
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
   background: colour.surface,
 });
 
-/** Shown while it has the focus: where keys choose a time. */
+/** Visible while it has the focus: keys choose a time here. */
 export const Chooser = styled('div')({
   position: 'absolute',
   insetInlineEnd: 8,
@@ -63,7 +63,7 @@ export const Card = styled('div')({
   margin: 0,
   padding: 14,
   fontSize: fontSize.small,
-  // The pointer can cross the gap onto it without losing it.
+  // Lets the pointer cross the gap to the card without leaving it.
   '&::after': { content: '""', position: 'absolute', inset: -6, zIndex: -1 },
 });
 
@@ -74,7 +74,7 @@ const tones = Object.fromEntries(
   ]),
 );
 
-/** The product's look: the variables of the calendar's theme, and what they do not reach. */
+/** The product's look: variables of the calendar's theme, and rules for what they do not cover. */
 const look = {
   '--fc-classic-background': colour.surface,
   '--fc-classic-foreground': colour.text,
@@ -142,7 +142,7 @@ const look = {
   '& .ds-weekday-today': { color: colour.text, fontWeight: fontWeight.bold },
   '& .ds-holiday-title': {
     display: 'block',
-    // Beside it stands the number of the day.
+    // The number of the day is beside it.
     padding: '4px 34px 2px 6px',
     fontSize: '0.8125rem',
     lineHeight: 1.3,
@@ -152,14 +152,14 @@ const look = {
     overflowWrap: 'anywhere',
     textOverflow: 'ellipsis',
   },
-  // Not beyond its day, and above what is planned on it.
+  // Cuts it at its day, and keeps it above the events.
   '& [role="cell"] > :has(.ds-holiday-title)': { overflow: 'hidden' },
   '& [role="cell"]:has(.ds-event) .ds-holiday-title': { whiteSpace: 'nowrap' },
   '& .ds-more': { color: colour.action, fontSize: '0.8125rem', fontWeight: fontWeight.medium, minHeight: 24 },
   '& .ds-all-day, & .ds-slot': { color: colour.muted, fontSize: '0.8125rem', whiteSpace: 'nowrap' },
   '@container calendar (max-width: 560px)': {
     '& [data-line] .title': visuallyHidden,
-    // In a cell of a phone's month: the shape and when it begins.
+    // A phone's month shows only the shape and the start time of an event.
     '& [data-line]': { paddingInline: 0, gap: 2 },
     '& [data-line] .head': { gap: 2 },
     '& [data-line] .half': { display: 'none' },
@@ -172,10 +172,9 @@ const look = {
 
 export const GridArea = styled('div')({ ...look, height: '100%', '@media print': { height: 'auto' } });
 
-/** The class of the box with all events of a day, which stands at the end of the document, outside the grid. */
+/** The class of the box with all events of a day, which is at the end of the document, outside the grid. */
 export const DAY_BOX = 'ds-day-box';
 
-/** Its look, by its class alone. */
 export const dayBoxStyles = {
   [`.${DAY_BOX}`]: {
     ...look,
@@ -192,7 +191,6 @@ export const dayBoxStyles = {
   },
 } as const;
 
-/** Named facts, a line each. */
 export const Facts = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -5,7 +5,7 @@ import { addMinutes, minutesBetween, shift } from './wall-clock.ts';
 
 const DAY = 24 * 60;
 
-/** What Alt with an arrow key asks for. */
+/** The result of Alt with an arrow key. */
 export interface KeyedMove {
   kind: 'move' | 'resize';
   to: CalendarTimes;
@@ -13,7 +13,7 @@ export interface KeyedMove {
 
 type Keys = Pick<KeyboardEvent, 'altKey' | 'shiftKey' | 'key'>;
 
-/** Where an event goes by a key: days sideways, steps of time up and down, weeks in a month; with Shift its end alone. */
+/** Moves an event by a key: days sideways, steps of time up and down, weeks in a month; with Shift only its end. */
 export function keyedMove(times: CalendarTimes, view: CalendarView, step: number, keys: Keys): KeyedMove | undefined {
   if (!keys.altKey) return undefined;
   const minutes = minutesOf(keys.key, view === 'month' && !keys.shiftKey ? 7 * DAY : step);
@@ -24,11 +24,11 @@ export function keyedMove(times: CalendarTimes, view: CalendarView, step: number
 }
 
 function minutesOf(key: string, upAndDown: number): number | undefined {
-  const asked: Record<string, number> = {
+  const minutes: Record<string, number> = {
     ArrowLeft: -DAY,
     ArrowRight: DAY,
     ArrowUp: -upAndDown,
     ArrowDown: upAndDown,
   };
-  return asked[key];
+  return minutes[key];
 }

@@ -2,14 +2,14 @@ import type { Locale } from '../language/TextsProvider.tsx';
 import { formatDate } from '../components/text/DateTime/format-date.ts';
 import type { CalendarTimes } from './calendar-event.ts';
 
-// A time on the wall, as formatDate counts instants: in Indian time.
+// formatDate expects instants and shows Indian time.
 const clock = (time: string, locale: Locale) => formatDate(`${time}:00+05:30`, 'time', locale);
 
 /** '9:30 am – 10:30 am'. */
 export const timesText = ({ start, end }: CalendarTimes, locale: Locale): string =>
   start.length === 10 ? '' : `${clock(start, locale)} – ${clock(end, locale)}`;
 
-/** '9:30' and 'am', '10' and 'am': as short as it can be read. */
+/** '9:30' and 'am', '10' and 'am': as short as possible. */
 export function startParts(start: string, locale: Locale): [clock: string, half: string] {
   if (start.length === 10) return ['', ''];
   const [hour = '', half = ''] = clock(start, locale).split('\u00A0');

@@ -12,8 +12,8 @@ const eventAt = (target: EventTarget | null) =>
 const idOf = (element: HTMLElement) => element.getAttribute(EVENT_ATTRIBUTE) ?? '';
 
 /**
- * When the details of an event are there: while a mouse rests on it or on them, while it has the keyboard's focus, and
- * after it was pressed until something else is. Escape and scrolling put them away.
+ * Shows the details of an event while the mouse is on it or on them, while it has the keyboard focus, and after a click
+ * until another click. Escape and scrolling hide them.
  */
 export function useDetails(isOffered: boolean) {
   const card = useRef<HTMLDivElement>(null);

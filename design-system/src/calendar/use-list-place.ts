@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Brings the day on which a list of a month stands, or the next one with events, to the top of what scrolls. */
+/** Scrolls a list to the current day, or to the next one with events. */
 export function useListPlace(date: string, hasDays: boolean): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -7,8 +7,8 @@ const LINE_PX = 25;
 const DAY_MS = 86_400_000;
 
 /**
- * How many lines a day of a month has room for, the one that says how many more there are among them. The calendar would
- * measure it too, but by drawing every event first: with 400 in a month that took most of the time of a step.
+ * How many lines fit into a day of a month, including the one that says how many more there are. FullCalendar could
+ * measure it too, but it renders every event first, which is slow with 400 events.
  */
 export function useMonthLines(area: RefObject<HTMLElement | null>, date: string): number {
   const [height, setHeight] = useState(0);
@@ -23,7 +23,7 @@ export function useMonthLines(area: RefObject<HTMLElement | null>, date: string)
   return monthLines(height, date);
 }
 
-/** Lines of a day of this month in a grid of this height, in CSS pixels. */
+/** Lines of a day of this month in a grid of this height, in px. */
 export function monthLines(height: number, date: string): number {
   const { start, end } = calendarPeriod('month', date);
   const weeks = (Date.parse(addDays(startOfWeek(end), 7)) - Date.parse(startOfWeek(start))) / DAY_MS / 7;

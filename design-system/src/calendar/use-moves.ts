@@ -3,15 +3,15 @@ import type { CalendarEvent, CalendarTimes } from './calendar-event.ts';
 
 interface Move {
   to: CalendarTimes;
-  /** The events as they were given when it was made. */
-  given: readonly CalendarEvent[];
-  /** The owner has answered. */
-  settled: boolean;
+  /** The events at the time of the move. */
+  events: readonly CalendarEvent[];
+  /** The owner has saved it. */
+  isSaved: boolean;
 }
 
 /**
- * What was moved is shown at its new time at once. It stays there until the owner hands in other events; where the owner
- * refuses (a promise that fails), it goes back.
+ * Shows a moved event at its new time immediately, until the owner passes other events; if the owner's promise rejects,
+ * the event moves back.
  */
 export function useMoves(events: readonly CalendarEvent[]) {
   const [moves, setMoves] = useState<ReadonlyMap<string, Move>>(new Map());
@@ -19,31 +19,31 @@ export function useMoves(events: readonly CalendarEvent[]) {
     () =>
       events.map((event) => {
         const move = moves.get(event.id);
-        return move && (!move.settled || move.given === events) ? { ...event, ...move.to } : event;
+        return move && (!move.isSaved || move.events === events) ? { ...event, ...move.to } : event;
       }),
     [events, moves],
   );
-  /** Replaces a move, unless a later one of the same event has taken its place. */
-  const settle = (id: string, made: Move, after: Move | undefined) =>
+  /** Replaces a move, unless the same event was moved again. */
+  const replace = (id: string, added: Move, after: Move | undefined) =>
     setMoves((before) => {
-      if (before.get(id) !== made) return before;
+      if (before.get(id) !== added) return before;
       const moved = new Map(before);
       if (after) moved.set(id, after);
       else moved.delete(id);
       return moved;
     });
 
-  /** Shows an event at another time; answers whether the owner agreed. */
-  const move = async (id: string, to: CalendarTimes, tell: () => unknown): Promise<boolean> => {
-    const made: Move = { to, given: events, settled: false };
-    setMoves((before) => new Map(before).set(id, made));
+  /** Shows an event at another time; resolves to whether the owner saved it. */
+  const move = async (id: string, to: CalendarTimes, save: () => unknown): Promise<boolean> => {
+    const added: Move = { to, events, isSaved: false };
+    setMoves((before) => new Map(before).set(id, added));
     try {
-      await tell();
+      await save();
     } catch {
-      settle(id, made, undefined);
+      replace(id, added, undefined);
       return false;
     }
-    settle(id, made, { ...made, settled: true });
+    replace(id, added, { ...added, isSaved: true });
     return true;
   };
   return { shown, move };

@@ -10,13 +10,13 @@ const START = 'T09:00';
 interface SlotCursorOptions {
   view: CalendarView;
   date: string;
-  /** Length of a time at first, and by how much it grows, in minutes. */
+  /** Length of a new time and of one step, in minutes. */
   step: number;
   onMark: (times: CalendarTimes) => void;
   onTake: (times: CalendarTimes) => void;
 }
 
-/** A time chosen by keys: arrows go to another, with Shift it grows or shrinks, Enter takes it. */
+/** Choosing a time by keys: arrows go to another time, with Shift it grows or shrinks, Enter selects it. */
 export function useSlotCursor({ view, date, step, onMark, onTake }: SlotCursorOptions) {
   const marked = useRef<CalendarTimes>(null);
   const first = (): CalendarTimes =>

@@ -1,6 +1,6 @@
 import { useInsertionEffect, useRef, useState } from 'react';
 
-/** A function that stays the same and does what the newest one does, for listeners. */
+/** A function with a stable identity that always calls the latest version, for listeners. */
 export function useStable<Args extends unknown[], Result>(
   newest: (...args: Args) => Result,
 ): (...args: Args) => Result {

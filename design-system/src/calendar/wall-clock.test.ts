@@ -11,7 +11,7 @@ test('minutes are counted over midnight, months and the change of clocks anywher
   });
 });
 
-test('now is what clocks of the zone say', () => {
+test('now is the local time of the zone', () => {
   const india = nowIn('Asia/Kolkata');
   expect(india).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
   expect(minutesBetween({ start: nowIn('UTC'), end: india }) % (24 * 60)).toBeCloseTo(330, 0);

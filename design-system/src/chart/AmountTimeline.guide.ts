@@ -1,36 +1,33 @@
 import type { Guide } from '../guide.ts';
 
 export const guide = {
-  summary: 'What is paid when, drawn along an axis, for one of several plans at a time.',
-  use: ['For plans to pay one thing that differ in when the money goes and in how much it comes to.'],
-  avoid: [
-    'For what an amount is made of: that is `DataTable`.',
-    'For a way in stages without amounts: that is `Timeline`.',
-  ],
+  summary: 'Payments along an axis, for one of several plans at a time.',
+  use: ['For payment plans that differ in dates and totals.'],
+  avoid: ['For the parts of an amount: that is `DataTable`.', 'For stages without amounts: that is `Timeline`.'],
   do: [
-    { story: 'Default', text: 'Put the plan that is named elsewhere first, and mark it with the words used there.' },
-    { story: 'Default', text: 'Give a plan that can be paid in several ways a title for each of them.' },
-    { story: 'ManyMonths', text: 'Write equal amounts once, with their number; each has a column of its own.' },
+    { story: 'Default', text: 'Put the plan first that other texts mention, and mark it with the same words.' },
+    { story: 'Default', text: 'If a plan can be paid in several ways, give each way a title.' },
+    { story: 'ManyMonths', text: 'Write equal amounts once, with their number; each is a separate column.' },
   ],
   dont: [
-    { text: 'Do not let the columns be the only place of an amount; each step has it in words.' },
-    { story: 'WithoutDates', text: 'Do not guess a time: an amount without one is listed alone.' },
+    { text: 'Do not show an amount in the columns only; each step has it as text.' },
+    { story: 'WithoutDates', text: 'Do not guess a time: an amount without one is only listed.' },
   ],
   anatomy: [
-    'Plans, each with its total: more than three scroll on a tablet, on phones they are a list',
-    'Ways to pay the chosen plan, each with columns on the axis, words under it, and steps with amounts',
-    'Details: what it includes and what to do next',
+    'Plans with their totals: more than three scroll on a tablet, on phones they are a list',
+    'Ways to pay the selected plan, each with columns on the axis, and steps with amounts',
+    'Details: what is included and what to do next',
   ],
   keyboard: [
-    { keys: 'Up, Down', does: 'Chooses another plan.' },
-    { keys: 'Tab', does: 'Reaches the chosen plan.' },
+    { keys: 'Up, Down', does: 'Selects another plan.' },
+    { keys: 'Tab', does: 'Reaches the selected plan.' },
   ],
-  roles: ['A group named by `title`, with a radio button a plan; the drawing is hidden, the steps are a list.'],
+  roles: ['A group named by `title`, with one radio button per plan; the drawing is hidden, the steps are a list.'],
   tested: [
     'Without script a click shows another plan.',
     'The axis ends at the last amount of the plan.',
-    'One scale for the ways of a plan, and a column for each time; none for what is paid at once.',
+    'One scale for all ways of a plan, and one column per payment; none for a single payment at the start.',
     'Total and name share a line on phones, and the page does not scroll sideways.',
-    'On paper every plan is shown.',
+    'On paper every plan is printed.',
   ],
 } satisfies Guide;

@@ -42,7 +42,7 @@ const shown = (container: Element) =>
     .filter((step) => step.checkVisibility())
     .map((step) => step.textContent);
 
-test('the first plan is shown with all its ways, a click or an arrow key shows another; what is paid in parts is drawn to its scale', async () => {
+test('the first plan is shown with all its ways, a click or an arrow key shows another; instalments are drawn to its scale', async () => {
   const { container } = timeline();
   await expect.element(page.getByRole('group', { name: 'What is paid when' })).toBeVisible();
   await expect.element(page.getByRole('radio', { name: 'Whole Most chosen Least ₹100' })).toBeChecked();
@@ -78,7 +78,7 @@ test('an amount without a time is listed and not drawn', () => {
   expect([shown(container), container.querySelector('svg')]).toEqual([['Some day ₹9'], null]);
 });
 
-test('a single plan is nothing to choose: its name and total stand above what is paid', () => {
+test('a single plan needs no choice: its name and total are above its payments', () => {
   const { container } = timeline(plans.slice(0, 1));
   const name = container.querySelector('.name');
   expect([name?.textContent, name?.checkVisibility()]).toEqual(['WholeLeast₹100', true]);

@@ -6,19 +6,19 @@ import { CardRow } from '../components/content/CardRow/CardRow.tsx';
 import { formatRupees, formatTimes } from '../components/text/Price/format-rupees.ts';
 import { columns } from './columns.ts';
 
-/** An amount, once or several times; `at`, `every` and the axis count in the same unit, such as months. */
+/** An amount that is paid once or several times; `at`, `every` and the axis use the same unit, such as months. */
 export interface AmountStep {
-  /** When, in words. */
+  /** When it is due, in words. */
   label: string;
   /** Whole rupees, each time. */
   amount: number;
-  /** An amount without it is listed and not drawn. */
+  /** An amount without it is listed but not drawn. */
   at?: number | undefined;
   times?: number | undefined;
   every?: number | undefined;
 }
 
-/** A way of paying a plan; a plan's only one needs no title. */
+/** One way to pay a plan; a plan with only one way needs no title. */
 export interface AmountWay {
   title?: string | undefined;
   /** Whole rupees. */
@@ -26,16 +26,16 @@ export interface AmountWay {
   steps: readonly AmountStep[];
 }
 
-/** A plan to choose, with what it comes to in whole rupees. */
+/** A plan to choose, with its total in whole rupees. */
 export interface AmountPlan {
   title: string;
   total: number;
   popular?: boolean | undefined;
   /** A line below the title. */
   mark?: string | undefined;
-  /** Drawn to one scale, along one axis; what is paid at once is a line. */
+  /** Drawn to one scale and along one axis; a single payment is a line. */
   ways: readonly AmountWay[];
-  /** Ends at `until`, the last amount; `ticks` are words from its start to its end. Without it nothing is drawn. */
+  /** Ends at `until`, the last amount; `ticks` are its labels from start to end. Without it nothing is drawn. */
   axis?: { until: number; ticks: readonly string[] } | undefined;
   /** Beside the drawing: what the plan includes, what to do next. */
   details?: ReactNode;
@@ -43,15 +43,15 @@ export interface AmountPlan {
 
 /** Props of {@link AmountTimeline}. */
 export interface AmountTimelineProps {
-  /** What is drawn and chosen from; read aloud. */
+  /** Names the group of plans for screen readers. */
   title: string;
-  /** Names the row of plans when read aloud. */
+  /** Names the row of plans for screen readers. */
   plansLabel: string;
-  /** The first is shown from the start. */
+  /** The first is selected at the start. */
   plans: readonly AmountPlan[];
 }
 
-/** What is paid when, drawn along an axis, for one of several plans at a time; it needs no script. */
+/** When which amount is due, drawn along an axis, for one of several plans at a time; it works without script. */
 export function AmountTimeline({ title, plansLabel, plans }: AmountTimelineProps) {
   const name = useId();
   const { popular } = useTexts().amountTimeline;
@@ -89,7 +89,7 @@ export function AmountTimeline({ title, plansLabel, plans }: AmountTimelineProps
             </p>
             <div className="ways">
               {plan.ways.map((way, place) => (
-                <Way key={place} {...way} most={mostOf(plan)} axis={plan.axis} />
+                <PaymentWay key={place} {...way} max={maxAmount(plan)} axis={plan.axis} />
               ))}
             </div>
             {plan.details && <div className="details">{plan.details}</div>}
@@ -100,19 +100,19 @@ export function AmountTimeline({ title, plansLabel, plans }: AmountTimelineProps
   );
 }
 
-/** What the highest column of a plan stands for. */
-const mostOf = ({ ways }: AmountPlan) =>
+/** The amount of the highest column. */
+const maxAmount = ({ ways }: AmountPlan) =>
   Math.max(1, ...ways.flatMap(({ steps }) => (isAtOnce(steps) ? [] : steps.map(({ amount }) => amount))));
 
-/** One column would say no more than its line. */
+/** A single payment at the start needs no column. */
 const isAtOnce = ([first, ...more]: readonly AmountStep[]) =>
   first !== undefined && more.length === 0 && first.at === 0 && (first.times ?? 1) === 1;
 
-type WayProps = AmountWay & Pick<AmountPlan, 'axis'> & { most: number };
+type WayProps = AmountWay & Pick<AmountPlan, 'axis'> & { max: number };
 
-function Way({ title, total, steps, most, axis }: WayProps) {
+function PaymentWay({ title, total, steps, max, axis }: WayProps) {
   const atOnce = isAtOnce(steps);
-  const drawn = atOnce ? '' : columns(steps, most);
+  const drawn = atOnce ? '' : columns(steps, max);
   return (
     <div className="way" data-at-once={atOnce || undefined}>
       {title && (
@@ -147,12 +147,12 @@ function Way({ title, total, steps, most, axis }: WayProps) {
   );
 }
 
-/** So many plans can be chosen; the details of any beyond are always shown. */
-const MOST = 6;
+/** How many plans can be selected; the details of further plans are always shown. */
+const MAX_SELECTABLE = 6;
 
-// `[role]`: with `:has()` before it, an element without a name would make every focus anywhere restyle the whole page.
+// `[role]`: after `:has()`, an element without a name would make every focus on the page restyle all of it.
 const notChosen = Array.from(
-  { length: MOST },
+  { length: MAX_SELECTABLE },
   (_, at) => `&:not(:has(li:nth-of-type(${at + 1}) :checked)):not([data-one]) > .plans > [role]:nth-of-type(${at + 1})`,
 ).join(', ');
 
@@ -162,7 +162,7 @@ const Root = styled('fieldset')({
   padding: 0,
   border: 0,
   lineHeight: 1.4,
-  // Of amounts alone: the font sets the hyphens of words as wide as figures, too.
+  // Only amounts: the font would also widen the hyphens of words.
   '& b': { fontWeight: fontWeight.semibold, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   '& :is(p, ol)': { margin: 0 },
   '& .arrows': { marginBottom: space(2) },
@@ -216,7 +216,7 @@ const Root = styled('fieldset')({
     breakInside: 'avoid',
   },
   '& .plans > * + *': { marginTop: space(2) },
-  // With large letters an amount goes below its words.
+  // With large text an amount moves below its label.
   '& :is(.name, .way-name, .way li)': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -233,10 +233,10 @@ const Root = styled('fieldset')({
     width: '100%',
     height: 48,
     borderBottom: `2px solid ${colour.edge}`,
-    // The reader's own colours reach what is drawn in the text's colour.
+    // `currentColor` follows the reader's own colours.
     color: colour.action,
     stroke: 'currentColor',
-    // Half of a step of the axis, however wide it is drawn.
+    // Half of a step of the axis, at any width.
     strokeWidth: 0.5,
   },
   '& .ticks': {
@@ -250,7 +250,7 @@ const Root = styled('fieldset')({
   '& ol': { padding: 0, listStyle: 'none' },
   '& .way li': { padding: `${space(0.75)} 0`, borderTop: `1px solid ${colour.rule}` },
   '& .ticks + ol > :first-of-type, & .way-name + ol > :first-of-type': { border: 0 },
-  // Where nothing can be chosen, and on paper, all plans are shown under their names.
+  // Where no plan can be selected, and in print, all plans are shown under their names.
   '@media screen': {
     '@supports selector(:has(*))': {
       [notChosen]: { display: 'none' },
@@ -259,7 +259,7 @@ const Root = styled('fieldset')({
     },
   },
   '@media (max-width: 767px)': {
-    // With large letters the total goes below the name.
+    // With large text the total moves below the name.
     '& label': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginTop: -1, borderRadius: 0 },
     '& label > span': { flex: '1 1 8em' },
     '& label > b': { marginInlineStart: 'auto', fontSize: 'inherit' },

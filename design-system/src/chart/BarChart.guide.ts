@@ -1,19 +1,16 @@
 import type { Guide } from '../guide.ts';
 
 export const guide = {
-  summary: 'Figures of one kind as bars, to be compared at a glance.',
-  use: ['For three to ten counts of one kind in an order that means something, such as the steps of a form.'],
-  avoid: [
-    'For figures of several kinds: those want a `DataTable`.',
-    'For figures that nobody compares: that is `StatStrip`.',
-  ],
-  do: [{ story: 'WithNotes', text: 'Say below a bar what its length alone does not, such as how many were lost.' }],
-  dont: [{ text: 'Do not let the bars be the only place of a figure that somebody copies; put a table below.' }],
-  anatomy: ['Label', 'Figure in words', 'Bar', 'Note, optional', 'Line of the figure before, optional'],
+  summary: 'Similar figures as bars, to compare at a glance.',
+  use: ['For three to ten similar counts in a meaningful order, such as the steps of a form.'],
+  avoid: ['For different kinds of figures: `DataTable`.', 'For figures that are not compared: that is `StatStrip`.'],
+  do: [{ story: 'WithNotes', text: 'Explain below a bar what its length does not show, such as how many were lost.' }],
+  dont: [{ text: 'Do not show a figure in the bars only; add a table below.' }],
+  anatomy: ['Label', 'Figure as text', 'Bar', 'Note, optional', 'Line of the former figure, optional'],
   keyboard: [],
   roles: ['A list named by `label`; label, figure and note are one item, the bar is hidden.'],
   tested: [
-    'A figure that is a link is named with its label; what it is compared with stands at its own length.',
-    'Bars in the proportion of their values; none where all are zero.',
+    'A linked figure is named with its label; the former figure is drawn at its own length.',
+    'Bars are proportional to their values; there are none if all are zero.',
   ],
 } satisfies Guide;

@@ -30,7 +30,7 @@ test('bars are in the proportion of their values, and each is read with its labe
   ).toEqual(['Phone 400', 'Code 100300 left', 'Done 0']);
 });
 
-test('a figure opens the list behind it, and what it is compared with is drawn at its own length', () => {
+test('a figure opens its list, and the former figure is drawn at its own length', () => {
   const { container } = mount(
     <BarChart label="Steps" bars={[{ label: 'Leads', value: 100, text: '100', href: '/leads', before: 200 }]} />,
   );
@@ -41,7 +41,7 @@ test('a figure opens the list behind it, and what it is compared with is drawn a
   expect(Math.abs(at('.before') - start - 2 * bar)).toBeLessThanOrEqual(2);
 });
 
-test('where all are zero there are no bars', () => {
+test('if all are zero there are no bars', () => {
   const { container } = mount(<BarChart label="Steps" bars={[{ label: 'Phone', value: 0, text: '0' }]} />);
   expect(widths(container)).toEqual([0]);
 });

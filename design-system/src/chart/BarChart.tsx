@@ -4,11 +4,11 @@ import { colour, fontSize, fontWeight, radius, space } from '../tokens/index.ts'
 
 /** Props of {@link BarChart}. */
 export interface BarChartProps {
-  /** Names the chart when read aloud. */
+  /** Names the chart for screen readers. */
   label: string;
   /**
-   * From the first to the last; `text` is the figure as it is read, `href` where what it counts is listed, `before` the
-   * figure it is compared with: a line across the bar, which the note puts in words.
+   * In order; `text` is the value as text, `href` the list of what it counts, `before` the value to compare with: a
+   * line across the bar, which `note` explains.
    */
   bars: {
     label: string;
@@ -20,9 +20,9 @@ export interface BarChartProps {
   }[];
 }
 
-/** Figures side by side as bars, the largest as long as there is room; each is read as its words. */
+/** Values side by side as bars, the largest as long as the chart; each is also shown as text. */
 export function BarChart({ label, bars }: BarChartProps) {
-  const most = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 1);
+  const max = Math.max(...bars.flatMap(({ value, before = 0 }) => [value, before]), 1);
   if (bars.length === 0) return null;
   return (
     <List aria-label={label}>
@@ -42,9 +42,9 @@ export function BarChart({ label, bars }: BarChartProps) {
           </span>
           <svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none">
             <rect width="100" height="1" className="room" />
-            <rect width={(100 * Math.max(bar.value, 0)) / most} height="1" className="bar" />
+            <rect width={(100 * Math.max(bar.value, 0)) / max} height="1" className="bar" />
             {bar.before !== undefined && (
-              <rect x={Math.max(0, (100 * bar.before) / most - 0.7)} width="0.7" height="1" className="before" />
+              <rect x={Math.max(0, (100 * bar.before) / max - 0.7)} width="0.7" height="1" className="before" />
             )}
           </svg>
           {bar.note && <span className="note">{bar.note}</span>}
@@ -66,7 +66,7 @@ const List = styled('ol')({
   '& svg': { display: 'block', width: '100%', height: 12, borderRadius: radius.small },
   '& .room': { fill: colour.rule },
   '& .bar': { fill: colour.action },
-  // Seen on the bar and beside it.
+  // Visible on the bar and beside it.
   '& .before': {
     fill: colour.accent,
     stroke: colour.surface,
@@ -75,7 +75,7 @@ const List = styled('ol')({
     paintOrder: 'stroke',
   },
   '& .note': { color: colour.muted, fontSize: fontSize.detail },
-  // Forced colours leave pictures alone: without this both would be of one colour.
+  // Forced colours do not change drawings, so bar and ground would look the same.
   '@media (forced-colors: active)': {
     '& .room': { fill: 'Canvas' },
     '& .bar': { fill: 'CanvasText' },

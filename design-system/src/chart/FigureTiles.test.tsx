@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
 import { FigureTiles } from './FigureTiles.tsx';
 
-test('a figure opens the list of what it counts, and says how it has changed', () => {
+test('a figure opens its list, and shows its change', () => {
   mount(
     <FigureTiles
       label="Today"
@@ -23,7 +23,7 @@ test('a figure opens the list of what it counts, and says how it has changed', (
   ).toEqual(['Leads123 more', 'Calls4']);
 });
 
-test('while a figure is counted its room is kept', () => {
+test('while a figure is loading its space is reserved', () => {
   const { container } = mount(<FigureTiles label="Today" tiles={[{ label: 'Leads', value: undefined }]} />);
   const height = () => container.querySelector('li')?.getBoundingClientRect().height ?? 0;
   const waiting = height();

@@ -3,25 +3,25 @@ import { Link } from '../components/actions/Link/Link.tsx';
 import { Skeleton } from '../components/feedback/Skeleton/Skeleton.tsx';
 import { colour, fontSize, fontWeight, radius, space } from '../tokens/index.ts';
 
-/** A figure with what it counts. */
+/** A value with its label. */
 export interface FigureTile {
   label: string;
-  /** As it is read; absent while it is counted. */
+  /** As text; absent while it loads. */
   value: string | undefined;
-  /** Where what it counts is listed. */
+  /** The list of what it counts. */
   href?: string | undefined;
-  /** How it differs from before, in words; the arrow only repeats them. */
+  /** How it differs from the former value, in words; the arrow only repeats them. */
   change?: { text: string; way: 'up' | 'down' | 'same' } | undefined;
 }
 
 /** Props of {@link FigureTiles}. */
 export interface FigureTilesProps {
-  /** Names the list when read aloud. */
+  /** Names the list for screen readers. */
   label: string;
   tiles: readonly FigureTile[];
 }
 
-/** The figures that are looked at first, each with how it has changed and a link to what it counts. */
+/** The most important values, each with its change and a link to what it counts. */
 export function FigureTiles({ label, tiles }: FigureTilesProps) {
   if (tiles.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ const chart = (
   />
 );
 
-test('both lines are drawn, and can be told apart without colour', async () => {
+test('both lines are drawn, and differ without colour', async () => {
   const { container } = mount(chart);
   await expect.element(page.getByRole('figure', { name: 'Leads a day' })).toBeVisible();
   const dash = (id: string) => {

@@ -4,23 +4,23 @@ import { colour, fontFamily, fontSize, space } from '../tokens/index.ts';
 
 /** Props of {@link LineChart}. */
 export interface LineChartProps {
-  /** Names the chart when read aloud. */
+  /** Names the chart for screen readers. */
   label: string;
-  /** What is at each point of the axis, from the first to the last, in words. */
+  /** Labels of the points of the axis, in order. */
   points: readonly string[];
-  /** The figures now, at each point; null leaves a gap. */
+  /** The current values, one per point; null leaves a gap. */
   now: { name: string; values: readonly (number | null)[] };
-  /** What they are compared with: a broken line without a ground. */
+  /** Values to compare with: a dashed line without a filled area. */
   before?: { name: string; values: readonly (number | null)[] } | undefined;
-  /** A figure as it is read. */
+  /** A value as text. */
   format: (value: number) => string;
 }
 
 const HEIGHT = 240;
 
 /**
- * Figures over time as a line, with what they are compared with. The lines differ in their strokes as well, so that they
- * can be told apart without colour, on paper too; the figures themselves belong in a table beside it.
+ * Values over time as a line, with values to compare with. The lines also differ in their strokes, for print and for
+ * people who cannot tell the colours apart; put the values into a table beside it.
  */
 export function LineChart({ label, points, now, before, format }: LineChartProps) {
   if (points.length === 0) return null;
@@ -71,11 +71,11 @@ export function LineChart({ label, points, now, before, format }: LineChartProps
   );
 }
 
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 
-/** Which points have their words under the axis: few enough for a phone, at equal distances from the first. */
+/** Which points have a label: few enough for a phone, at equal distances. */
 const tickedOf = (count: number) => {
-  const every = Math.ceil(count / MOST_TICKS);
+  const every = Math.ceil(count / MAX_TICKS);
   return (nth: number): boolean => nth % every === 0;
 };
 
@@ -101,7 +101,7 @@ const Root = styled('figure')({
   '& [data-series="before"]': { stroke: colour.edge, strokeWidth: 1.75, strokeDasharray: '5 4' },
   '& .MuiChartsGrid-line': { stroke: colour.rule },
   '& .MuiChartsAxis-line': { stroke: colour.edge },
-  // A chart is as wide as the window was; paper is narrower.
+  // The chart has the width of the window, and paper is narrower.
   '@media print': { '& svg': { maxWidth: '100%', height: 'auto' }, breakInside: 'avoid' },
   '@media (forced-colors: active)': {
     '& [data-series]': { stroke: 'CanvasText' },

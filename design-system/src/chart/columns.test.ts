@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columns } from './columns.ts';
 
-test('a column stands at each time an amount is due, as high as its part of the most', () => {
+test('there is a column at each time an amount is due, proportional to the highest one', () => {
   expect(columns([{ amount: 50, at: 0 }], 100)).toBe('M0 100v-50');
   expect(columns([{ amount: 25, at: 6, times: 3, every: 6 }], 100)).toBe('M6 100v-25m6 25v-25m6 25v-25');
 });

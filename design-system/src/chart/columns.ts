@@ -7,8 +7,10 @@ type Step = {
 
 const HEIGHT = 100;
 
-/** Columns on the axis as a path, the amount `most` as high as there is room; what is paid at one time is one column. */
-export function columns(steps: readonly Step[], most: number): string {
+/**
+ * The amounts as columns of an SVG path, 100 units for `highest`; amounts that are due at the same time are one column.
+ */
+export function columns(steps: readonly Step[], max: number): string {
   const sums = new Map<number, number>();
   for (const { amount, at, times = 1, every = 1 } of steps) {
     if (at === undefined) continue;
@@ -17,8 +19,8 @@ export function columns(steps: readonly Step[], most: number): string {
       sums.set(when, (sums.get(when) ?? 0) + amount);
     }
   }
-  const heightOf = (sum: number) => Math.max(1, Math.round((HEIGHT * sum) / most));
-  // From the top of the last column, so that equal ones are written alike: a page is compressed.
+  const heightOf = (sum: number) => Math.max(1, Math.round((HEIGHT * sum) / max));
+  // Relative to the last column, so that equal columns are equal text and compress well.
   let [x, height] = [0, HEIGHT];
   return [...sums]
     .toSorted(([one], [other]) => one - other)

@@ -3,7 +3,7 @@ import { colour, fontFamily, radius, touchTarget } from '../tokens/index.ts';
 import { useTextsOf } from '../language/TextsProvider.tsx';
 import allTexts from './texts.json';
 
-/** The keys of the editor, folded away under it. */
+/** The keys of the editor, collapsed. */
 export function KeyboardHelp() {
   const texts = useTextsOf(allTexts);
   return (

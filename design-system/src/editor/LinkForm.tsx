@@ -13,12 +13,12 @@ import * as Parts from './toolbar-parts.ts';
 export interface LinkFormProps {
   editor: Editor;
   schemes: readonly string[];
-  /** Chooses an address; nothing when the writer thinks better of it. */
+  /** Lets the writer choose an address; resolves to nothing if they cancel. */
   pickLink: ((href: string) => Promise<string | undefined>) | undefined;
   onDone: () => void;
 }
 
-/** Sets, changes or removes the link at the selection. No form element: the editor often stands inside one. */
+/** Sets, changes or removes the link at the selection. It is not a form, because the editor is often inside one. */
 export function LinkForm({ editor, schemes, pickLink, onDone }: LinkFormProps) {
   const texts = useTextsOf(allTexts);
   const { cancel } = useTexts().confirmDialog;
@@ -90,7 +90,7 @@ export function LinkForm({ editor, schemes, pickLink, onDone }: LinkFormProps) {
 
 function setLink(editor: Editor, href: string) {
   const chain = editor.chain().extendMarkRange('link');
-  // With nothing selected the address itself becomes the words.
+  // Without a selection the address itself becomes the text.
   if (editor.state.selection.empty && !editor.isActive('link')) {
     chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
   } else {

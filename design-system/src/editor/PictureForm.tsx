@@ -6,7 +6,7 @@ import { useTextsOf } from '../language/TextsProvider.tsx';
 import allTexts from './texts.json';
 import * as Parts from './toolbar-parts.ts';
 
-/** What the selected picture shows; nothing while none is selected. */
+/** The description of the selected picture; nothing while none is selected. */
 export function PictureForm({ editor }: { editor: Editor }) {
   const texts = useTextsOf(allTexts).picture;
   const alt = useEditorState({

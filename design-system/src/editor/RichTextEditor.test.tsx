@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
-import * as samples from './paste/samples.ts';
+import * as samples from './testing/samples.ts';
 import { Card } from '../components/layout/Card/Card.tsx';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 
@@ -65,7 +65,7 @@ test.each([
   expect(html()).toBe(written);
 });
 
-test('a link takes a safe address and refuses a dangerous one in words', async () => {
+test('a link accepts a safe address and refuses a dangerous one with a message', async () => {
   mount(<Owner value="<p>Recognition</p>" />);
   await userEvent.click(text());
   await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}');
@@ -129,7 +129,7 @@ test('Tab walks a table and deepens a list; after Escape it leaves', async () =>
   expect(document.activeElement?.closest('[role="toolbar"]')).not.toBeNull();
 });
 
-test('counts the characters of the text alone, and marks what is too long without cutting it', async () => {
+test('counts only the characters of the text, and marks surplus text without cutting it', async () => {
   mount(<Owner value="<p><strong>Fees</strong></p>" limit={10} help="Short, please." />);
   await expect.element(text()).toHaveAccessibleDescription('Short, please. 4 of 10 characters');
   await userEvent.click(text());
@@ -142,7 +142,7 @@ test('counts the characters of the text alone, and marks what is too long withou
   await expect.element(text()).not.toHaveAttribute('aria-invalid');
 });
 
-test('formatting is cleared, and a text says its language', async () => {
+test('formatting is cleared, and a text can have a language', async () => {
   mount(<Owner value="<h2>शुल्क <strong>₹32,848</strong></h2>" lang="hi" />);
   await expect.element(text()).toHaveAttribute('lang', 'hi');
   await userEvent.click(text());
@@ -151,7 +151,7 @@ test('formatting is cleared, and a text says its language', async () => {
   expect(html()).toBe('<p>शुल्क ₹32,848</p>');
 });
 
-test('what is pasted keeps its structure and loses its looks', async () => {
+test('pasted content keeps its structure and loses its styles', async () => {
   mount(<Owner />);
   await userEvent.click(text());
   paste(samples.fromWebPage);
@@ -199,7 +199,7 @@ test('a fast writer loses nothing to an owner that answers late', async () => {
   await expect.element(text()).toHaveTextContent('Every semester has two live lectures.');
 });
 
-test('a press into the text is no change', async () => {
+test('a click into the text is no change', async () => {
   const onChange = vi.fn();
   mount(
     <RichTextEditor label="Answer" value="<table><tbody><tr><td>Fees</td></tr></tbody></table>" onChange={onChange} />,
@@ -209,7 +209,7 @@ test('a press into the text is no change', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('what was discarded outside comes back although it was written before', async () => {
+test('a value reset from outside is shown although it was typed before', async () => {
   mount(<Owner />);
   await write('A');
   await userEvent.keyboard('{Backspace}');
@@ -220,13 +220,13 @@ test('what was discarded outside comes back although it was written before', asy
   await expect.element(text()).toHaveTextContent('Restored.');
 });
 
-test('read only, it has no toolbar and takes no words', async () => {
+test('read only, it has no toolbar and cannot be edited', async () => {
   mount(<Owner value="<p>Kept</p>" readOnly />);
   await expect.element(text()).toHaveAttribute('contenteditable', 'false');
   expect(page.getByRole('toolbar').elements()).toHaveLength(0);
 });
 
-test('the placeholder gives way to words', async () => {
+test('the placeholder disappears with the first text', async () => {
   mount(<Owner placeholder="Two or three sentences." />);
   await expect.element(page.getByText('Two or three sentences.')).toBeVisible();
   await write('Yes');

@@ -18,28 +18,31 @@ export interface RichTextEditorProps {
   label: string;
   /** HTML. */
   value: string;
-  /** Gets HTML; an empty text is the empty string. */
+  /** Receives HTML; an empty text is the empty string. */
   onChange: (html: string) => void;
   onBlur?: (() => void) | undefined;
   error?: ReactNode | undefined;
   help?: ReactNode | undefined;
   placeholder?: string | undefined;
   readOnly?: boolean | undefined;
-  /** Id of the text area itself; made up when absent. */
+  /** Id of the text area; generated when absent. */
   id?: string | undefined;
-  /** Schemes a link may have; addresses within the site are always allowed. */
+  /** URL schemes of links; addresses within the site are always allowed. */
   linkSchemes?: readonly string[] | undefined;
-  /** Lets the writer choose where a link leads instead of typing it; nothing when they think better of it. */
+  /** Lets the writer choose an address instead of typing it; resolves to nothing if they cancel. */
   pickLink?: ((href: string) => Promise<string | undefined>) | undefined;
-  /** Where pictures come from, the same object over renders; without it the text has none. */
+  /** Source of pictures; pass the same object on every render. Without it the text has no pictures. */
   pictures?: EditorPictures | undefined;
-  /** Most characters of text, counted below. What is over is kept, marked and said, never cut off. */
+  /** Most characters, counted below. A longer text is marked as wrong, not cut off. */
   limit?: number | undefined;
-  /** Language of the text, for spelling and hyphens: 'hi'. */
+  /** Language of the text for spelling and hyphenation: 'hi'. */
   lang?: string | undefined;
 }
 
-/** A formatted text: headings 2 to 4, emphasis, lists, links and tables. Heavy; import it lazily by its own door. */
+/**
+ * A formatted text: headings 2 to 4, emphasis, lists, links and tables. It is large; import it lazily from its own
+ * entry point.
+ */
 export function RichTextEditor({
   label,
   value,
@@ -91,7 +94,7 @@ export function RichTextEditor({
         {label}
       </Parts.Label>
       <Parts.Box data-invalid={error || isOver ? '' : undefined} data-readonly={readOnly || undefined}>
-        {/* The key: what listens to an editor must meet it when it mounts. */}
+        {/* The key remounts the toolbar, whose listeners need the editor when they mount. */}
         {!readOnly && (
           <Toolbar
             key={editor ? 'ready' : 'starting'}
@@ -104,7 +107,7 @@ export function RichTextEditor({
         )}
         <Parts.Sheet>
           {editor && placeholder && <Placeholder editor={editor}>{placeholder}</Placeholder>}
-          {/* Until the editor starts (and on the server) the text is shown as it is stored. */}
+          {/* The stored text is shown until the editor has started, and on the server. */}
           {editor ? <EditorContent editor={editor} /> : <StoredText html={value} lang={lang} />}
         </Parts.Sheet>
       </Parts.Box>

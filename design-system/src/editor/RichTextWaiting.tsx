@@ -16,8 +16,7 @@ export type RichTextWaitingProps = Pick<
 >;
 
 /**
- * The text as it is stored, in the room that `RichTextEditor` will take, while that is loading; it loads nothing itself.
- * Like `Prose` it cleans nothing.
+ * Placeholder of `RichTextEditor` while that loads: the stored text at the same size. It does not sanitise the HTML.
  */
 export function RichTextWaiting({
   id: givenId,

@@ -1,4 +1,3 @@
-/** The text as it is stored, where the editor will show it. */
 export const StoredText = ({ html, lang }: { html: string; lang?: string | undefined }) => (
   <div className="ProseMirror" lang={lang} dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -13,7 +13,7 @@ interface ToolButtonProps {
   tabIndex: number;
 }
 
-/** One tool: labelled, with its state, and still reachable while it can do nothing. */
+/** A toolbar button; a disabled one can still take the focus. */
 export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
   const label = useTextsOf(allTexts).tools[tool.name];
   const state = useEditorState({
@@ -32,7 +32,7 @@ export function ToolButton({ tool, editor, ...stop }: ToolButtonProps) {
       aria-label={label}
       aria-pressed={state?.on}
       aria-disabled={!state?.ready || undefined}
-      // The text keeps its selection while its tool is pressed.
+      // Keeps the selection of the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => editor && state?.ready && tool.run(editor)}
     >

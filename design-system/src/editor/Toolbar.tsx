@@ -15,14 +15,14 @@ import { useRovingFocus } from './use-roving-focus.ts';
 
 interface ToolbarProps {
   editor: Editor | null;
-  /** Id of the text it works on. */
+  /** Id of the text area. */
   controls: string;
   linkSchemes: readonly string[];
   pickLink: LinkFormProps['pickLink'];
   pictures: EditorPictures | undefined;
 }
 
-/** The buttons over the text: one stop for Tab, arrows between them, Esc back to the text. */
+/** The buttons above the text: one Tab stop, arrows between them, Escape back to the text. */
 export function Toolbar({ editor, controls, linkSchemes, pickLink, pictures }: ToolbarProps) {
   const texts = useTextsOf(allTexts);
   const bar = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function Toolbar({ editor, controls, linkSchemes, pickLink, pictures }: T
   );
 }
 
-// Alt+F10 is the usual way from a text to its toolbar, Ctrl+K the usual one to a link.
+// Alt+F10 usually goes from a text to its toolbar, Ctrl+K usually adds a link.
 function useShortcuts(editor: Editor | null, bar: RefObject<HTMLDivElement | null>, openLink: () => void) {
   const open = useRef(openLink);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { colour, fontFamily, fontWeight, lineHeight, radius } from '../tokens/index.ts';
 
-/** How the text looks while it is written; tiptap brings no styles for tables and focus. */
+/** The look of the text in the editor; tiptap has no styles for tables and focus. */
 export const contentStyles = {
   outline: 'none',
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
   overflowWrap: 'anywhere',
   '& > :first-of-type': { marginTop: 0 },
   '& > :last-child': { marginBottom: 0 },
-  // As the editor itself sets them, so that a text breaks its lines alike before the editor is there.
+  // Same as tiptap's, so that lines break equally before it has loaded.
   fontVariantLigatures: 'none',
   fontFeatureSettings: '"liga" 0',
   '& p, & h2, & h3, & h4': { whiteSpace: 'break-spaces' },
@@ -52,7 +52,7 @@ export const contentStyles = {
     minWidth: 64,
     padding: '6px 10px',
     textAlign: 'start',
-    // Words stay whole: a wide table scrolls with its text.
+    // Words stay whole, and a wide table scrolls.
     overflowWrap: 'normal',
     verticalAlign: 'top',
     border: `1px solid ${colour.edge}`,

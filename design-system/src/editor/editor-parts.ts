@@ -38,5 +38,5 @@ export const Placeholder = styled('p')({
 
 export const Foot = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '2px 16px', alignItems: 'start' });
 
-/** The room of the folded keys. */
+/** As high as the collapsed keys. */
 export const KeysRoom = styled('div')({ height: touchTarget });

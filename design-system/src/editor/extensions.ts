@@ -5,7 +5,7 @@ import { type EditorPictures, pictureExtensions } from './pictures.ts';
 import { TabOutAfterEscape } from './tab-out-after-escape.ts';
 import { safeHref } from './safe-href.ts';
 
-/** What the text may hold; anything else pasted loses its mark-up and keeps its words. */
+/** What the text can contain; other pasted markup is removed and its text kept. */
 export function richTextExtensions(
   linkSchemes: readonly string[],
   pictures: EditorPictures | undefined,
@@ -24,7 +24,7 @@ export function richTextExtensions(
       },
       dropcursor: { class: 'drop-mark' },
     }),
-    // Without column widths: the page decides them.
+    // The page decides the widths of columns.
     Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ View: null }),
     TableRow,
     TableHeader,

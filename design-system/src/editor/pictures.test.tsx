@@ -33,7 +33,7 @@ const pictures = (more: Partial<EditorPictures> = {}): EditorPictures => ({
   ...more,
 });
 
-test('a picture is chosen, its words are changed where it stands, and it is removed', async () => {
+test('a picture is chosen, its text is changed in place, and it is removed', async () => {
   mount(<Owner value="<p>The campus:</p>" pictures={pictures()} />);
   await userEvent.click(text());
   await tool('Insert picture').click();
@@ -95,7 +95,7 @@ test('a dropped picture that cannot be stored leaves the text as it was', async 
   expect(html()).toBe('<p>Before</p>');
 });
 
-test('a pasted document keeps its words and loses its pictures', async () => {
+test('a pasted document keeps its text and loses its pictures', async () => {
   const upload = vi.fn(async () => PICTURE);
   mount(<Owner pictures={pictures({ upload })} />);
   await userEvent.click(text());
@@ -111,7 +111,7 @@ test('a pasted document keeps its words and loses its pictures', async () => {
   expect(upload).not.toHaveBeenCalled();
 });
 
-test('where a link leads is chosen instead of typed', async () => {
+test('the address of a link can be chosen instead of typed', async () => {
   const pickLink = vi.fn(async (): Promise<string | undefined> => '/recognition');
   mount(<Owner value="<p>Recognition</p>" pickLink={pickLink} />);
   await userEvent.click(text());

@@ -7,21 +7,21 @@ import { fill } from '../language/fill.ts';
 /** A picture in the text. */
 export interface EditorPicture {
   src: string;
-  /** What it shows; empty when it only decorates. */
+  /** Description of the picture; empty for decoration. */
   alt: string;
 }
 
-/** Where pictures of a text come from; without it a text has none. */
+/** Source of the pictures of a text. */
 export interface EditorPictures {
-  /** Lets the writer choose one; nothing when they think better of it. */
+  /** Lets the writer choose a picture; `undefined` if they cancel. */
   pick: () => Promise<EditorPicture | undefined>;
-  /** Stores one that was dropped or pasted; nothing when it could not be, which its owner says. */
+  /** Stores a dropped or pasted picture; `undefined` if that failed, which the application reports itself. */
   upload: (file: File) => Promise<EditorPicture | undefined>;
-  /** Whether an address may stand in the text; pasted pictures with another are left out. */
+  /** Whether the text can have this address; other pasted pictures are removed. */
   isAllowed: (src: string) => boolean;
 }
 
-/** Pictures of the text, and those on their way into it: a placeholder shows where each will stand. */
+/** Pictures of the text, and placeholders for those that are being uploaded. */
 export function pictureExtensions({ upload, isAllowed }: EditorPictures, adding: string): Extensions {
   return [
     Image.extend({
@@ -61,7 +61,7 @@ const uploads = (upload: EditorPictures['upload'], adding: string) =>
       decorations: (state) => key.getState(state),
       handlePaste: (view, event) => {
         const pictures = picturesIn(event.clipboardData);
-        // A document brings a picture of itself along: its text is what is meant.
+        // A copied document also contains a picture of itself; its text is used.
         if (pictures.length === 0 || hasText(event.clipboardData)) return false;
         for (const picture of pictures) void insert(view, upload, picture, view.state.selection.to);
         return true;
@@ -85,7 +85,7 @@ async function insert(view: EditorView, upload: EditorPictures['upload'], file: 
   const position = positionOf(view.state, id);
   const transaction = view.state.tr.setMeta(key, { remove: id } satisfies Change);
   const node = picture && view.state.schema.nodes['image']?.create(picture);
-  // Where its place was deleted meanwhile, the picture is not wanted any more.
+  // If the placeholder was deleted in the meantime, the picture is not inserted.
   view.dispatch(node && position !== undefined ? transaction.insert(position, node) : transaction);
 }
 

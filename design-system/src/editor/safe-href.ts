@@ -1,14 +1,14 @@
 import { directAddress } from '../components/actions/Link/direct-address.ts';
 
-/** Schemes that a link may have unless the application says otherwise. */
+/** Default URL schemes of links. */
 export const defaultLinkSchemes = ['http', 'https', 'mailto', 'tel'] as const;
 
 /**
- * The address as it will be stored, or null when it may not be a link. Addresses within the site start with
- * `/`, `#` or `?`. A convenience for the writer, no security boundary: the server cleans what is saved.
+ * The address as it will be stored, or null when it cannot be a link. Addresses within the site start with `/`, `#` or
+ * `?`. This helps the writer and is not a security boundary: the server sanitises what is saved.
  */
 export function safeHref(text: string, schemes: readonly string[] = defaultLinkSchemes): string | null {
-  // Browsers drop tabs and line breaks inside an address, so `java\nscript:` would be a scheme.
+  // Browsers ignore tabs and line breaks in an address, so `java\nscript:` would be a scheme.
   const typed = [...text]
     .filter((char) => char > '\u001f' && char !== '\u007f')
     .join('')

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 
-/** Tab walks through tables and deepens lists; after Escape it leaves the text, so that no key is a trap. */
+/** Tab moves through tables and indents lists; after Escape it leaves the text, so that the focus is never trapped. */
 export const TabOutAfterEscape = Extension.create({
   name: 'leaveByTab',
   priority: 1000,
@@ -10,7 +10,7 @@ export const TabOutAfterEscape = Extension.create({
     const keydown = (_: unknown, { key }: KeyboardEvent) => {
       if (key === 'Tab' && leaves) {
         leaves = false;
-        // Handled by nobody here: the browser moves the focus on.
+        // Returning true stops tiptap, and the browser moves the focus.
         return true;
       }
       if (key !== 'Shift') leaves = key === 'Escape';

@@ -2,7 +2,7 @@ import type { Tool } from './tools.ts';
 
 const grid = 'M4 5h16v14H4zM4 10h16M12 5v14';
 
-/** Puts a table in: three by three, the first row a heading. */
+/** Inserts a table of three by three cells with a header row. */
 export const insertTable: Tool = {
   name: 'table',
   icon: grid,

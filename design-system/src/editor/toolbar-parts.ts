@@ -3,13 +3,13 @@ import { colour, fontWeight, radius, touchTarget } from '../tokens/index.ts';
 
 export const Bar = styled('div')({
   position: 'sticky',
-  // Below a bar that stays at the top of the window.
+  // Below a bar that is fixed at the top of the window.
   top: 'var(--sticky-top, 0px)',
   zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   padding: 4,
-  // A group that begins a line has its own line beyond the edge.
+  // Hides the border of a group that begins a line.
   overflow: 'clip',
   background: colour.surface,
   borderBottom: `1px solid ${colour.rule}`,

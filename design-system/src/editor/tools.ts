@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import type texts from './texts.json';
 
-/** One button of the toolbar. */
+/** A button of the toolbar. */
 export interface Tool {
   name: keyof (typeof texts)['en-IN']['tools'];
-  /** Its shortcut as `aria-keyshortcuts` wants it: 'Control+B'. */
+  /** Its shortcut, as `aria-keyshortcuts` expects it: 'Control+B'. */
   keys?: string;
-  /** Drawn in a 24 px box. */
+  /** Path in a 24 px box. */
   icon: string;
   run: (editor: Editor) => void;
   /** For tools that are on or off. */
@@ -28,7 +28,7 @@ const heading = (level: 2 | 3 | 4): Tool => ({
   isOn: (editor) => editor.isActive('heading', { level }),
 });
 
-/** Always shown, group by group. */
+/** Always shown, in groups. */
 const textTools: readonly (readonly Tool[])[] = [
   [heading(2), heading(3), heading(4)],
   [
@@ -102,7 +102,7 @@ const historyTools: readonly Tool[] = [
   },
 ];
 
-/** What it does needs the toolbar: it opens a form there. */
+/** The toolbar adds `run`, which opens a form there. */
 export const linkTool: Omit<Tool, 'run'> = {
   name: 'link',
   keys: 'Control+K',
@@ -110,14 +110,14 @@ export const linkTool: Omit<Tool, 'run'> = {
   isOn: (editor) => editor.isActive('link'),
 };
 
-/** What it does needs the pictures of the application. */
+/** The toolbar adds `run`, which needs the application's pictures. */
 export const pictureTool: Omit<Tool, 'run'> = {
   name: 'picture',
   icon: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 8a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4Z',
   isOn: (editor) => editor.isActive('image'),
 };
 
-/** All tools in their order; those of links and tables change with the text. */
+/** All tools in order; those for links and tables depend on the text. */
 export const toolGroups = <T extends Omit<Tool, 'run'>>(ofLinks: readonly T[], ofTables: readonly T[]) => [
   ...textTools,
   ofLinks,

@@ -12,7 +12,7 @@ interface HtmlEditor {
   value: string;
   onChange: (html: string) => void;
   onBlur: (() => void) | undefined;
-  /** Told how many characters the text has, as it starts and as it changes. */
+  /** Called with the number of characters at the start and after each change. */
   onLength: (characters: number) => void;
   readOnly: boolean;
   linkSchemes: readonly string[];
@@ -20,7 +20,7 @@ interface HtmlEditor {
   attributes: Record<string, string>;
 }
 
-/** An editor whose text is a value held outside, as HTML. */
+/** An editor for a value that its owner has, as HTML. */
 export function useHtmlEditor({
   value,
   onChange,
@@ -49,7 +49,7 @@ export function useHtmlEditor({
     },
     onUpdate: ({ editor: current }) => {
       const html = htmlOf(current);
-      // The line it adds at the end at the first press is no change of the writer's.
+      // The editor adds an empty line at the first click, which is not a change.
       if (html === shown.current) return;
       shown.current = html;
       onLength(lengthOf(current));
@@ -63,8 +63,8 @@ export function useHtmlEditor({
     editor?.setEditable(!readOnly, false);
   }, [editor, readOnly]);
 
-  // A value from outside (loaded late, restored, discarded) replaces the text. Our own words coming back do not, however
-  // late: a fast writer is ahead of them.
+  // A new value from outside (loaded, restored, discarded) replaces the text. Our own changes that come back do not,
+  // however late: the writer may have typed more.
   useEffect(() => {
     if (!editor || value === applied.current) return;
     applied.current = value;
@@ -85,7 +85,7 @@ export function useHtmlEditor({
   return editor;
 }
 
-// The editor keeps an empty line at the end, so that one can write on after a table; it is not content.
+// The editor keeps an empty paragraph at the end, which is not content.
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
 
 const lengthOf = (editor: Editor) => editor.state.doc.textContent.length;

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { useState } from 'react';
 
-/** One Tab stop for a whole toolbar: arrows, Home and End move inside it, Esc leaves by `onEscape`. */
+/** One Tab stop for a whole toolbar: arrows, Home and End move inside it, Escape calls `onEscape`. */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>, onEscape: () => void) {
   const [current, setCurrent] = useState<string>();
 

@@ -1,13 +1,11 @@
 import type { Guide } from '../guide.ts';
 
 export const guide = {
-  summary: 'A field for files, which are chosen, dropped or pasted; it says which files it refuses and why.',
-  use: [
-    'Wherever a person adds files, one or several. The owner uploads them: `onFiles` gets those that keep the rules.',
-  ],
+  summary: 'A field for files that are chosen, dropped or pasted; it says which files it refuses and why.',
+  use: ['For adding files, one or several. The owner uploads them: `onFiles` gets the accepted ones.'],
   avoid: [
     'For a picture that is already on the site: a field for its address, or a library to choose from.',
-    'Where only a phone’s camera makes sense: an `input` with `capture`.',
+    'If only a phone’s camera makes sense: an `input` with `capture`.',
   ],
   do: [
     {
@@ -15,10 +13,10 @@ export const guide = {
       text: 'Types, size and number are shown before a person makes a mistake; the text comes from the rules.',
     },
   ],
-  dont: [{ text: 'Do not trust what is checked here: an extension is a claim. The server looks into the file.' }],
+  dont: [{ text: 'Do not trust these checks: an extension can be wrong. The server reads the file.' }],
   anatomy: [
     'Label',
-    'Area: icon, what to do, the rules in words; over it the input itself',
+    'Area: icon, what to do, the rules as text; over it the input itself',
     'Refused files, with reasons',
     'Error and help',
   ],

@@ -21,7 +21,7 @@ function carry(...files: File[]): DataTransfer {
 const drag = (type: string, target: Element, data: DataTransfer) =>
   target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
 
-test('is one input with its rules in words, reached by Tab', async () => {
+test('is one input described by its rules, reached by Tab', async () => {
   mount(<Drop help="The first one is shown large." error="Add one." />);
   await expect
     .element(input())

@@ -15,11 +15,11 @@ export interface FileRules {
 
 /** 'PNG, JPEG or WebP, up to 5 MB each, 3 files at most.' */
 export function describeRules({ accept, maxBytes, maxFiles }: FileRules, texts: Texts, locale: Locale): string {
-  const { size, sizeEach, maxFiles: most, sentence } = texts.rules;
+  const { size, sizeEach, maxFiles: countRule, sentence } = texts.rules;
   const rules = [
     accept && describeTypes(accept, texts, locale),
     maxBytes && fill(maxFiles === 1 ? size : sizeEach, { size: formatFileSize(maxBytes, texts) }),
-    maxFiles && maxFiles > 1 && fill(most, { count: maxFiles }),
+    maxFiles && maxFiles > 1 && fill(countRule, { count: maxFiles }),
   ].filter((part) => typeof part === 'string');
   const line = rules.join(', ');
   return line && fill(sentence, { rules: `${line.charAt(0).toUpperCase()}${line.slice(1)}` });

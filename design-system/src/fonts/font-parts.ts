@@ -2,9 +2,9 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
 
 /**
- * The files that each font of the brand is cut into: `subset` is the file of the foundry, `characters` what is taken from
- * it, `unicodeRange` what a page must show to fetch it. English and the rupee sign are preloaded; the latter is the text face's
- * in headings too, as their figures are.
+ * The files that each brand font is cut into: `subset` is the source file, `characters` those that are kept,
+ * `unicodeRange` the characters that make a page load it. `latin` and `rupee` are preloaded; headings also use the
+ * rupee sign and figures of the text font.
  */
 export const fontParts = [
   {
@@ -29,6 +29,6 @@ export const fontParts = [
   { name: 'rupee', subset: 'latin-ext', characters: '₹', unicodeRange: 'U+20B9' },
 ] as const;
 
-/** The parts of a face. */
+/** The parts of a font. */
 export const partsOf = (role: string): (typeof fontParts)[number][] =>
   fontParts.filter(({ name }) => role !== 'display' || name !== 'rupee');

@@ -9,7 +9,7 @@ const loaded = async (font: string, text: string) =>
 const { display, text: plain } = brandFonts;
 const firstSystemFont = { serif: 'Times', 'sans-serif': 'Arial' };
 
-test.each([plain.name, display.name])('%s has the rupee sign and Latin in files of its own', async (face) => {
+test.each([plain.name, display.name])('%s has the rupee sign and Latin in separate files', async (face) => {
   expect(await loaded(`600 32px '${face}'`, '₹')).toContain('loaded');
   expect(await loaded(`600 32px '${face}'`, 'Fees')).toContain('loaded');
   expect(widthOf(`600 32px '${face}', monospace`, '₹')).not.toBe(widthOf('600 32px monospace', '₹'));
@@ -23,7 +23,7 @@ test('figures of one width are really of one width', async () => {
   expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 3);
 });
 
-test('figures and rupee sign of the display face are those of the text face, the words its own', async () => {
+test('figures and rupee sign of the display font are those of the text font, its letters are not', async () => {
   await loaded(`600 32px '${display.name}'`, 'Fees ₹1');
   await loaded(`600 32px '${plain.name}'`, 'Fees ₹1');
   const [ours, texts] = [display.name, plain.name].map((face) => `600 32px '${face}', monospace`);
@@ -75,7 +75,7 @@ test.for([
   expect(Math.abs((other?.height ?? 0) - (face?.height ?? 0))).toBeLessThanOrEqual(1);
 });
 
-test('the families name their stand-ins before any system face', () => {
+test('the families name their fallback fonts before any system font', () => {
   for (const [family, { name }] of [
     [fontFamily.text, plain],
     [fontFamily.display, display],

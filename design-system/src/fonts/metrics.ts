@@ -1,13 +1,12 @@
-/** What a face needs of the line, in ems. */
+/** Metrics of a font, in ems. */
 export interface FaceMetrics {
   ascent: number;
   descent: number;
   lineGap: number;
-  /** Average width of a letter of running English. */
+  /** Average width of a letter in English text. */
   width: number;
 }
 
-/** Reads the metrics of an SFNT (TrueType or OpenType) file. */
 export function readFontMetrics(font: Uint8Array): FaceMetrics {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tables = tableOffsets(view);
@@ -26,7 +25,7 @@ export function readFontMetrics(font: Uint8Array): FaceMetrics {
   };
 }
 
-// Letters of a hundred of running English, spaces counted.
+// Frequency of letters in English text, per hundred, spaces included.
 const frequency: Record<string, number> = {
   ' ': 18,
   e: 10.3,
@@ -73,7 +72,6 @@ function at(tables: Map<string, number>, tag: string): number {
   return offset;
 }
 
-/** Glyph of a character by the first subtable of format 4 or 12. */
 function glyphFinder(view: DataView, cmap: number): (letter: string) => number {
   for (let index = 0; index < view.getUint16(cmap + 2); index++) {
     const table = cmap + view.getUint32(cmap + 4 + index * 8 + 4);

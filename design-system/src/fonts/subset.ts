@@ -5,8 +5,8 @@ import { brandFonts } from '../tokens/brand.ts';
 import { partsOf } from './font-parts.ts';
 
 /*
- * Makes the woff2 files beside it, from the fonts of the brand: `npm run fonts --prefix design-system`. The Latin file of
- * a font lacks the rupee sign and its Latin-extended file has it, so each font is cut into several small files.
+ * Makes the woff2 files in this folder from the brand's fonts: `npm run fonts --prefix design-system`. The rupee sign
+ * is in the Latin-extended file of a font, so each font is cut into several small files.
  */
 
 const range = (from: number, to: number) =>
@@ -40,7 +40,7 @@ const cuts: Cut[] = [
   },
 ];
 
-// Kerning, accents and the figures of one width that money and times need; no stylistic sets.
+// Kerning, accents and tabular figures; no stylistic sets.
 const latinFeatures = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 const { resolve } = createRequire(import.meta.url);

@@ -5,11 +5,11 @@ import { partsOf } from './font-parts.ts';
 import { readFontMetrics } from './metrics.ts';
 
 /*
- * Writes `fonts.css` and the replacement faces of `fallback.css`, from the fonts of the brand. A system font is scaled to
- * the width of ours and gets our line height, so that nothing shifts when ours arrives.
+ * Writes `fonts.css` and the fallback faces of `fallback.css`. A system font is scaled to the width and line height of
+ * ours, so that nothing shifts when ours has loaded.
  */
 
-/** System fonts by kind, with the average width of their letters in ems, weighted by how often English uses each. */
+/** System fonts by kind, with the average width of their letters in ems, weighted by their frequency in English. */
 const SYSTEM_FONTS = {
   'sans-serif': {
     weight: 400,
@@ -77,7 +77,7 @@ function fontsCss(): string {
       face(name, `./${role}-${part.name}.woff2${part.unicodeRange ? '?no-inline' : ''}`, part.unicodeRange),
     ),
   );
-  // The display face's 3 is read as a 5: its figures are those of the text face, and so is the sign before an amount.
+  // The 3 of the display font looks like a 5, so headings use the figures and the rupee sign of the text font.
   const figures = face(brandFonts.display.name, './text-latin.woff2', 'U+30-39');
   const rupee = face(brandFonts.display.name, './text-rupee.woff2?no-inline', 'U+20B9');
   const hindi = face('Noto Sans Devanagari', './noto-sans-devanagari.woff2', 'U+900-97F, U+200C-200D, U+25CC');

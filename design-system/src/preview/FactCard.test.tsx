@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
 import { FactCard } from './FactCard.tsx';
 
-test('facts are listed by name; the source is hidden until it is asked for', async () => {
+test('facts are listed by name; the source is hidden until it is opened', async () => {
   mount(<FactCard title="Course" facts={[{ name: 'name', value: 'MBA' }]} source={{ label: 'As JSON', text: '{}' }} />);
   await expect.element(page.getByRole('term')).toHaveTextContent('name');
   await expect.element(page.getByRole('definition')).toHaveTextContent('MBA');

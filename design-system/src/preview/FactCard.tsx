@@ -5,13 +5,13 @@ import { colour, fontFamily, fontWeight, mediaQuery, radius, space } from '../to
 /** Props of {@link FactCard}. */
 export interface FactCardProps {
   title: string;
-  /** What there is to know, in order. */
+  /** In order. */
   facts: readonly { name: string; value: ReactNode }[];
-  /** The same as it is sent, behind a press. */
+  /** The source text, collapsed. */
   source?: { label: string; text: string } | undefined;
 }
 
-/** Something of a few named facts, such as what a machine reads of a page, with its source. */
+/** A card of named facts, such as what a machine reads from a page, with their source. */
 export function FactCard({ title, facts, source }: FactCardProps) {
   return (
     <Root>
@@ -27,7 +27,7 @@ export function FactCard({ title, facts, source }: FactCardProps) {
       {source && (
         <details>
           <summary>{source.label}</summary>
-          {/* It scrolls, and is reached by keys. */}
+          {/* It scrolls, so the keyboard must reach it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre tabIndex={0}>{source.text}</pre>
         </details>

@@ -3,9 +3,9 @@ import { colour, fontFamily, fontWeight, radius, space } from '../tokens/index.t
 
 /** Props of {@link LinkPreview}. */
 export interface LinkPreviewProps {
-  /** What it looks like: a result of a search, or the card of a link that was shared. */
+  /** A search result, or the card of a shared link. */
   as: 'result' | 'card';
-  /** The address as it is shown. */
+  /** The address as text. */
   address: string;
   title: string;
   description: string;
@@ -13,7 +13,7 @@ export interface LinkPreviewProps {
   picture?: string | undefined;
 }
 
-/** A page as others show it: in the results of a search, or as the card of a shared link. */
+/** A preview of a page as a search result or as the card of a shared link. */
 export function LinkPreview({ as, address, title, description, picture }: LinkPreviewProps) {
   return (
     <Root data-as={as}>
@@ -45,7 +45,7 @@ const Root = styled('div')({
     lineHeight: 1.3,
     '@container (max-width: 420px)': { minHeight: '2.6em' },
   },
-  // The room of a usual text, which may come after the page around it.
+  // As high as a typical text, which may load later.
   '& p': {
     minHeight: '3.16em',
     margin: 0,
@@ -56,7 +56,7 @@ const Root = styled('div')({
   },
   '&[data-as="card"]': { maxWidth: 500, padding: 0, overflow: 'hidden' },
   '&[data-as="card"] .words': { padding: space(1.5) },
-  // Cut off, as networks do.
+  // Social networks cut the text too.
   '&[data-as="card"] p': {
     display: '-webkit-box',
     overflow: 'hidden',

@@ -12,17 +12,17 @@ export interface ScaledFrame {
 
 /** Props of {@link ScaledFrames}. */
 export interface ScaledFramesProps {
-  /** Pages behind each other; those that are not shown load out of sight. */
+  /** Pages on top of each other; hidden ones load in the background. */
   frames: readonly ScaledFrame[];
-  /** Width of the pages in their own pixels. */
+  /** Width of the pages in their own px. */
   width: number;
   title: string;
-  /** Runs no script of the pages. */
+  /** Disables the scripts of the pages. */
   withoutScript?: boolean | undefined;
   [data: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** Pages of the site at a given width, scaled down to fit. */
+/** Pages of the site at a fixed width, scaled down to fit. */
 export function ScaledFrames({ frames, width, title, withoutScript = false, ...data }: ScaledFramesProps) {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

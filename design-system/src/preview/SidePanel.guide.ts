@@ -1,16 +1,16 @@
 import type { Guide } from '../guide.ts';
 
 export const guide = {
-  summary: 'A panel with tools above something that fills it, beside a form or in a drawer.',
-  use: ['For what follows the work in a form, such as a preview of its page.'],
+  summary: 'A panel with tools above its content, next to a form or in a drawer.',
+  use: ['For content that follows the work in a form, such as a preview of its page.'],
   avoid: ['For what interrupts the work: that is `Drawer` or `Dialog`.'],
-  do: [{ story: 'WithTools', text: 'Choices are above what they change.' }],
-  dont: [{ story: 'Default', text: 'Do not fix a panel where the form beside it would be narrower than a phone.' }],
+  do: [{ story: 'WithTools', text: 'Controls are above what they change.' }],
+  dont: [{ story: 'Default', text: 'Do not fix a panel if the form next to it would be narrower than a phone.' }],
   anatomy: ['Title, actions and the close button', 'Tools', 'Content, which fills the rest of the height'],
   keyboard: [],
   roles: ['`region`, named by the title'],
   tested: [
-    'Fixed: at the end of the window, and its width in `--side-panel` for as long as it is there.',
+    'Fixed: at the end of the window, with its width in `--side-panel` while it is mounted.',
     'The close button calls `onClose`.',
   ],
 } satisfies Guide;

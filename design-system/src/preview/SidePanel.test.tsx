@@ -5,7 +5,7 @@ import { SidePanel } from './SidePanel.tsx';
 
 const given = () => document.documentElement.style.getPropertyValue('--side-panel');
 
-test('fixed: stands at the end of the window, and says its width while it is there', async () => {
+test('fixed: is at the end of the window, and sets its width while it is mounted', async () => {
   const { unmount } = mount(
     <SidePanel fixed title="Preview">
       <p>Page</p>

@@ -9,16 +9,16 @@ export interface SidePanelProps {
   title: string;
   /** Buttons beside the title. */
   actions?: ReactNode;
-  /** Choices and messages between the title and the content. */
+  /** Controls and messages between the title and the content. */
   tools?: ReactNode;
   /** Fills the rest of the height. */
   children: ReactNode;
-  /** Stands at the end of the window, over its whole height; else it fills what it is in. */
+  /** Fixed at the end of the window and as high as it; otherwise it fills its parent. */
   fixed?: boolean | undefined;
   onClose?: (() => void) | undefined;
 }
 
-/** A panel with tools above something that fills it. A fixed one says its width in `--side-panel` on the root element. */
+/** A panel with tools above its content. A fixed panel sets its width as `--side-panel` on the root element. */
 export function SidePanel({ title, actions, tools, children, fixed = false, onClose }: SidePanelProps) {
   const texts = useTexts().dialog;
   useLayoutEffect(() => {

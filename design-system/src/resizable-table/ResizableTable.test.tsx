@@ -68,7 +68,7 @@ test('arrow keys make a column wider and narrower by one em, and Home gives it t
   await expect.poll(() => Math.abs((widths()[1] ?? 0) - usual)).toBeLessThanOrEqual(1);
 });
 
-test('a dragged end moves alone: columns before it keep their width, those after it share the rest', async () => {
+test('only the dragged edge moves: columns before it keep their width, those after it share the rest', async () => {
   mount(<Owner />);
   const before = widths();
   await drag('Stage', 60);
@@ -98,7 +98,7 @@ test('a column has a least and a greatest width, whatever was stored', async () 
   expect(widths()[3]).toBeLessThan(200);
 });
 
-test('where there is too little room the table scrolls in its box, and no column vanishes', async () => {
+test('without enough room the table scrolls in its box, and no column disappears', async () => {
   mount(<Owner first={{ name: 320, stage: 320 }} width={600} />);
   const box = document.querySelector('table')?.parentElement;
   await expect.poll(() => (box?.scrollWidth ?? 0) - (box?.clientWidth ?? 0)).toBeGreaterThan(100);
@@ -106,7 +106,7 @@ test('where there is too little room the table scrolls in its box, and no column
   expect(Math.min(...widths())).toBeGreaterThanOrEqual(64);
 });
 
-test('a head is called what its column is called, without the line at its end', async () => {
+test('the name of a head is that of its column, without the resize line', async () => {
   mount(<Owner />);
   await expect.element(page.getByRole('columnheader', { name: 'Stage', exact: true })).toBeInTheDocument();
 });

@@ -10,17 +10,17 @@ type Column = DataTableProps['columns'][number];
 
 /** Props of {@link ResizableTable}. */
 export interface ResizableTableProps extends Pick<DataTableProps, 'caption' | 'captionHidden' | 'rows' | 'emptyText'> {
-  /** As those of a table; one that is `fixed` has the width of its size: marks, a box that chooses. */
+  /** As in `DataTable`; a `fixed` column cannot be resized, such as one with checkboxes. */
   columns: (Column & { fixed?: boolean })[];
-  /** What a person made of columns, by their keys, in pixels at the usual size of text; the others share what is left. */
+  /** Widths that a person set, by column key, in px at the default text size; the other columns share the rest. */
   widths: ColumnWidths;
-  /** The widths after a change: at the end of a drag, at each press of a key. */
+  /** Called with the new widths after a drag or a key. */
   onWidths: (widths: ColumnWidths) => void;
 }
 
 /**
- * A `DataTable` of one line a row whose columns are made wider and narrower at the end of their heads. What stands before
- * the column keeps its width, what stands after it shares the rest; where there is too little room, the table scrolls.
+ * A `DataTable` with one line per row whose columns can be resized at the end of their heads. Columns before the
+ * resized one keep their widths, the others share the rest; where there is too little room, the table scrolls.
  */
 export function ResizableTable({ columns, widths, onWidths, ...table }: ResizableTableProps) {
   return (
@@ -47,16 +47,16 @@ function Head({ column: { key, label, head } }: { column: Column }) {
 
 type SizingProps = Pick<ResizableTableProps, 'columns' | 'widths' | 'onWidths'> & { children: ReactNode };
 
-/** Knows the widths while one is dragged: its rows are not drawn again. */
+/** Has the widths during a drag, so that the rows do not render again. */
 function Sizing({ columns, widths, onWidths, children }: SizingProps) {
   const [dragged, setDragged] = useState<ColumnWidths>();
   const now = dragged ?? widths;
-  /** With the columns before it as wide as they are, so that its own end alone moves. */
+  /** Fixes the columns before it, so that only its own end moves. */
   const withWidth = (column: string, width: number, measured: ColumnWidths): ColumnWidths => {
     const at = columns.findIndex(({ key }) => key === column);
     const before = columns.slice(0, at).filter(({ fixed }) => !fixed);
-    const kept = Object.fromEntries(before.map(({ key }) => [key, measured[key] ?? 0]));
-    return { ...kept, ...widths, [column]: boundedWidth(width) };
+    const fixed = Object.fromEntries(before.map(({ key }) => [key, measured[key] ?? 0]));
+    return { ...fixed, ...widths, [column]: boundedWidth(width) };
   };
   const end = (next?: ColumnWidths) => {
     setDragged(undefined);
@@ -79,16 +79,16 @@ function Sizing({ columns, widths, onWidths, children }: SizingProps) {
   );
 }
 
-/** More columns than a table has. */
-const MOST = 24;
+/** At least as many columns as any table has. */
+const MAX_COLUMNS = 24;
 
 const Frame = styled('div')({
-  // The least of a table's own frame would not let columns become narrower.
+  // The minimum width of DataTable would not let columns become narrower.
   '&[data-sized] table': { minWidth: 'var(--least-in-all)' },
   ...Object.fromEntries(
-    Array.from({ length: MOST }, (_, at) => [
+    Array.from({ length: MAX_COLUMNS }, (_, at) => [
       `&[data-sized] col:nth-of-type(${at + 1})`,
-      // A table says its shares beside each column.
+      // DataTable sets inline widths.
       { width: `var(--column-${at + 1}) !important` },
     ]),
   ),

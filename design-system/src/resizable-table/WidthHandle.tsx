@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useContext, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, motion } from '../tokens/index.ts';
-import { type ColumnWidths, LEAST_WIDTH, MOST_WIDTH } from './shown-widths.ts';
+import { type ColumnWidths, MIN_WIDTH, MAX_WIDTH } from './shown-widths.ts';
 import { SizingContext } from './sizing-context.ts';
 import { fill } from '../language/fill.ts';
 import { useTextsOf } from '../language/TextsProvider.tsx';
@@ -9,16 +9,16 @@ import { useTextsOf } from '../language/TextsProvider.tsx';
 const STEP = 16;
 const WIDTH_OF_COLUMN = { 'en-IN': 'Width of {column}', 'hi-IN': '{column} की चौड़ाई' };
 
-/** The end of a column's head: dragged, or moved by arrow keys; a double click or Home gives the usual width again. */
+/** The end of a column's head: drag it or use the arrow keys; a double click or Home restores the default width. */
 export function WidthHandle({ column, label }: { column: string; label: string }) {
   const widthOfColumn = useTextsOf(WIDTH_OF_COLUMN);
   const sizing = useContext(SizingContext);
-  const [width, setWidth] = useState(LEAST_WIDTH);
+  const [width, setWidth] = useState(MIN_WIDTH);
   const drags = useRef<{ from: number; measured: ColumnWidths; to?: number }>(null);
   const watch = useCallback(
     (handle: HTMLElement) => {
       const head = headOf(handle);
-      // Its name is what the column is called, not what stands at its end as well.
+      // Without it the head's name would include that of the handle.
       head.setAttribute('aria-label', label);
       const observer = new ResizeObserver(() => setWidth(Math.round(widthOf(head))));
       observer.observe(head);
@@ -51,7 +51,7 @@ export function WidthHandle({ column, label }: { column: string; label: string }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (by !== undefined) {
-      // As it is on the screen now: `width` is known a frame later, and keys may come faster.
+      // Measured now: `width` is updated a frame later, and keys may come faster.
       const measured = measure(event.currentTarget, keys);
       set(column, (measured[column] ?? 0) + by, measured);
     } else if (event.key === 'Home') reset(column);
@@ -66,8 +66,8 @@ export function WidthHandle({ column, label }: { column: string; label: string }
       role="separator"
       aria-orientation="vertical"
       aria-label={fill(widthOfColumn, { column: label })}
-      aria-valuemin={LEAST_WIDTH}
-      aria-valuemax={MOST_WIDTH}
+      aria-valuemin={MIN_WIDTH}
+      aria-valuemax={MAX_WIDTH}
       aria-valuenow={width}
       tabIndex={0}
       onPointerDown={onPointerDown}
@@ -82,7 +82,7 @@ export function WidthHandle({ column, label }: { column: string; label: string }
 
 const headOf = (handle: HTMLElement): HTMLElement => handle.closest('th') ?? handle;
 
-/** So many pixels at the usual size of text is one on the screen. */
+/** Px at the default text size per px on the screen. */
 const scale = (): number => 16 / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 const widthOf = (element: Element): number => element.getBoundingClientRect().width * scale();
 

@@ -1,21 +1,21 @@
 import type { CSSProperties } from 'react';
 import { type ColumnSize, columnWidths } from '../components/content/DataTable/column-widths.ts';
 
-/** Widths of columns by their keys, in pixels at the usual size of text. */
+/** Widths by column key, in px at the default text size. */
 export type ColumnWidths = Readonly<Record<string, number>>;
 
 const REM = 16;
-/** A column is never narrower: a word and the mark of how it is sorted. */
-export const LEAST_WIDTH = 64;
-/** A column is never wider: a long line of text. */
-export const MOST_WIDTH = 640;
+/** Room for a word and the sort mark. */
+export const MIN_WIDTH = 64;
+/** Room for a long line of text. */
+export const MAX_WIDTH = 640;
 
-/** A width that a column can have, in whole pixels. */
-export const boundedWidth = (width: number): number => Math.round(Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width)));
+/** A valid width, in whole px. */
+export const boundedWidth = (width: number): number => Math.round(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, width)));
 
 type Sized = { key: string; size?: ColumnSize | undefined; fixed?: boolean };
 
-/** How wide each column is drawn where a person made some of them wider or narrower; nothing where none was. */
+/** The styles for the set widths; empty when none is set. */
 export function shownWidths(columns: readonly Sized[], widths: ColumnWidths) {
   const own = columns.map(({ key, fixed }) => {
     const width = fixed ? undefined : widths[key];
@@ -28,7 +28,7 @@ export function shownWidths(columns: readonly Sized[], widths: ColumnWidths) {
   );
   const share = sum(shares);
   const taken = sum(own.map((width) => width ?? 0));
-  // No narrower than where a table that has only its usual widths begins to scroll.
+  // Never narrower than the width at which a table with default widths begins to scroll.
   const leasts = shares.map((one) => ((usual?.least ?? 0) * one) / 100);
   const style: Record<string, string> = { '--least-in-all': `${round(taken + sum(leasts))}rem` };
   for (const [at, width] of own.entries())

@@ -3,17 +3,16 @@ import type { ColumnWidths } from './shown-widths.ts';
 
 type Change = [column: string, width: number, measured: ColumnWidths];
 
-/** What the end of a head changes; `measured` is how wide the columns are on the screen. */
+/** Changes to the width of a column; `measured` are the current widths on the screen. */
 export interface Sizing {
-  /** Columns in their order. */
+  /** Column keys in order. */
   keys: readonly string[];
-  /** While it is dragged. */
+  /** During a drag. */
   show: (...change: Change) => void;
-  /** As if it had not been dragged. */
+  /** Ends a drag without a change. */
   cancel: () => void;
   set: (...change: Change) => void;
   reset: (column: string) => void;
 }
 
-/** Whose head it is in. */
 export const SizingContext = createContext<Sizing | null>(null);

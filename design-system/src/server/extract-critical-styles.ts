@@ -2,19 +2,21 @@ import type { EmotionCache } from '@emotion/cache';
 
 import { splitRareStyles } from './split-rare-styles.ts';
 
-/** A rendered page with just the CSS that it uses. */
+/** A rendered page with the CSS that it uses. */
 export interface CriticalStyles {
   html: string;
   css: string;
-  /** The one style element for the head, ready to print. */
+  /** The style element for the head. */
   styleElement: string;
-  /** What few visits need, for a sheet with the media `rareMedia` behind the head; empty unless it is asked for. */
+  /**
+   * Rules that few visits need, for a style sheet with the media query `rareMedia`; empty unless `rareApart` is set.
+   */
   rare: string;
 }
 
 /**
- * Wraps a cache for one render. Call it before rendering: the returned function renders and extracts.
- * Made later, the extraction would be silently empty. With `rareApart` the rules that few visits need are not in the element.
+ * Prepares a cache for one render. Call it before rendering, otherwise the extracted CSS is silently empty. With
+ * `rareApart` the rules that few visits need are returned separately.
  */
 export function extractCriticalStyles(
   cache: EmotionCache,

@@ -1,11 +1,11 @@
-/** When the rules apply that few visits need: on paper, and by a reader's own settings. */
+/** When the rarely needed rules apply: in print, with more contrast, in forced colours. */
 export const rareMedia = 'print,(prefers-contrast:more),(forced-colors:active)';
 
 const RARE = ['@media print{', '@media (prefers-contrast: more){', '@media (forced-colors: active){'];
 
 /**
- * Takes the blocks for paper, for more contrast and for forced colours out of a sheet. They go on in the order in which
- * they stood; after the rest they win where both are as specific.
+ * Separates the blocks for print, more contrast and forced colours from a style sheet. They keep their order; loaded
+ * after the others, they win over rules of equal specificity.
  */
 export function splitRareStyles(css: string): { common: string; rare: string } {
   let [common, rare] = ['', ''];
@@ -18,7 +18,7 @@ export function splitRareStyles(css: string): { common: string; rare: string } {
   return { common, rare };
 }
 
-/** Behind the brace that closes the next block. */
+/** The index after the brace that closes the next block. */
 function endOfBlock(css: string, from: number): number {
   let depth = 0;
   for (let at = css.indexOf('{', from); at < css.length; at++) {

@@ -23,7 +23,6 @@ interface GroupBlockProps extends RowProps {
   renderItem: (id: string, index: number) => ReactNode;
 }
 
-/** A group: its row, and its items below. */
 export function GroupBlock({ entry, emptyText, renderGroup, renderItem, ...row }: GroupBlockProps) {
   const { order, nameOf, describe, step, keys } = row;
   const moved: MovedEntry = { kind: 'group', id: entry.id };

@@ -17,7 +17,6 @@ interface GroupItemProps extends RowProps {
   children: ReactNode;
 }
 
-/** An item of a group. */
 export function GroupItem({ id, order, nameOf, describe, step, keys, children }: GroupItemProps) {
   const moved: MovedEntry = { kind: 'item', id };
   const texts = useTextsOf(allTexts);

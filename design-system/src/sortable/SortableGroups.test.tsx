@@ -41,7 +41,7 @@ const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^M
 const said = (words: string) =>
   expect.poll(() => [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent)).toContain(words);
 
-test('keys carry an item through its group and on into the next; every step is said, focus stays', async () => {
+test('keys move an item through its group and into the next; every step is announced, focus stays', async () => {
   const onReorder = vi.fn<(groups: unknown) => void>();
   mount(<Owner onReorder={onReorder} />);
   handle('Fees').element().focus();
@@ -127,7 +127,7 @@ test('an order that could not be saved goes back', async () => {
   expect(order()).toEqual(['Fees,Exams', 'Dates', 'Nothing']);
 });
 
-test('an owner that says the same again in a fresh array changes nothing', async () => {
+test('a new array with the same items changes nothing', async () => {
   function Fresh() {
     const [turn, setTurn] = useState(0);
     return (

@@ -17,27 +17,27 @@ import type { SortableGroupsProps } from './sortable-groups-props.ts';
 import { useGroupOrder } from './use-group-order.ts';
 
 /**
- * Groups and the items in them, put in order by pointer, by keyboard or by each row's up and down buttons. An item
- * moves from group to group; a group takes its items with it.
+ * Groups and their items, sorted by mouse, by keyboard or by each row's up and down buttons. An item can move to
+ * another group; a group moves with its items.
  */
 export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, Item>) {
   const texts = useTextsOf(allTexts);
   const { groupLabel, itemLabel, emptyText = texts.empty } = props;
-  const { order, show, save, said, say, groupsById, itemsById } = useGroupOrder(props);
+  const { order, show, save, announcement, announce, groupsById, itemsById } = useGroupOrder(props);
   const { list, follow } = useFocusAfterMove(order);
   const nameOfGroup = (id: string) => nameIn(groupsById, id, groupLabel);
   const nameOf = ({ kind, id }: MovedEntry) => (kind === 'group' ? nameOfGroup(id) : nameIn(itemsById, id, itemLabel));
   const describe = (now: Order, moved: MovedEntry) => describePosition(texts, now, moved, nameOfGroup);
   const saveMove = (next: Order, before: Order, moved: MovedEntry) =>
     save(next, before, fill(texts.failedAt, { name: nameOf(moved), where: describe(before, moved) }));
-  const keys = useGroupKeys({ order, nameOf, describe, show, save: saveMove, say, follow });
+  const keys = useGroupKeys({ order, nameOf, describe, show, save: saveMove, announce, follow });
   const { dragged, context, announcements } = useGroupDrag({ order, nameOf, describe, show, save: saveMove });
 
   const step = (moved: MovedEntry, by: 1 | -1) => {
     const next = (moved.kind === 'group' ? stepGroup : stepItem)(order, moved.id, by);
     if (!next) return;
     follow(`${entryKey(moved)} ${by}`);
-    say(fill(texts.moved, { name: nameOf(moved), where: describe(next, moved) }));
+    announce(fill(texts.moved, { name: nameOf(moved), where: describe(next, moved) }));
     saveMove(next, order, moved);
   };
 
@@ -72,7 +72,7 @@ export function SortableGroups<Group, Item>(props: SortableGroupsProps<Group, It
           </Row>
         )}
       </DragOverlay>
-      <Said role="status">{said}</Said>
+      <Announcement role="status">{announcement}</Announcement>
     </DndContext>
   );
 }
@@ -95,4 +95,4 @@ const Groups = styled('ul')({
   listStyle: 'none',
 });
 
-const Said = styled('div')(visuallyHidden);
+const Announcement = styled('div')(visuallyHidden);

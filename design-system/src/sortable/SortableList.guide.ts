@@ -1,10 +1,10 @@
 import type { Guide } from '../guide.ts';
 
 export const guide = {
-  summary: 'A list put in order by pointer, by keys or by each row’s two buttons.',
+  summary: 'A list sorted by pointer, by keys or by the two buttons of each row.',
   use: [
-    'Where the order itself is what is edited: questions on a page, entries of a menu.',
-    'With a form in each row: mark its content `data-spread` and it gets a line of its own on a phone; `data-spread="tall"` also leaves the handle at its first line.',
+    'If the order itself is edited: questions on a page, entries of a menu.',
+    'With a form in each row: mark its content `data-spread` and it gets a separate line on a phone; `data-spread="tall"` also keeps the handle at its first line.',
   ],
   avoid: [
     'For groups whose items move between them: `SortableGroups`.',
@@ -12,28 +12,25 @@ export const guide = {
     'For hundreds of rows: let people type a position.',
   ],
   do: [
-    { story: 'Default', text: '`label` is what the row is called aloud, short and unlike its neighbours.' },
-    { story: 'WithForm', text: 'Fields in a row are used as ever; only the handle drags.' },
+    { story: 'Default', text: '`label` is the spoken name of the row, short and different from its neighbours.' },
+    { story: 'WithForm', text: 'Fields in a row work as always; only the handle drags.' },
   ],
   dont: [
     {
-      text: 'Do not save silently: `onReorder` may return a promise, and one that fails puts the old order back and says so.',
+      text: 'Do not save silently: `onReorder` may return a promise, and if it rejects the old order is restored and announced.',
     },
-    { text: 'Do not use the index as id; a moved row would be another one.' },
+    { text: 'Do not use the index as id; it would change with the position.' },
   ],
   anatomy: ['Handle', 'Content', 'Up and down'],
   keyboard: [
-    { keys: 'Space, Enter on a handle', does: 'Picks the row up, and puts it down.' },
+    { keys: 'Space, Enter on a handle', does: 'Picks the row up, and drops it.' },
     { keys: '↑, ↓', does: 'Carry it.' },
-    { keys: 'Escape', does: 'Puts it back.' },
+    { keys: 'Escape', does: 'Cancels.' },
   ],
   roles: [
-    'A list; each handle a button with its place: “Move Fees, position 2 of 6”.',
-    'Every step is said: picked up, where it is, put down, cancelled.',
-    'The buttons at the ends stay in reach and are told as disabled.',
+    'A list; each handle is a button with its position: “Move Fees, position 2 of 6”.',
+    'Every step is announced: picked up, moved, dropped, cancelled.',
+    'The buttons at the ends stay focusable and are announced as disabled.',
   ],
-  tested: [
-    'Keys, pointer and buttons; focus stays with what was moved.',
-    'An order that could not be saved goes back.',
-  ],
+  tested: ['Keys, pointer and buttons; the focus stays with the moved row.', 'If saving fails, the order is restored.'],
 } satisfies Guide;

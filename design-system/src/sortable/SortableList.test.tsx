@@ -25,7 +25,7 @@ const handle = (name: string) => page.getByRole('button', { name: new RegExp(`^M
 const said = (words: string) =>
   expect.poll(() => [...document.querySelectorAll('[role="status"]')].map((one) => one.textContent)).toContain(words);
 
-test('the keyboard picks up, carries and puts down, and every step is said', async () => {
+test('the keyboard picks up, moves and drops, and every step is announced', async () => {
   mount(<Owner />);
   handle('Exams').element().focus();
   await userEvent.keyboard(' ');
@@ -53,7 +53,7 @@ test('the pointer drags a row by its handle', async () => {
   await expect.poll(order).toEqual(['Exams', 'Lectures', 'Fees']);
 });
 
-test('the buttons move a row one place, say so, and keep focus', async () => {
+test('the buttons move a row by one position, announce it, and keep focus', async () => {
   mount(<Owner />);
   const down = page.getByRole('button', { name: 'Move Fees down' });
   await down.click();
@@ -90,7 +90,7 @@ test('beside an open form the handle stays at its first line', () => {
   expect(handle('Fees').element().getBoundingClientRect().height).toBeLessThan(70);
 });
 
-test('in Hindi its buttons and what is said are Hindi', async () => {
+test('in Hindi its buttons and announcements are Hindi', async () => {
   mount(
     <TextsProvider texts={hindi}>
       <Owner />

@@ -11,17 +11,17 @@ export interface SortableListProps<Item> {
   items: readonly Item[];
   /** Stable id of an item. */
   itemId: (item: Item) => string;
-  /** What an item is called when it is moved: read aloud and in the names of its buttons. */
+  /** Name of an item in announcements and button labels. */
   label: (item: Item) => string;
-  /** One element; with `data-spread` it takes a whole line where the row is narrow, as a form in a row needs. */
+  /** One element; with `data-spread` it takes a whole line where the row is narrow, as an inline form needs. */
   renderItem: (item: Item, index: number) => ReactNode;
-  /** The whole new order. A promise that fails puts the old order back. */
+  /** Receives the whole new order. If the promise rejects, the former order comes back. */
   onReorder: (items: Item[]) => void | Promise<void>;
 }
 
-/** A list put in order by pointer, by keyboard (Space, arrows, Space) or by each row's up and down buttons. */
+/** A list sorted by mouse, by keyboard (Space, arrows, Space) or by each row's up and down buttons. */
 export function SortableList<Item>({ items, itemId, label, renderItem, onReorder }: SortableListProps<Item>) {
-  const { order, ids, move, said, context } = useSorting({ items, itemId, label, onReorder });
+  const { order, ids, move, announcement, context } = useSorting({ items, itemId, label, onReorder });
   return (
     <DndContext {...context}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
@@ -40,7 +40,7 @@ export function SortableList<Item>({ items, itemId, label, renderItem, onReorder
           ))}
         </List>
       </SortableContext>
-      <Said role="status">{said}</Said>
+      <Announcement role="status">{announcement}</Announcement>
     </DndContext>
   );
 }
@@ -55,4 +55,4 @@ const List = styled('ul')({
   listStyle: 'none',
 });
 
-const Said = styled('div')(visuallyHidden);
+const Announcement = styled('div')(visuallyHidden);

@@ -16,7 +16,7 @@ interface SortableRowProps {
   children: ReactNode;
 }
 
-/** One row: its handle, its content, and the two buttons that need no dragging. */
+/** A row: its handle, its content, and two buttons that work without dragging. */
 export function SortableRow({ id, name, position, total, onMove, children }: SortableRowProps) {
   const texts = useTextsOf(allTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

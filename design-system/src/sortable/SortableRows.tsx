@@ -13,7 +13,7 @@ import { useTextsOf } from '../language/TextsProvider.tsx';
 import allTexts from './texts.json';
 import { useSorting } from './use-sorting.ts';
 
-/** What a row of {@link SortableRows} is made with. */
+/** Props for the parts of a row of {@link SortableRows}. */
 export interface SortableRowParts {
   /** For the element of the row. */
   row: {
@@ -22,7 +22,7 @@ export interface SortableRowParts {
     'data-dragging': true | undefined;
     onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** The handle, beside what else stands at the start of the row. */
+  /** Renders the handle with other content of the first cell. */
   start: (beside: ReactNode) => ReactNode;
 }
 
@@ -31,31 +31,31 @@ export interface SortableRowsProps<Item> {
   items: readonly Item[];
   /** Stable id of an item. */
   itemId: (item: Item) => string;
-  /** What an item is called when it is moved: read aloud and in the name of its handle. */
+  /** Name of an item in announcements and in the label of its handle. */
   label: (item: Item) => string;
-  /** The whole new order. A promise that fails puts the old order back. */
+  /** Receives the whole new order. If the promise rejects, the former order comes back. */
   onReorder: (items: Item[]) => void | Promise<void>;
-  /** One row, with its parts spread on it. */
+  /** Renders one row, with these props on its parts. */
   children: (item: Item, parts: SortableRowParts, index: number) => ReactNode;
 }
 
 /**
- * Rows of a table of one's own, put in order by pointer, by the keys of their handles, or by Alt with an arrow key
- * anywhere in a row. Draws the rows alone; what it says stands at the end of the page.
+ * Sortable rows of the owner's own table: by mouse, by the keys of their handles, or by Alt with an arrow key anywhere
+ * in a row. It renders only the rows; announcements are at the end of the page.
  */
 export function SortableRows<Item>({ items, itemId, label, onReorder, children }: SortableRowsProps<Item>) {
   const texts = useTextsOf(allTexts);
-  const { order, ids, move, said, context } = useSorting({ items, itemId, label, onReorder });
+  const { order, ids, move, announcement, context } = useSorting({ items, itemId, label, onReorder });
   const focused = useRef<HTMLElement>(null);
   const page = usePage();
-  // A row that is put elsewhere in the page loses the focus.
+  // A row that is moved in the DOM loses the focus.
   useLayoutEffect(() => {
     if (focused.current?.isConnected && !focused.current.matches(':focus')) focused.current.focus();
     focused.current = null;
   }, [order]);
 
   return (
-    // Inside a table there is no room for what is said.
+    // A table cannot contain announcements.
     <DndContext {...context} accessibility={{ ...context.accessibility, ...(page && { container: page }) }}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         {order.map((item, index) => (
@@ -73,7 +73,7 @@ export function SortableRows<Item>({ items, itemId, label, onReorder, children }
           </SortableRowOf>
         ))}
       </SortableContext>
-      {page && createPortal(<Said role="status">{said}</Said>, page)}
+      {page && createPortal(<Announcement role="status">{announcement}</Announcement>, page)}
     </DndContext>
   );
 }
@@ -99,7 +99,7 @@ function SortableRowOf({ id, name, where, onStep, children }: RowOfProps) {
         {...attributes}
         {...listeners}
         aria-label={fill(texts.move, { name, where })}
-        // A press on the row may open it.
+        // A click on the row may open it.
         onClick={(event) => event.stopPropagation()}
       >
         <HandleIcon />
@@ -129,7 +129,7 @@ function SortableRowOf({ id, name, where, onStep, children }: RowOfProps) {
 
 const STEPS: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The page's body, once there is one. */
+/** The body, which exists only in the browser. */
 function usePage(): HTMLElement | undefined {
   const [page, setPage] = useState<HTMLElement>();
   useEffect(() => setPage(document.body), []);
@@ -139,9 +139,9 @@ function usePage(): HTMLElement | undefined {
 const Start = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
-  // The handle reaches into the padding of its cell.
+  // The handle extends into the padding of its cell.
   marginBlock: -10,
   '& > button': { width: 32, marginInlineStart: -8 },
 });
 
-const Said = styled('div')(visuallyHidden);
+const Announcement = styled('div')(visuallyHidden);

@@ -7,14 +7,14 @@ import allTexts from './texts.json';
 
 interface StepButtonsProps {
   name: string;
-  /** Finds each button again after its row went elsewhere. */
+  /** Identifies each button after its row has moved. */
   focusKey?: string | undefined;
   canUp: boolean;
   canDown: boolean;
   onMove: (step: 1 | -1) => void;
 }
 
-/** The two buttons that need no dragging. At the ends they stay in reach and say that they lead no further. */
+/** Two buttons that work without dragging. At the ends they stay focusable and are marked as disabled. */
 export function StepButtons({ name, focusKey, canUp, canDown, onMove }: StepButtonsProps) {
   const texts = useTextsOf(allTexts);
   return (
@@ -42,6 +42,6 @@ const Steps = styled('div')({
   display: 'flex',
   color: colour.muted,
   '& [aria-disabled="true"]': { opacity: 0.35, cursor: 'not-allowed' },
-  // Up is down turned over: the set of signs has one.
+  // There is no icon for up.
   '& button:first-of-type svg': { transform: 'scaleY(-1)' },
 });

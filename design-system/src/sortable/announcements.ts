@@ -4,27 +4,28 @@ import { fill } from '../language/fill.ts';
 import { useTextsOf } from '../language/TextsProvider.tsx';
 import allTexts from './texts.json';
 
-/** What is said while an item is carried: 'Picked up Fees, position 2 of 6.' */
+/** Announcements during a drag: 'Picked up Fees, position 2 of 6.' */
 export function useAnnouncements(ids: readonly string[], nameOf: (id: string) => string): Announcements {
   const texts = useTextsOf(allTexts);
   const lastOver = useRef<UniqueIdentifier | null>(null);
   const name = (id: UniqueIdentifier) => nameOf(String(id));
   const position = (id: UniqueIdentifier) =>
     fill(texts.positionOf, { position: ids.indexOf(String(id)) + 1, count: ids.length });
-  const say = (text: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>
+  const announce = (text: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>
     fill(text, { name: name(id), where: position(at) });
   return {
     onDragStart: ({ active }) => {
       lastOver.current = active.id;
-      return say(texts.pickedUp, active.id);
+      return announce(texts.pickedUp, active.id);
     },
     onDragOver: ({ active, over }) => {
-      // At once after the start an item is over itself: saying so would cut 'Picked up' short.
+      // At the start an item is over itself; announcing that would interrupt 'Picked up'.
       if (over?.id === lastOver.current) return undefined;
       lastOver.current = over?.id ?? null;
-      return over ? say(texts.over, active.id, over.id) : say(texts.outside, active.id);
+      return over ? announce(texts.over, active.id, over.id) : announce(texts.outside, active.id);
     },
-    onDragEnd: ({ active, over }) => (over ? say(texts.putDownAt, active.id, over.id) : say(texts.putBack, active.id)),
-    onDragCancel: ({ active }) => say(texts.cancelledAt, active.id),
+    onDragEnd: ({ active, over }) =>
+      over ? announce(texts.putDownAt, active.id, over.id) : announce(texts.putBack, active.id),
+    onDragCancel: ({ active }) => announce(texts.cancelledAt, active.id),
   };
 }

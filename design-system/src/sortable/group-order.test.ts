@@ -51,7 +51,7 @@ test('groups take their items with them', () => {
   expect(told(moveGroupTo(order, 'three', 0))).toBe('three:c one:ab two:');
 });
 
-test('tells a change from none', () => {
+test('detects a change', () => {
   expect(haveSameItemOrder(order, moveItemTo(order, 'a', { group: 0, at: 0 }))).toBe(true);
   expect(haveSameItemOrder(order, moveItemTo(order, 'a', { group: 0, at: 1 }))).toBe(false);
 });

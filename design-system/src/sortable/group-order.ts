@@ -1,7 +1,7 @@
-/** The order of groups and of the items in each, by ids. */
+/** The order of groups and of the items in each, by id. */
 export type Order = readonly { readonly id: string; readonly items: readonly string[] }[];
 
-/** Where an item is: the place of its group, and its own in it. */
+/** The index of the group, and of the item in it. */
 export interface ItemPosition {
   group: number;
   at: number;
@@ -12,7 +12,7 @@ export function positionOf(order: Order, item: string): ItemPosition | undefined
   return group === -1 ? undefined : { group, at: order[group]?.items.indexOf(item) ?? 0 };
 }
 
-/** The item taken out and put in at a place, counted without it. */
+/** Moves an item to a position, counted without the item itself. */
 export function moveItemTo(order: Order, item: string, { group, at }: ItemPosition): Order {
   return order.map(({ id, items }, index) => {
     const rest = items.filter((other) => other !== item);
@@ -20,7 +20,7 @@ export function moveItemTo(order: Order, item: string, { group, at }: ItemPositi
   });
 }
 
-/** One place up or down; at the end of its group on into the next. Undefined where there is no further. */
+/** Moves an item by one, across the ends of groups; undefined at the ends of the list. */
 export function stepItem(order: Order, item: string, step: 1 | -1): Order | undefined {
   const place = positionOf(order, item);
   if (!place) return undefined;
@@ -31,14 +31,14 @@ export function stepItem(order: Order, item: string, step: 1 | -1): Order | unde
   return next && moveItemTo(order, item, { group: group + step, at: step === 1 ? 0 : next.items.length });
 }
 
-/** To the end of the group before or after. */
+/** Moves an item to the end of the previous or next group. */
 export function jumpItem(order: Order, item: string, step: 1 | -1): Order | undefined {
   const place = positionOf(order, item);
   const next = place && order[place.group + step];
   return next && moveItemTo(order, item, { group: place.group + step, at: next.items.length });
 }
 
-/** A group with all its items, one place up or down. */
+/** Moves a group with its items by one. */
 export function stepGroup(order: Order, group: string, step: 1 | -1): Order | undefined {
   const at = order.findIndex(({ id }) => id === group);
   return order[at] && order[at + step] ? moveGroupTo(order, group, at + step) : undefined;
@@ -49,7 +49,6 @@ export function moveGroupTo(order: Order, group: string, at: number): Order {
   return moved ? order.filter((one) => one !== moved).toSpliced(at, 0, moved) : order;
 }
 
-/** Whether both are the same order. */
 export const haveSameItemOrder = (one: Order, other: Order): boolean =>
   one.length === other.length &&
   one.every(({ id, items }, at) => id === other[at]?.id && String(items) === String(other[at].items));

@@ -3,7 +3,7 @@ import { fill } from '../language/fill.ts';
 import type { Locale } from '../language/TextsProvider.tsx';
 import type texts from './texts.json';
 
-/** What is moved: a group or an item, by its id. */
+/** The group or item that is moved. */
 export interface MovedEntry {
   kind: 'group' | 'item';
   id: string;

@@ -2,7 +2,7 @@ import type { Order } from './group-order.ts';
 import type { MovedEntry } from './group-position.ts';
 import type { useGroupKeys } from './use-group-keys.ts';
 
-/** What a row of either level needs. */
+/** Props of the rows of groups and of items. */
 export interface RowProps {
   order: Order;
   nameOf: (moved: MovedEntry) => string;

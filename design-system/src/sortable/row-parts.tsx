@@ -12,16 +12,16 @@ export const Row = styled('div')({
   background: colour.surface,
   border: `1px solid ${colour.rule}`,
   borderRadius: radius.medium,
-  // Content that marks itself as wide (a form in a row) gets a line of its own where the row is narrow.
+  // Content marked as wide (an inline form) gets its own line where the row is narrow.
   '@container sortable (max-width: 640px)': {
     '&:has(> * > [data-spread])': { gridTemplateAreas: '"handle . steps" "content content content"', padding: '0 8px' },
   },
   '&:has(> * > [data-spread])': { alignItems: 'start' },
-  // Of an open form the handle stays beside its first line.
+  // Beside an open form the handle stays at its first line.
   '&:has(> * > [data-spread="tall"]) > button:first-of-type': { alignSelf: 'start', minHeight: touchTarget + 16 },
   '&:has(> * > [data-spread="tall"]) > [data-steps]': { paddingTop: 8 },
   '&[data-dragging]': { zIndex: 1, borderColor: colour.action, boxShadow: shadow.floating },
-  // Shadows vanish where colours are the reader's own.
+  // Forced colours remove shadows.
   '@media (forced-colors: active)': { '&[data-dragging]': { outline: '3px solid Highlight' } },
 });
 
@@ -44,7 +44,7 @@ export const Handle = styled('button')({
   '&:disabled': { cursor: 'not-allowed', opacity: 0.45 },
 });
 
-/** Six dots: something to take hold of. */
+/** Six dots, the usual sign of a drag handle. */
 export function HandleIcon() {
   return (
     <svg width="16" height="20" viewBox="0 0 16 20" aria-hidden="true" focusable="false" fill="currentColor">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A group with the items it holds, in order. */
+/** A group with its items, in order. */
 export interface SortedGroup<Group, Item> {
   group: Group;
   items: readonly Item[];
@@ -11,16 +11,16 @@ export interface SortableGroupsProps<Group, Item> {
   groups: readonly SortedGroup<Group, Item>[];
   /** Stable id of a group. */
   groupId: (group: Group) => string;
-  /** Stable id of an item, unlike that of any other in any group. */
+  /** Stable id of an item, unique over all groups. */
   itemId: (item: Item) => string;
-  /** What a group is called when it is moved: read aloud and in the names of its buttons. */
+  /** Name of a group in announcements and button labels. */
   groupLabel: (group: Group) => string;
   itemLabel: (item: Item) => string;
-  /** What stands in the row of a group. */
+  /** Content of the row of a group. */
   renderGroup: (group: Group, index: number) => ReactNode;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** The whole new order. A promise that fails puts the old order back. */
+  /** Receives the whole new order. If the promise rejects, the former order comes back. */
   onReorder: (groups: SortedGroup<Group, Item>[]) => void | Promise<void>;
-  /** Stands in a group without items. */
+  /** Text of a group without items. */
   emptyText?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from './group-order.ts';
 
-/** A row that goes to another group is taken out of the page and put in again: the focus follows it. */
+/** Keeps the focus on a row that is moved in the DOM to another group. */
 export function useFocusAfterMove(order: Order) {
   const list = useRef<HTMLUListElement>(null);
   const wanted = useRef<string>(undefined);
@@ -10,7 +10,7 @@ export function useFocusAfterMove(order: Order) {
     wanted.current = undefined;
     if (target && !target.matches(':focus')) target.focus();
   }, [order]);
-  /** The button marked `data-focus` with this key has the focus once the order has changed. */
+  /** Focuses the button with this `data-focus` key after the order has changed. */
   const follow = (key: string) => {
     wanted.current = `[data-focus="${CSS.escape(key)}"]`;
   };

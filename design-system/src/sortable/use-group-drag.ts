@@ -23,13 +23,14 @@ interface GroupDrag {
   save: (order: Order, before: Order, moved: MovedEntry) => void;
 }
 
-/** Dragging: a group among groups, an item among items and into empty groups. */
+/** Dragging groups among groups, and items among items and into empty groups. */
 export function useGroupDrag({ order, nameOf, describe, show, save }: GroupDrag) {
   const texts = useTextsOf(allTexts);
   const [dragged, setDragged] = useState<(MovedEntry & { before: Order }) | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
 
-  // Into another group at once, so that room is made there; within its own the library shifts the rows itself.
+  // Moves the item to another group during the drag, so that room is made there; within a group dnd-kit shifts the
+  // rows.
   const onDragOver = ({ active, over }: DragOverEvent) => {
     const moved = movedOf(String(active.id));
     const place = over && moved.kind === 'item' ? targetOf(order, String(over.id)) : undefined;
@@ -62,7 +63,7 @@ export function useGroupDrag({ order, nameOf, describe, show, save }: GroupDrag)
     dragged,
     context: {
       sensors,
-      collisionDetection: amongItsKind,
+      collisionDetection: closestOfSameKind,
       onDragStart: ({ active }: { active: { id: string | number } }) =>
         setDragged({ ...movedOf(String(active.id)), before: order }),
       onDragOver,
@@ -76,13 +77,13 @@ export function useGroupDrag({ order, nameOf, describe, show, save }: GroupDrag)
   };
 }
 
-/** What `keyOf` made of it. */
+/** The inverse of `entryKey`. */
 function movedOf(key: string): MovedEntry {
   const at = key.indexOf(':');
   return { kind: key.slice(0, at) === 'group' ? 'group' : 'item', id: key.slice(at + 1) };
 }
 
-/** The empty room of a group, as a place to drop on. */
+/** Id of the drop area of an empty group. */
 export const dropAreaId = (group: string): string => `room:${group}`;
 
 function targetOf(order: Order, key: string) {
@@ -90,11 +91,11 @@ function targetOf(order: Order, key: string) {
   return positionOf(order, movedOf(key).id);
 }
 
-const amongItsKind: CollisionDetection = (given) => {
-  const isGroup = movedOf(String(given.active.id)).kind === 'group';
-  const droppableContainers = given.droppableContainers.filter(
+const closestOfSameKind: CollisionDetection = (args) => {
+  const isGroup = movedOf(String(args.active.id)).kind === 'group';
+  const droppableContainers = args.droppableContainers.filter(
     ({ id }) =>
       (movedOf(String(id)).kind === 'group') === isGroup && !String(id).startsWith(isGroup ? 'room:' : 'none:'),
   );
-  return closestCenter({ ...given, droppableContainers });
+  return closestCenter({ ...args, droppableContainers });
 };

@@ -11,22 +11,22 @@ interface GroupKeys {
   describe: (order: Order, moved: MovedEntry) => string;
   show: (order: Order) => void;
   save: (order: Order, before: Order, moved: MovedEntry) => void;
-  say: (words: string) => void;
+  announce: (words: string) => void;
   follow: (key: string) => void;
 }
 
 /**
- * Carrying by keys: Space takes hold, arrows move, Space puts down, Escape brings back, Tab puts down and goes on. The
- * order itself changes at every step, so that what is read out is what is there.
+ * Moving by keys: Space picks up, arrows move, Space drops, Escape cancels, Tab drops and moves the focus on. Each step
+ * changes the order itself, so that it matches the announcement.
  */
-export function useGroupKeys({ order, nameOf, describe, show, save, say, follow }: GroupKeys) {
+export function useGroupKeys({ order, nameOf, describe, show, save, announce, follow }: GroupKeys) {
   const texts = useTextsOf(allTexts);
-  const tell = (text: string, moved: MovedEntry, at: Order) =>
-    say(fill(text, { name: nameOf(moved), where: describe(at, moved) }));
+  const announceMove = (text: string, moved: MovedEntry, at: Order) =>
+    announce(fill(text, { name: nameOf(moved), where: describe(at, moved) }));
   const [carried, setCarried] = useState<(MovedEntry & { before: Order }) | null>(null);
   const putDown = (moved: MovedEntry & { before: Order }) => {
     setCarried(null);
-    tell(texts.putDownAt, moved, order);
+    announceMove(texts.putDownAt, moved, order);
     save(order, moved.before, moved);
   };
 
@@ -35,7 +35,7 @@ export function useGroupKeys({ order, nameOf, describe, show, save, say, follow 
       if (event.key !== ' ' && event.key !== 'Enter') return;
       event.preventDefault();
       setCarried({ ...moved, before: order });
-      tell(texts.pickedUp, moved, order);
+      announceMove(texts.pickedUp, moved, order);
       return;
     }
     if (event.key === 'Tab') return putDown(carried);
@@ -48,15 +48,15 @@ export function useGroupKeys({ order, nameOf, describe, show, save, say, follow 
     const next = step?.(order, carried.id);
     follow(entryKey(moved));
     if (next) show(next);
-    tell(next ? texts.at : texts.end, moved, next ?? order);
+    announceMove(next ? texts.at : texts.end, moved, next ?? order);
   };
   const bringBack = (moved: MovedEntry & { before: Order }) => {
     setCarried(null);
     follow(entryKey(moved));
     show(moved.before);
-    tell(texts.cancelledAt, moved, moved.before);
+    announceMove(texts.cancelledAt, moved, moved.before);
   };
-  // The focus that goes elsewhere by a press leaves nothing in the air.
+  // A click elsewhere drops what is carried.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (carried && relatedTarget instanceof Element && !relatedTarget.matches('[aria-pressed="true"]'))
       putDown(carried);

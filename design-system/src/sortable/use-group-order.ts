@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { haveSameItemOrder, type Order } from './group-order.ts';
 import type { SortableGroupsProps, SortedGroup } from './sortable-groups-props.ts';
 
-/** The order on the screen: moves show at once, are saved once they are done, and go back where saving failed. */
+/** The displayed order: moves show immediately, are saved when they end, and are undone when saving fails. */
 export function useGroupOrder<Group, Item>({ groups, groupId, itemId, onReorder }: SortableGroupsProps<Group, Item>) {
-  const given: Order = groups.map(({ group, items }) => ({ id: groupId(group), items: items.map(itemId) }));
-  const [held, setHeld] = useState({ given, order: given });
-  const [said, say] = useState('');
-  // What the owner says later wins; the same again, in a fresh array, says nothing.
-  const isStale = !haveSameItemOrder(held.given, given);
-  if (isStale) setHeld({ given, order: given });
-  const order = isStale ? given : held.order;
+  const fromProps: Order = groups.map(({ group, items }) => ({ id: groupId(group), items: items.map(itemId) }));
+  const [held, setHeld] = useState({ fromProps, order: fromProps });
+  const [announcement, announce] = useState('');
+  // New groups from the owner win; an equal order in a new array changes nothing.
+  const isStale = !haveSameItemOrder(held.fromProps, fromProps);
+  if (isStale) setHeld({ fromProps, order: fromProps });
+  const order = isStale ? fromProps : held.order;
   const show = (next: Order) => setHeld((now) => ({ ...now, order: next }));
 
   const groupsById = new Map(groups.map((one) => [groupId(one.group), one.group]));
   const itemsById = new Map(groups.flatMap(({ items }) => items.map((item) => [itemId(item), item] as const)));
 
-  /** Hands the order on; `before` comes back, with words, where that fails. */
+  /** Saves an order; if that fails, restores `before` and announces `failure`. */
   const save = (next: Order, before: Order, failure: string) => {
     show(next);
     if (haveSameItemOrder(next, before)) return;
@@ -26,8 +26,8 @@ export function useGroupOrder<Group, Item>({ groups, groupId, itemId, onReorder 
     });
     Promise.resolve(onReorder(whole)).catch(() => {
       show(before);
-      say(failure);
+      announce(failure);
     });
   };
-  return { order, show, save, said, say, groupsById, itemsById };
+  return { order, show, save, announcement, announce, groupsById, itemsById };
 }

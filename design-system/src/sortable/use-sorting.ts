@@ -14,10 +14,12 @@ import { useTextsOf } from '../language/TextsProvider.tsx';
 import allTexts from './texts.json';
 import { type Ordered, useOrder } from './use-order.ts';
 
-/** Items in one order: as it is shown, how to move one, what was said of it, and the props of its `DndContext`. */
+/**
+ * A sortable list: its displayed order, how to move an item, the last announcement, and the props of its `DndContext`.
+ */
 export function useSorting<Item>({ itemId, ...ordered }: Ordered<Item> & { itemId: (item: Item) => string }) {
   const texts = useTextsOf(allTexts);
-  const { order, move, said } = useOrder(ordered);
+  const { order, move, announcement } = useOrder(ordered);
   const ids = order.map(itemId);
   const nameOf = (id: string) => {
     const item = order[ids.indexOf(id)];
@@ -38,5 +40,5 @@ export function useSorting<Item>({ itemId, ...ordered }: Ordered<Item> & { itemI
       screenReaderInstructions: { draggable: texts.help },
     },
   } satisfies DndContextProps;
-  return { order, ids, move, said, context };
+  return { order, ids, move, announcement, context };
 }

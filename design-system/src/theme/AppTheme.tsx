@@ -8,13 +8,13 @@ import { darkThemeOptions, lightThemeOptions } from './theme-options.ts';
 /** Props of {@link AppTheme}. */
 export interface AppThemeProps {
   children: ReactNode;
-  /** The public pages are light; the console offers both. */
+  /** The public site is light; the console offers both. */
   scheme?: 'light' | 'dark' | undefined;
-  /** From `createStyleCache()`: one a request on the server, one a page in the browser. */
+  /** From `createStyleCache()`: one per request on the server, one per page in the browser. */
   styleCache?: EmotionCache | undefined;
 }
 
-/** Wraps an application: theme, global styles, focus mark, print and contrast rules. */
+/** Wraps an application: theme, global styles, focus ring, print and contrast rules. */
 export function AppTheme({ children, scheme = 'light', styleCache }: AppThemeProps) {
   const themed = (
     <ThemeProvider theme={themes[scheme]}>
@@ -25,8 +25,8 @@ export function AppTheme({ children, scheme = 'light', styleCache }: AppThemePro
   return styleCache ? <CacheProvider value={styleCache}>{themed}</CacheProvider> : themed;
 }
 
-// Colours are CSS variables of our own (`tokens/vars.ts`), which bands and contrast settings change in place.
-// MUI's `cssVariables` would repeat them as 12 kB in every rendered page.
+// Our colours are CSS variables that bands and contrast settings change in place. MUI's `cssVariables` would add 12 kB
+// to every page.
 const themes = {
   light: createTheme(lightThemeOptions),
   dark: createTheme(darkThemeOptions),

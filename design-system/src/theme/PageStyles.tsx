@@ -1,4 +1,4 @@
 import CssBaseline from '@mui/material/CssBaseline';
 
-/** The styles of a whole page, in the scheme of the theme above; for an application that brings its own theme provider. */
+/** Global styles in the scheme of the theme above, for an application with its own theme provider. */
 export const PageStyles = () => <CssBaseline enableColorScheme />;

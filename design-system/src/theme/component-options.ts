@@ -3,7 +3,7 @@ import type { ColourScheme } from '../tokens/index.ts';
 import { colour, motion, radius, shadow, touchTarget } from '../tokens/index.ts';
 import { globalStyles } from './global-styles.ts';
 
-/** How MUI's own parts look, wherever they appear (react-admin included): hairlines, small corners, no lift. */
+/** The look of MUI's components (react-admin included): thin borders, small corners, no shadows. */
 export function componentOptions(scheme: ColourScheme): NonNullable<ThemeOptions['components']> {
   return {
     MuiCssBaseline: { styleOverrides: globalStyles(scheme) },

@@ -14,13 +14,13 @@ import {
   touchTarget,
 } from '../tokens/index.ts';
 
-/** Everything that is not a component: variables, text, focus, selection, print. Carried by CssBaseline. */
+/** Global styles: variables, text, focus, selection, print; rendered by CssBaseline. */
 export function globalStyles(scheme: ColourScheme) {
   const isLight = scheme.page === lightColours.page;
   return {
     ':root': { ...colourVariables(scheme), colorScheme: isLight ? 'light' : 'dark' },
     ...(isLight && { '[data-tone="white"]': { '--ds-page': lightColours.surface } }),
-    // In the dark too: a band is told from the page by its ground, and marigold is what can be pressed on it.
+    // In the dark scheme too, because marigold is the colour of actions on an ink band.
     '[data-tone="ink"]': { ...changedColourVariables(inkColours, scheme), colorScheme: 'dark' },
     '@media (prefers-contrast: more)': {
       ':root': changedColourVariables(isLight ? lightHighContrast : darkHighContrast, scheme),
@@ -35,11 +35,11 @@ export function globalStyles(scheme: ColourScheme) {
       fontFamily: fontFamily.text,
       fontSize: fontSize.body,
       lineHeight: lineHeight.normal,
-      // In the smallest width of a column too, which a longer word would hold open.
+      // Also in the minimum width of a column, which a longer word would widen.
       overflowWrap: 'anywhere',
       textRendering: 'optimizeLegibility',
     },
-    // A table's columns are as wide as their longest words, and a wide table scrolls.
+    // The columns of a table are as wide as their longest words, and a wide table scrolls.
     ':where(td, th)': { overflowWrap: 'break-word' },
     'img, svg, video': { maxWidth: '100%' },
     img: { height: 'auto' },
@@ -50,25 +50,25 @@ export function globalStyles(scheme: ColourScheme) {
     },
     '::selection': { background: lightColours.accent, color: lightColours.onAccent },
     'summary::-webkit-details-marker': { display: 'none' },
-    // CssBaseline has each element inherit it, which ends at this box.
+    // CssBaseline lets each element inherit it, and this box interrupts that.
     '::details-content': { boxSizing: 'inherit' },
     '[hidden]': { display: 'none !important' },
     '.visually-hidden': visuallyHidden,
     '@media (prefers-reduced-motion: no-preference)': {
       html: { scrollBehavior: 'smooth' },
-      // From one page of a site to the next: the browser fades between the two, without any script.
+      // The browser fades between two pages of the site.
       '@view-transition': { navigation: 'auto' },
     },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        // Any duration above zero would make a transition of every change of every element.
+        // With any duration above zero every change of an element would start a transition.
         transitionDuration: '0s !important',
         scrollBehavior: 'auto !important',
       },
     },
-    // Marks that are drawn with shadows vanish in forced colours.
+    // Forced colours remove shadows.
     '@media (forced-colors: active)': {
       '[aria-selected="true"], [aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
@@ -84,14 +84,14 @@ export function globalStyles(scheme: ColourScheme) {
       'h1, h2, h3, h4': { breakAfter: 'avoid' },
       body: { fontSize: '11pt' },
       details: { breakInside: 'avoid' },
-      // On paper nobody can open what is closed.
+      // In print nothing can be opened.
       'details::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
     },
     '@media (pointer: coarse)': { 'summary, button, [role="tab"]': { minHeight: `${touchTarget}px` } },
   };
 }
 
-/** Read aloud, not shown. */
+/** Hidden visually, available to screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -1,16 +1,16 @@
 import { colour, fontSize, fontWeight, space } from '../tokens/index.ts';
 import { visuallyHidden } from './global-styles.ts';
 
-/** Narrower than this a table of several columns is read row by row. In rem: larger text needs more room. */
+/** Below this width a table of several columns is shown row by row. In rem, because larger text needs more room. */
 export const NARROW_TABLE = '@container (max-width: 34rem)';
 
-/** Values stand in pairs; the first of an odd number has its line alone, and the attribute `data-alone`. */
-export const standsAlone = (index: number, columns: number): true | undefined =>
+/** Values are shown in pairs; the first of an odd number has its own line, and the attribute `data-alone`. */
+export const isOnOwnLine = (index: number, columns: number): true | undefined =>
   (index === 1 && columns % 2 === 0) || undefined;
 
 /**
- * Rows of a table as blocks: the first cell is the title, every other cell stands under the name of its column, which
- * it carries in `data-label`. The row of names has `data-head`; it is read aloud only.
+ * Rows of a table as blocks: the first cell is the title, each other cell has the name of its column above it, from
+ * `data-label`. The header row has `data-head` and is visually hidden.
  */
 export const stackedRows = {
   '& :is(table, thead, tbody)': { display: 'block' },
@@ -31,7 +31,7 @@ export const stackedRows = {
     textAlign: 'start',
     whiteSpace: 'normal',
   },
-  // The first whatever it is: a row's own head is a `th`, and the first `td` is a value then.
+  // The first cell of either kind: the first `td` of a row with a `th` is a value.
   '& tr > :not(* + *)': { gridColumn: '1 / -1', fontWeight: fontWeight.semibold },
   '& [data-alone]': { gridColumn: '1 / -1' },
   '& [data-label]::before': {

@@ -11,10 +11,10 @@ import {
 } from '../tokens/index.ts';
 import { componentOptions } from './component-options.ts';
 
-/** The light scheme as plain options, for a `createTheme` of one's own (react-admin makes its own). */
+/** The light scheme as plain options, for `createTheme` or react-admin. */
 export const lightThemeOptions: ThemeOptions = themeOptions(lightColours, 'light');
 
-/** The dark scheme as plain options; the console offers it. */
+/** The dark scheme as plain options. */
 export const darkThemeOptions: ThemeOptions = themeOptions(darkColours, 'dark');
 
 function themeOptions(scheme: ColourScheme, mode: 'light' | 'dark'): ThemeOptions {
@@ -27,7 +27,7 @@ function themeOptions(scheme: ColourScheme, mode: 'light' | 'dark'): ThemeOption
         light: scheme.actionTint,
         contrastText: scheme.onAction,
       },
-      // react-admin paints its bar with `secondary`: ink, not marigold, so that marigold stays rare.
+      // react-admin's bar has the colour `secondary`: ink, so that marigold stays rare.
       secondary:
         mode === 'light'
           ? { main: lightColours.text, contrastText: lightColours.page }

@@ -1,21 +1,19 @@
 import type { ColourScheme } from './colour-scheme.ts';
 
 /*
- * The brand: colours, fonts and mark. Nothing else in the repository has a colour, a font or the mark of its own; the
- * name is in the contract. The documentation's guide to a second brand says what to run after a change.
+ * The brand: colours, fonts and logo. Nothing else in the repository defines any of these; the name is in the contract.
+ * After a change run `npm run brand`.
  */
 
-/** The two fonts of Latin text. `package` has the files, `{subset}` stands for `latin` and `latin-ext`. */
+/** The fonts of Latin text. In `package`, `{subset}` is replaced by `latin` and `latin-ext`. */
 export const brandFonts = {
-  /** Headings. */
   display: {
     name: 'Fraunces',
     package: '@fontsource-variable/fraunces/files/fraunces-{subset}-opsz-normal.woff2',
-    // One optical size drawn for headings: the axis would add half as many bytes again.
+    // One optical size for headings: the axis would add half as many bytes again.
     axes: { opsz: 72 },
     kind: 'serif',
   },
-  /** Everything else. */
   text: {
     name: 'Inter',
     package: '@fontsource-variable/inter/files/inter-{subset}-wght-normal.woff2',
@@ -28,20 +26,20 @@ export const brandFonts = {
 export interface BrandFont {
   name: string;
   package: string;
-  /** Axes beside the weight, each fixed at a value. */
+  /** Further axes, each fixed at a value. */
   axes: Readonly<Record<string, number>>;
-  /** Decides which system fonts are shown while it loads. */
+  /** Decides which system fonts are shown until it has loaded. */
   kind: 'serif' | 'sans-serif';
 }
 
-/** The mark in a box of 40 by 40: `outline` in the text colour, `detail` in thinner lines of it, `accent` filled. */
+/** The logo in a box of 40 by 40: `outline` in the text colour, `detail` in thinner lines of it, `accent` filled. */
 export const logoMark = {
   outline: 'M9 9h22v22H9zM20 4.4 35.6 20 20 35.6 4.4 20z',
   detail: 'M20 4.4v31.2M20 4.4c6.4 9.7 6.4 21.5 0 31.2-6.4-9.7-6.4-21.5 0-31.2',
   accent: 'M16.8 20a3.2 3.2 0 1 0 6.4 0 3.2 3.2 0 1 0-6.4 0z',
 };
 
-/** Paper by day: warm off-white, near-black indigo, marigold. */
+/** Light scheme: warm off-white, near-black indigo, marigold. */
 export const lightColours = {
   page: '#fbf7ee',
   surface: '#ffffff',
@@ -72,7 +70,7 @@ export const lightColours = {
   latticeTint: '#efe9f0',
 } satisfies ColourScheme;
 
-/** The same names in the console's dark scheme. */
+/** The console's dark scheme. */
 export const darkColours = {
   page: '#121128',
   surface: '#1b1a38',

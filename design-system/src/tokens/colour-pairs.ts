@@ -7,7 +7,7 @@ export interface ColourPair {
   minimum: 4.5 | 3;
 }
 
-/** The contrast ratio a pair needs in a scheme: AA, and AAA in the high-contrast schemes. */
+/** The contrast ratio that a pair needs in a scheme: AA, or AAA in the high-contrast schemes. */
 export const requiredContrast = (scheme: ColourScheme, { minimum }: ColourPair): number =>
   highContrast.has(scheme) ? (minimum === 4.5 ? 7 : 4.5) : minimum;
 
@@ -18,7 +18,7 @@ const text = (foreground: keyof ColourScheme, ...backgrounds: (keyof ColourSchem
 const part = (foreground: keyof ColourScheme, ...backgrounds: (keyof ColourScheme)[]): ColourPair[] =>
   backgrounds.map((background) => ({ foreground, background, minimum: 3 }));
 
-/** Every pair the components use; `colour.test.ts` computes each in each scheme. */
+/** Every pair of colours that components use; `colour.test.ts` checks each in each scheme. */
 export const colourPairs: readonly ColourPair[] = [
   ...text('text', 'page', 'surface', 'tint', 'actionTint', 'accentTint', 'successTint', 'dangerTint', 'warningTint'),
   ...text('muted', 'page', 'surface', 'tint', 'actionTint'),

@@ -1,57 +1,57 @@
-/** Colours of one scheme, named by their job. Every pair that is used together is listed in `colour-pairs.ts` and tested. */
+/** Colours of one scheme, named by their use. Every pair that is used together is in `colour-pairs.ts` and tested. */
 export interface ColourScheme {
-  /** Ground of the page or band. */
+  /** Background of the page or band. */
   page: string;
-  /** Ground of cards, fields and menus. */
+  /** Background of cards, fields and menus. */
   surface: string;
   /** Quiet fill: table heads, chips, hovered rows. */
   tint: string;
   /** Text and headings. */
   text: string;
-  /** Secondary text, still 4.5:1. */
+  /** Secondary text, at least 4.5:1. */
   muted: string;
-  /** Hairlines that only decorate. */
+  /** Decorative lines. */
   rule: string;
   /** Borders of controls, 3:1. */
   edge: string;
-  /** What can be pressed. */
+  /** Buttons and links. */
   action: string;
-  /** The same under the pointer. */
+  /** Buttons and links on hover. */
   actionHover: string;
-  /** Text on what can be pressed. */
+  /** Text on a button. */
   onAction: string;
-  /** Quiet fill of what is chosen. */
+  /** Quiet fill of what is selected. */
   actionTint: string;
   /** Marigold, the single accent. */
   accent: string;
   /** Text on marigold. */
   onAccent: string;
-  /** A breath of marigold: marked text, notes. */
+  /** A very light marigold: marked text, notes. */
   accentTint: string;
-  /** Marigold deep enough to be read as text. */
+  /** Marigold dark enough for text. */
   accentText: string;
-  /** Green, only where something went well. */
+  /** Green, only for success. */
   success: string;
   /** Its quiet fill. */
   successTint: string;
-  /** Amber, only where something wants attention. */
+  /** Amber, only for warnings. */
   warning: string;
   /** Its quiet fill. */
   warningTint: string;
-  /** Red, only where something is wrong or will be lost. */
+  /** Red, only for errors and destructive actions. */
   danger: string;
-  /** The same under the pointer. */
+  /** Red on hover. */
   dangerHover: string;
   /** Its quiet fill. */
   dangerTint: string;
   /** Text on red. */
   onDanger: string;
-  /** The two rings of the focus mark. */
+  /** Outer ring of the focus mark. */
   focusOuter: string;
-  /** The inner ring. */
+  /** Inner ring of the focus mark. */
   focusInner: string;
   /** Lines of the lattice. */
   lattice: string;
-  /** Ground of the lattice. */
+  /** Background of the lattice. */
   latticeTint: string;
 }

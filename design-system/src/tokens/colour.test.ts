@@ -24,7 +24,7 @@ describe.each(Object.entries(colourSchemes))('%s scheme', (_name, scheme) => {
   });
 });
 
-test('more contrast asks for 7:1 and 4.5:1', () => {
+test('more contrast requires 7:1 and 4.5:1', () => {
   const [text, part] = [
     colourPairs.find(({ minimum }) => minimum === 4.5)!,
     colourPairs.find(({ minimum }) => minimum === 3)!,

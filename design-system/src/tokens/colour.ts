@@ -18,7 +18,6 @@ export {
   inkHighContrast,
 } from './brand.ts';
 
-/** All of them, by name. */
 export const colourSchemes = {
   light: lightColours,
   dark: darkColours,

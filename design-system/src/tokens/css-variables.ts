@@ -5,16 +5,16 @@ import { lightColours } from './colour.ts';
 export const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const variable = (name: string) => `--ds-${kebabCase(name)}`;
 
-/** Colours as CSS variables: a band or scheme changes the values, components never ask which. */
+/** Colours as CSS variables, whose values a band or scheme changes. */
 export const colour = Object.fromEntries(
   Object.keys(lightColours).map((name) => [name, `var(${variable(name)})`]),
 ) as Record<keyof ColourScheme, string>;
 
-/** The declarations that give those variables one scheme's values. */
+/** The declarations of one scheme's values. */
 export const colourVariables = (scheme: Partial<ColourScheme>): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).map(([name, value]) => [variable(name), value]));
 
-/** Only what a scheme changes in another: every page carries these declarations. */
+/** Only the values that differ between two schemes, because every page contains these declarations. */
 export const changedColourVariables = (scheme: ColourScheme, from: ColourScheme): Record<string, string> =>
   colourVariables(
     Object.fromEntries(Object.entries(scheme).filter(([name, value]) => from[name as keyof ColourScheme] !== value)),

@@ -21,10 +21,10 @@ import {
 import { fontFamily, lineHeight, maxLineLength, fontSize, fontWeight } from './typography.ts';
 import { colourVariables, changedColourVariables, kebabCase } from './css-variables.ts';
 
-/** The tokens as a plain style sheet, for pages that have no React: `tokens.css` is this, written down. */
+/** The tokens as a plain style sheet, for pages without React; `tokens.css` contains its result. */
 export function tokensCss(): string {
   const night = [...scheme('dark'), ...rows(changedColourVariables(darkColours, lightColours))];
-  // Against the light one: that comes first and stands on the same element.
+  // Relative to the light scheme, which comes first and applies to the same element.
   const nightMore = rows(changedColourVariables(darkHighContrast, lightHighContrast));
   return [
     HEAD,

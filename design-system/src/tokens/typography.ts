@@ -1,17 +1,17 @@
 import { type BrandFont, brandFonts } from './brand.ts';
 
-/** Families with their metric-matched stand-ins (see `fonts/fonts.css`). */
+/** Font families with their metric-compatible fallbacks (see `fonts/fonts.css`). */
 export const fontFamily = {
   display: familyOf(brandFonts.display),
   text: familyOf(brandFonts.text),
   code: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
 } as const;
 
-/** Sizes grow in a straight line from 390 px to 1280 px, in rem so that a reader's own size counts. */
+/** Sizes grow linearly from 390 px to 1280 px, in rem so that the reader's own text size counts. */
 export const fontSize = {
-  /** Names and marks: of controls, chips, menus. */
+  /** Labels of controls, chips, menus. */
   small: '0.9375rem',
-  /** What is read in the second place: help, facts, descriptions. As large as text on a phone, a little less on a desk. */
+  /** Secondary text: help, facts, descriptions. As large as text on a phone, a little smaller on a desktop. */
   detail: 'clamp(0.9375rem, 1.0625rem - 0.15625vw, 1rem)',
   body: fluid(16, 17),
   lead: fluid(18, 21),

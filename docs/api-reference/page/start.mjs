@@ -21,7 +21,7 @@ const ui =
     defaultModelExpandDepth: 2,
     displayRequestDuration: true,
     tryItOutEnabled: true,
-    // No request to the validator of Swagger.
+    // No requests to Swagger's validator.
     validatorUrl: null,
   });
 
@@ -35,7 +35,7 @@ document.getElementById('sign-in').addEventListener('submit', (event) => {
   void signIn(Object.fromEntries(new FormData(event.target)));
 });
 
-/** The part in the address, else the first one; the choices come from the document. */
+/** The part in the address, else the first one. */
 function chosen() {
   const names = api['x-tagGroups'].map(({ name }) => name);
   choice.replaceChildren(...names.map((name) => new Option(name)));
@@ -44,7 +44,7 @@ function chosen() {
   return choice.value;
 }
 
-/** The document with the calls of one part and the schemas they mention: rendering all of it takes long. */
+/** The document with the calls of one part and the schemas they mention: rendering everything is slow. */
 function only(part) {
   const { tags } = api['x-tagGroups'].find(({ name }) => name === part);
   const paths = {};

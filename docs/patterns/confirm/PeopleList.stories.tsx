@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Removing fails on its way. */
+/** Removing fails. */
 export const Failing: Story = {
   args: {
     remove: async () => {

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Saving fails; publishing too. */
+/** Saving and publishing fail. */
 export const Failing: Story = {
   args: {
     save: async () => {

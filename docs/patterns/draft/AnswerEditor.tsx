@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   Button,
   Callout,
@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@prospectus/design-system';
 
-/** A record as it is edited. */
+/** A record in the editor. */
 export interface Faq {
   question: string;
   answer: string;
@@ -24,7 +24,7 @@ export interface AnswerEditorProps {
   publish: (draft: Faq) => Promise<void>;
 }
 
-/** An editor that saves drafts by itself; visitors see a change when it is published. */
+/** An editor that saves drafts automatically; visitors see a change when it is published. */
 export function AnswerEditor({ published, save, publish }: AnswerEditorProps) {
   const [live, setLive] = useState(published);
   const [draft, setDraft] = useState(published);
@@ -108,18 +108,15 @@ const PAUSE_MS = 800;
 
 /** Saves when the writer pauses. */
 function useAutosave(due: boolean, draft: Faq, save: () => void) {
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
-  });
+  const saveLatest = useEffectEvent(save);
   useEffect(() => {
     if (!due) return undefined;
-    const pause = setTimeout(() => latest.current(), PAUSE_MS);
+    const pause = setTimeout(() => saveLatest(), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [due, draft]);
 }
 
-/** The browser asks before a tab with unsaved changes is closed. */
+/** Makes the browser warn before a tab with unsaved changes is closed. */
 function useLeaveWarning(needed: boolean) {
   useEffect(() => {
     if (!needed) return undefined;

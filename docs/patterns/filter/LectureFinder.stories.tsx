@@ -24,7 +24,7 @@ const meta = {
     filters: { q: '', batch: '' },
     onFilter: () => undefined,
   },
-  // In place of the router: the state that the address would have.
+  // Replaces the router: the state that the address would have.
   render: function WithAddress(args) {
     const [filters, setFilters] = useState<Filters>(args.filters);
     return <LectureFinder {...args} filters={filters} onFilter={setFilters} />;

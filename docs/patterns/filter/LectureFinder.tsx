@@ -8,7 +8,7 @@ export interface Lecture {
   batch: string;
 }
 
-/** The filters as the address has them, `?q=statistics&batch=weekend`; an empty string is no filter. */
+/** The filters in the address, `?q=statistics&batch=weekend`; an empty string is no filter. */
 export interface Filters {
   q: string;
   batch: string;
@@ -19,7 +19,10 @@ export interface LectureFinderProps {
   lectures: Lecture[];
   /** From the address, also when the server renders the page. */
   filters: Filters;
-  /** Puts the filters into the address without a new page, such as `setSearchParams(filters, { replace: true })`. */
+  /**
+   * Puts the filters into the address without loading a new page, such as `setSearchParams(filters, { replace: true
+   * })`.
+   */
   onFilter: (filters: Filters) => void;
 }
 

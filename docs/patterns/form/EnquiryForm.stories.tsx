@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The page as the server renders it after a post without script: the messages, and what was typed. */
+/** The page that the server renders after a post without script: the messages, and the entered values. */
 export const PostedWithoutScript: Story = {
   args: {
     refused: {
@@ -41,7 +41,7 @@ export const PostedWithoutScript: Story = {
     },
   },
 };
-/** Every request fails on its way. */
+/** Every request fails. */
 export const Offline: Story = {
   args: {
     send: async () => {

@@ -1,26 +1,26 @@
 import { type FormEvent, useState } from 'react';
 import { Callout, Form, FormSummary, PhoneField, SubmitButton, TextField } from '@prospectus/design-system';
 
-/** Why the server refused the form: every wrong field, keyed by field, or a message about the whole form. */
+/** Why the server refused the form: all invalid fields, by field, or a message about the whole form. */
 export interface Refusal {
   message: string;
   errors?: Record<string, string>;
 }
 
-/** The server's answer to a form that script sent. */
+/** The server's response to a form sent by script. */
 export type Answer = { ok: true } | ({ ok: false } & Refusal);
 
 /** Props of {@link EnquiryForm}. */
 export interface EnquiryFormProps {
-  /** Posts the form; throws when there is no answer. */
+  /** Posts the form; throws if there is no response. */
   send: (form: FormData) => Promise<Answer>;
-  /** The address that a browser without script posts it to. */
+  /** The address to which a browser without script posts it. */
   action: string;
-  /** After such a post was refused: why, and what was typed. The server renders the page again with it. */
+  /** After such a post was refused: why, and the entered values. The server renders the page again with them. */
   refused?: (Refusal & { values: Record<string, string> }) | undefined;
 }
 
-/** A form that the server validates: what was typed is not lost, and each error is shown at its field. */
+/** A form that the server validates: entered values are not lost, and each error is shown at its field. */
 export function EnquiryForm({ send, action, refused }: EnquiryFormProps) {
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
   const [refusal, setRefusal] = useState<Refusal | undefined>(refused);
@@ -70,7 +70,7 @@ export function EnquiryForm({ send, action, refused }: EnquiryFormProps) {
   );
 }
 
-/** The same message is at the field and here, where the field's label is put before it. */
+/** The same message is at the field and here, with the field's label before it. */
 function Problems({ message, errors }: Refusal) {
   if (!errors) return <FormSummary title="Your request was not sent" problems={[{ message }]} />;
   const problems = Object.entries(labels).flatMap(([name, label]) =>

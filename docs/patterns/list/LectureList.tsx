@@ -16,7 +16,7 @@ import {
 interface Lecture {
   id: string;
   subject: string;
-  /** ISO time, as the API answers it. */
+  /** ISO time, as in the API. */
   starts: string;
   batch: string;
   live?: boolean;

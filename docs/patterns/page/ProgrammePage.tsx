@@ -26,9 +26,11 @@ import {
   Timeline,
 } from '@prospectus/design-system';
 import { AmountTimeline } from '@prospectus/design-system/chart';
-import { content } from './content.ts';
+import content from './content.json' with { type: 'json' };
 
-/** A whole marketing page of components alone: one subject a band, tones alternate, ink for the call to action. */
+/**
+ * A whole marketing page made of components only: one subject per band, alternating tones, ink for the call to action.
+ */
 export function ProgrammePage() {
   const { title, slug, lead, facts, fee, seals, figures, reasons, road, plans, steps, voices, others, questions } =
     content;

@@ -8,28 +8,22 @@ const compress = promisify(brotliCompress);
 /** A page is compressed quickly for the visitor who waits for it, and fully after this long. */
 const LATER_MS = 1_000;
 
-type Waiting = { entry: PageEntry; isKept: () => boolean };
-
 /**
  * Replaces the quickly compressed bytes of cached pages by fully compressed ones, a tenth smaller: in the background, one
- * page at a time, outside the main thread. A page that has left the cache when its turn comes is skipped.
+ * page a second, outside the main thread. A page that has left the cache when its turn comes is skipped.
  */
 export function createPageCompressor({ laterMs = LATER_MS }: { laterMs?: number } = {}) {
-  const waiting: Waiting[] = [];
-  let running: Promise<void> | undefined;
-
-  async function work(): Promise<void> {
-    await wait(laterMs, undefined, { ref: false });
-    for (let next = waiting.shift(); next; next = waiting.shift()) if (next.isKept()) await compressFully(next.entry);
-  }
-
+  let last = Promise.resolve();
+  const compressInTurn = async (entry: PageEntry, isStored: () => boolean): Promise<void> => {
+    if (isStored()) await wait(laterMs, undefined, { ref: false });
+    if (isStored()) await compressFully(entry);
+  };
   return {
-    add(entry: PageEntry, isKept: () => boolean): void {
-      waiting.push({ entry, isKept });
-      running ??= work().finally(() => (running = undefined));
+    add(entry: PageEntry, isStored: () => boolean): void {
+      last = last.then(() => compressInTurn(entry, isStored));
     },
     /** Resolves when nothing waits any more. */
-    done: async () => running,
+    done: () => last,
   };
 }
 

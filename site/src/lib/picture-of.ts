@@ -35,8 +35,8 @@ export function bannerPicture(media: MediaOfPage, banner: Banner, alt: string): 
 }
 
 /**
- * The picture of a wide banner, which phones show only where staff cut one for them: the widest form alone is named, as
- * each address adds to the longest page of the site.
+ * The picture of a wide banner, which phones show only where staff cut one for them: its widest AVIF form alone is
+ * named beside the picture itself, as each address adds to the longest page of the site.
  */
 export function wideBannerPicture(
   media: MediaOfPage,
@@ -44,8 +44,7 @@ export function wideBannerPicture(
 ): PictureData | undefined {
   const picture = bannerPicture(media, banner, banner.alt_image_name);
   if (!picture?.sources) return picture;
-  const widest = Math.max(...picture.sources.map(({ width }) => width));
-  return { ...picture, sources: picture.sources.filter(({ width }) => width === widest) };
+  return { ...picture, sources: picture.sources.filter(({ type }) => type === 'image/avif').slice(-1) };
 }
 
 const inPercent = ({ x, y }: { x: number; y: number }) => ({ x: x * 100, y: y * 100 });

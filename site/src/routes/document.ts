@@ -27,8 +27,6 @@ type Parts = {
   styleElement: string;
   /** Address of the styles that few visits need. */
   rareStyles: string | undefined;
-  /** Styles that put off the layout of sections below the fold. */
-  offscreen: string;
   assets: Assets;
   /** Page and data to hydrate with, as JSON, or where to fetch them; absent where the page stays as it is. */
   state: { json: string; url: string | undefined } | undefined;
@@ -36,6 +34,14 @@ type Parts = {
   /** The token of a preview. */
   preview: string | undefined;
 };
+
+/**
+ * Leaves all sections but the first, and the footer, without layout until they come near the screen: laying out a whole
+ * page at once blocks a phone for hundreds of milliseconds. Print and pages without script are laid out whole. The
+ * height is about that of a section on a phone; the browser remembers the real one once it is known.
+ */
+export const OFFSCREEN =
+  '@media screen and (scripting:enabled){main section[id]~section[id],main section[id]~*>section[id],footer{content-visibility:auto;contain-intrinsic-size:auto 900px}}';
 
 /** The whole document. */
 export function documentHtml({
@@ -45,7 +51,6 @@ export function documentHtml({
   html,
   styleElement,
   rareStyles,
-  offscreen,
   assets,
   state,
   visitor,
@@ -79,7 +84,7 @@ export function documentHtml({
     preloads,
     assets.fontStyles && `<style>${assets.fontStyles}</style>`,
     styleElement,
-    offscreen && `<style data-offscreen>${offscreen}</style>`,
+    `<style data-offscreen>${OFFSCREEN}</style>`,
     head.structuredData && `<script type="application/ld+json">${head.structuredData}</script>`,
     assets.extraHead ?? '',
     state &&

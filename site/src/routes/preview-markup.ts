@@ -1,14 +1,18 @@
+import { type DocumentName, type PageSection, type resources, SECTION_SOURCES } from '@prospectus/contract';
 import { PREVIEW_PARAM } from '@prospectus/contract/constants';
+import type { z } from 'zod';
 
 import { escapeHtml } from '../lib/escape-html.ts';
+import type { programSections } from '../sections/program/index.ts';
 import type { PageId } from './page-table.ts';
+import { UNIVERSITY_SECTIONS } from './university/page-sections.ts';
 
 /**
  * The HTML of a page as a preview shows it: links to pages keep the token, and sections name the fields or the records
  * they are made of, so that the console can lead from one to the other.
  */
 export function previewMarkup(html: string, token: string, page: PageId): string {
-  const made: Readonly<Record<string, Source>> = SOURCES[page] ?? {};
+  const made: Sources = SOURCES[page] ?? {};
   return html
     .replace(LINK, (link: string, before: string, path: string, query?: string, fragment = '') =>
       NO_PAGE.test(path)
@@ -16,9 +20,9 @@ export function previewMarkup(html: string, token: string, page: PageId): string
         : `${before}${path}${query ? `${query}&amp;` : '?'}${PREVIEW_PARAM}=${escapeHtml(token)}${fragment}"`,
     )
     .replace(SECTION, (tag: string, start: string, id: string) => {
-      const source = made[id];
-      if (!source) return tag;
-      return `${start}${source.fields ? ` data-field="${source.fields}"` : ''}${source.records ? ` data-records="${source.records}"` : ''}`;
+      const { fields = [], records: [records] = [] } = made[id] ?? {};
+      if (fields.length > 0) return `${start} data-field="${fields.join(' ')}"`;
+      return records ? `${start} data-records="${records}"` : tag;
     });
 }
 
@@ -26,81 +30,108 @@ const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"?#]*|)(\?[^"#]*)?(#[^"]*)?"/g;
 const NO_PAGE = /^$|^\/(?:admin|api|docs|media|admissionportal)(?:\/|$)|\.\w+$/;
 const SECTION = /(<[a-z]+\b[^>]*?\sid="([\w-]+)")/g;
 
-/** What a section is made of: fields of the page's own record, separated by spaces, or records of another resource. */
-type Source = { fields?: string; records?: string };
+/** What a section is made of: fields of the page's own record, or records of another resource. */
+type Source = { fields?: readonly string[]; records?: readonly string[] };
+type Sources = Readonly<Record<string, Source>>;
 
-const MARKETING: Readonly<Record<string, Source>> = {
-  testimonials: { records: 'testimonials' },
-  refer: { records: 'pre-login-referral' },
-  'dashboard-access': { records: 'dashboard-access' },
-  faqs: { records: 'faqs' },
-  'get-in-touch': { records: 'wide-banners' },
-  emi: { records: 'wide-banners' },
-  ticker: { records: 'promotional-texts' },
-  contact: { records: 'university-info' },
-  footer: { records: 'footer' },
+type FieldOf<N extends DocumentName> = keyof z.output<(typeof resources)[N]['schema']> & string;
+const own = <N extends DocumentName>(...fields: FieldOf<N>[]): Source => ({ fields });
+const of = (...records: DocumentName[]): Source => ({ records });
+
+const FRAME: Sources = { footer: of('footer') };
+
+const MARKETING: Sources = {
+  ...FRAME,
+  testimonials: of('testimonials'),
+  refer: of('pre-login-referral'),
+  'dashboard-access': of('dashboard-access'),
+  faqs: of('faqs'),
+  career: of('wide-banners'),
+  'get-in-touch': of('wide-banners'),
+  emi: of('wide-banners'),
 };
 
-const PROGRAM: Readonly<Record<string, Source>> = {
-  ...MARKETING,
-  career: { records: 'wide-banners' },
-  banner: {
-    fields:
-      'display_name headline label short_description batch_text intakes images promotional_text banner_additional_info banner2_additional_info banner3_additional_info brochure_pdf',
-  },
-  accreditation: { fields: 'accreditation' },
-  highlights: { fields: 'highlights' },
-  keypoints: { fields: 'key_points' },
-  about: { fields: 'about_title description duration eligibility mode next_start key_contents' },
-  benefits: { fields: 'benefits' },
-  roadmap: { fields: 'roadmap' },
-  structure: { fields: 'semesters program_structure_disclaimer' },
-  electives: { fields: 'electives' },
-  fees: { fields: 'fee_plans' },
-  admission: { fields: 'admission_steps' },
-  certificate: { fields: 'certificate_image alt_certificate_image certificate_disclaimer' },
-  'learn-more': { fields: 'learn_more' },
-  specialisations: { records: 'program' },
-  featured: { fields: 'featured_programs' },
-  video: { fields: 'video' },
-};
-
-const LANDING: Readonly<Record<string, Source>> = {
-  ...Object.fromEntries(
-    Object.entries(PROGRAM).map(([id, { fields, records }]) => [id, { records: fields ? 'program' : (records ?? '') }]),
+const PROGRAM = {
+  banner: own<'program'>(
+    'display_name',
+    'headline',
+    'label',
+    'short_description',
+    'batch_text',
+    'intakes',
+    'images',
+    'promotional_text',
+    'banner_additional_info',
+    'banner2_additional_info',
+    'banner3_additional_info',
+    'brochure_pdf',
   ),
-  banner: {
-    fields:
-      'title headline short_description batch_text promotional_text images banner_additional_info banner2_additional_info banner3_additional_info',
-  },
+  accreditation: own<'program'>('accreditation'),
+  highlights: own<'program'>('highlights'),
+  keypoints: own<'program'>('key_points'),
+  about: own<'program'>('about_title', 'description', 'duration', 'eligibility', 'mode', 'next_start', 'key_contents'),
+  benefits: own<'program'>('benefits'),
+  roadmap: own<'program'>('roadmap'),
+  structure: own<'program'>('semesters', 'program_structure_disclaimer'),
+  electives: own<'program'>('electives'),
+  fees: own<'program'>('fee_plans'),
+  admission: own<'program'>('admission_steps'),
+  certificate: own<'program'>('certificate_image', 'alt_certificate_image', 'certificate_disclaimer'),
+  'learn-more': own<'program'>('learn_more'),
+  specialisations: of('program'),
+  featured: own<'program'>('featured_programs'),
+  video: own<'program'>('video'),
+  'other-courses': of('program'),
+  'other-specialisations': of('program'),
+} satisfies Record<(typeof programSections)[number]['id'], Source>;
+
+const LANDING: Sources = {
+  ...Object.fromEntries(Object.keys(PROGRAM).map((id) => [id, of('program')])),
+  ...MARKETING,
+  banner: own<'landing-pages'>(
+    'title',
+    'headline',
+    'short_description',
+    'batch_text',
+    'promotional_text',
+    'images',
+    'banner_additional_info',
+    'banner2_additional_info',
+    'banner3_additional_info',
+  ),
 };
 
-const UNIVERSITY: Readonly<Record<string, Source>> = {
-  ...MARKETING,
-  banner: { fields: 'hero title summary short_title' },
-  content: { fields: 'content' },
-  accreditations: { records: 'accreditations' },
-  'head-counts': { records: 'head-counts' },
-  featured: { fields: 'featured_programs' },
-  programmes: { records: 'program' },
-  benefits: { records: 'benefits' },
-  career: { records: 'career' },
-  'vc-message': { records: 'vc-message' },
-  alumni: { records: 'alumni' },
+const UNIVERSITY: Sources = {
+  ...FRAME,
+  ...Object.fromEntries(
+    Object.entries(UNIVERSITY_SECTIONS).map(([section, { id }]) => [id, SECTION_SOURCES[section as PageSection]]),
+  ),
 };
+
+const auxiliary = own<'auxiliary-pages'>(
+  'title',
+  'content',
+  'bg_image',
+  'promotional_text',
+  'disclaimer',
+  'otherPrograms',
+  'link1',
+  'link2',
+  'link3',
+);
 
 /** By page and the anchor of the section. A page whose record has one text is one part. */
-const SOURCES: Partial<Record<PageId, Readonly<Record<string, Source>>>> = {
-  program: PROGRAM,
-  specialisation: PROGRAM,
+const SOURCES: Partial<Record<PageId, Sources>> = {
+  program: { ...MARKETING, ...PROGRAM },
+  specialisation: { ...MARKETING, ...PROGRAM },
   landing: LANDING,
   home: UNIVERSITY,
   university: UNIVERSITY,
   homeLanding: UNIVERSITY,
-  auxiliary: { main: { fields: 'title content bg_image promotional_text disclaimer otherPrograms link1 link2 link3' } },
-  auxiliaryOfProgram: { main: { fields: 'title content bg_image promotional_text disclaimer otherPrograms' } },
-  auxiliaryOfSpecialisation: { main: { fields: 'title content bg_image promotional_text disclaimer otherPrograms' } },
-  schedule: { main: { fields: 'title content bg_image promotional_text disclaimer' } },
-  post: { main: { fields: 'title summary content image author date program' } },
-  launchpad: { main: { records: 'launchpad' } },
+  auxiliary: { main: auxiliary },
+  auxiliaryOfProgram: { main: auxiliary },
+  auxiliaryOfSpecialisation: { main: auxiliary },
+  schedule: { main: auxiliary },
+  post: { main: own<'blogs'>('title', 'summary', 'content', 'image', 'author', 'date', 'program') },
+  launchpad: { main: of('launchpad') },
 };

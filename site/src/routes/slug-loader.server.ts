@@ -5,8 +5,7 @@ import { type NextClass, nextClassOf } from '../lib/next-class.ts';
 import { isSlug, notFoundResult, orNull, type RenderDeps, visitorQuery } from './page/loader-results.server.ts';
 import { readInterestOptions } from './page/interest-options.server.ts';
 import type { LandingData, ProgramData, UniversityData } from './page/page-data.ts';
-import { formChoices, stripUniversityPage, universityPage } from './university/loaders.server.ts';
-import { stripProgramPage } from './program/strip-program-page.server.ts';
+import { formChoices, universityPage } from './university/loaders.server.ts';
 
 type Address = { slug: string; parent: string | undefined; path: string };
 
@@ -27,7 +26,7 @@ async function university(deps: RenderDeps, { path, slug }: Address): Promise<Un
   const { data: site } = await deps.api('GET /site');
   if (!site.pages.some((page) => page.path === path)) return null;
   const [page, forForm] = await Promise.all([orNull(universityPage(deps, slug)), formChoices(deps)]);
-  return page && { page: stripUniversityPage(page), path, metadata: page.metadata, shows: 'university', ...forForm };
+  return page && { page, path, metadata: page.metadata, shows: 'university', ...forForm };
 }
 
 /** A path is a landing page when there is a record of it, whose slug ends in 'lp' (ROUTE-05, ROUTE-06). */
@@ -37,9 +36,7 @@ async function landing(deps: RenderDeps, { slug, parent, path }: Address): Promi
     orNull(deps.api('GET /landingpage/:slug', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
     readInterestOptions(deps.api, 'GET /landing/all/erplist'),
   ]);
-  return read?.data.path === path
-    ? { page: stripProgramPage(read.data), path, interests, shows: 'landing', campaign: true }
-    : null;
+  return read?.data.path === path ? { page: read.data, path, interests, shows: 'landing', campaign: true } : null;
 }
 
 async function program(deps: RenderDeps, { slug, parent, path }: Address): Promise<ProgramData | null> {
@@ -49,7 +46,7 @@ async function program(deps: RenderDeps, { slug, parent, path }: Address): Promi
   ]);
   // The API also finds a specialisation by its own name; its page is under its programme alone.
   if (read?.data.program.path !== path) return null;
-  return { page: stripProgramPage(read.data), path, interests, nextClass: await nextClass(deps, read.data) };
+  return { page: read.data, path, interests, nextClass: await nextClass(deps, read.data) };
 }
 
 /** The next class of the programme; none where it has none in the coming days, or the schedule cannot be read. */

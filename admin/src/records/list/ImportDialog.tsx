@@ -1,9 +1,10 @@
 import { IMPORT_LIMITS, type ImportAnswer, type ImportRow } from '@prospectus/contract';
-import { Button, Callout, DataTable, Dialog, Skeleton, Stack, Text, useToast } from '@prospectus/design-system';
+import { Button, Callout, DataTable, Dialog, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 
 import { fieldPathLabel } from '../../fields/path-label.ts';
+import { useUndoToast } from '../../layout/use-undo-toast.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
@@ -105,7 +106,7 @@ function Rows({ resource, answer }: { resource: ConsoleResource; answer: ImportA
 
 function useImport({ declaration: { name } }: ConsoleResource, onDone: () => void) {
   const text = useText();
-  const toast = useToast();
+  const undoToast = useUndoToast();
   const refresh = useRefresh();
   const provider = useDataProvider<ConsoleDataProvider>();
   const [file, setFile] = useState<File>();
@@ -132,15 +133,6 @@ function useImport({ declaration: { name } }: ConsoleResource, onDone: () => voi
     const query = { dryRun: dryRun ? 'true' : 'false' } as const;
     return provider.api('POST /admin/:resource/import', { params: { resource: name }, query, body });
   };
-  const undo = async (id: string) => {
-    try {
-      const { undone } = await provider.api('POST /admin/imports/:id/undo', { params: { id }, body: {} });
-      toast.show({ tone: 'success', title: text('lists.recordsUndone', { smart_count: undone }) });
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
-    }
-    refresh();
-  };
   return {
     file,
     answer,
@@ -162,10 +154,11 @@ function useImport({ declaration: { name } }: ConsoleResource, onDone: () => voi
         if (importId === undefined) return;
         refresh();
         onDone();
-        toast.show({
-          tone: 'success',
+        undoToast({
           title: text('lists.import.done', counts),
-          action: { label: text('lists.undo'), onClick: () => void undo(importId) },
+          undo: importId,
+          undone: (count) => text('lists.recordsUndone', { smart_count: count }),
+          afterwards: refresh,
         });
       }),
   };

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
 
+import { isTyping, useKeyDown } from '../../layout/use-key-down.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Marks the link that stands for a record's row. */
@@ -10,7 +11,7 @@ export const ROW = 'data-record';
  * Shift+j and Shift+k select on the way; `/` goes to the search.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, { add, toggle }: Selection): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
@@ -42,15 +43,4 @@ export function useListKeys(list: RefObject<HTMLElement | null>, { add, toggle }
     }
     event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
-    (target instanceof HTMLInputElement && target.type !== 'checkbox'));

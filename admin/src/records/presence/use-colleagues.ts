@@ -5,7 +5,7 @@ import { type RaRecord, useDataProvider } from 'react-admin';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
 import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
-import { useFieldLabels } from '../saving/use-field-labels.ts';
+import { useFieldLabels } from '../saving/save-state.ts';
 import type { Saving } from '../saving/use-saving.ts';
 import { usePresence } from './use-presence.ts';
 

@@ -4,11 +4,10 @@ import type { RaRecord } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useText } from '../../texts/language-context.ts';
-import type { Conflict } from '../conflict.ts';
+import type { Conflict } from '../changes.ts';
 import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import type { RecordAction } from '../use-record-actions.ts';
-import type { SaveState } from './save-state.ts';
-import { useFieldLabels } from './use-field-labels.ts';
+import { type SaveState, useFieldLabels } from './save-state.ts';
 
 /** What became of what was typed, and what visitors see: always as it is. */
 export function SaveStatus({

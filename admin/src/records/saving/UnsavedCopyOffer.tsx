@@ -2,7 +2,7 @@ import { Button, Callout, Stack } from '@prospectus/design-system';
 
 import { useLanguage, useText } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
-import { useFieldLabels } from './use-field-labels.ts';
+import { useFieldLabels } from './save-state.ts';
 import { useUnsavedCopy } from './use-unsaved-copy.ts';
 import type { Saving } from './use-saving.ts';
 

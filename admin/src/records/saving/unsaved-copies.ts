@@ -1,5 +1,7 @@
 import { createStore, del, delMany, entries, set } from 'idb-keyval';
 
+import type { TrackedRecord } from './tracked-record.ts';
+
 /** What was typed in a form and is not saved on the server: the fields that differ from the record of that version. */
 export type UnsavedCopy = {
   person: string;
@@ -12,7 +14,7 @@ export type UnsavedCopy = {
   version: number | undefined;
   fields: Record<string, unknown>;
 };
-export type CopyOwner = Pick<UnsavedCopy, 'person' | 'resource' | 'id'>;
+type CopyOwner = Pick<UnsavedCopy, 'person' | 'resource' | 'id'>;
 
 const EXPIRES_MS = 30 * 86_400_000;
 
@@ -22,7 +24,7 @@ const keyOf = ({ person, resource, id, form }: Omit<UnsavedCopy, 'at' | 'version
   [person, resource, id, form].join(' ');
 
 /** Puts a copy into the browser's database; resolves to whether it is there, which a private window may refuse. */
-export async function storeCopy(copy: UnsavedCopy): Promise<boolean> {
+async function storeCopy(copy: UnsavedCopy): Promise<boolean> {
   try {
     await set(keyOf(copy), copy, database());
     return true;
@@ -52,4 +54,30 @@ export async function copiesOf(owner: CopyOwner): Promise<UnsavedCopy[]> {
   } catch {
     return [];
   }
+}
+
+/** The copy of one form's unsaved fields in this browser. It is of nobody until `belongsTo` names the person. */
+export function createFormCopy(resource: string, form: string, tracked: TrackedRecord) {
+  let person: string | undefined;
+  let stored: CopyOwner | undefined;
+
+  const deleteStored = async () => {
+    if (stored) await deleteCopy({ ...stored, form });
+    stored = undefined;
+  };
+  return {
+    belongsTo: (id: string) => {
+      person = id;
+    },
+    /** Resolves to whether it is stored. */
+    store: async (fields: Record<string, unknown>): Promise<boolean> => {
+      if (person === undefined) return false;
+      const id = String(tracked.record?.id ?? 'create');
+      // A new record was created meanwhile.
+      if (stored && stored.id !== id) await deleteStored();
+      stored = { person, resource, id };
+      return storeCopy({ ...stored, form, at: Date.now(), version: tracked.version, fields: structuredClone(fields) });
+    },
+    delete: deleteStored,
+  };
 }

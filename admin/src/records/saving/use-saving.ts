@@ -4,13 +4,11 @@ import type { UseFormReturn } from 'react-hook-form';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useSession } from '../../providers/contexts.ts';
-import { ownFields } from '../changes.ts';
-import type { Conflict } from '../conflict.ts';
+import { type Conflict, ownFields } from '../changes.ts';
 import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import { type Autosave, createAutosave } from './autosave.ts';
-import { createFormCopy } from './form-copy.ts';
-import { invalidFields } from './invalid-fields.ts';
-import { failureOf, type SaveState } from './save-state.ts';
+import { createFormCopy } from './unsaved-copies.ts';
+import { failureOf, invalidFields, type SaveState } from './save-state.ts';
 import { TrackedRecord } from './tracked-record.ts';
 import { useOnFormChange } from './use-form-values.ts';
 import { useRecordCache } from './use-record-cache.ts';

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Resource } from '@prospectus/contract';
 
+import { useUndoKeys } from '../../layout/use-undo-keys.ts';
 import { ownFields } from '../changes.ts';
 import { useOnFormChange } from '../saving/use-form-values.ts';
 import { UndoHistory } from './undo-history.ts';
@@ -33,18 +34,8 @@ export function useUndo(form: UseFormReturn<Values>, declaration: Resource) {
   const undo = () => apply(history.undo());
   const redo = () => apply(history.redo());
 
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
-    const key = event.key.toLowerCase();
-    const step = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' && !event.shiftKey ? redo : undefined;
-    if (!step || document.querySelector('dialog[open]')) return;
-    if (!isTextField(event.target)) {
-      event.preventDefault();
-      step();
-      return;
-    }
-    // The browser takes its own step after this event, and says so by an `input` event.
-    const field = event.target as HTMLElement;
+  useUndoKeys({ undo, redo }, (field, step) => {
+    // The browser takes its own step after this event, and announces it by an `input` event.
     let isBrowsersOwn = false;
     const seen = () => {
       isBrowsersOwn = true;
@@ -55,11 +46,6 @@ export function useUndo(form: UseFormReturn<Values>, declaration: Resource) {
       if (!isBrowsersOwn) step();
     });
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 
   return {
     can,
@@ -71,9 +57,3 @@ export function useUndo(form: UseFormReturn<Values>, declaration: Resource) {
     },
   };
 }
-
-const isTextField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target instanceof HTMLTextAreaElement ||
-    (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file', 'range'].includes(target.type)));

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 
 import { FooterGroupInput } from '../../inputs/FooterGroupInput.tsx';
 import type { ConsoleResource, Section } from '../../records/console-resource.ts';
-import { searchSection } from '../../records/search-section.ts';
+import { searchSection } from '../../records/record-sections.ts';
 import { HeroSlidesInput } from './HeroSlidesInput.tsx';
 import { ICON_LINKS } from './icon-links.ts';
 import { SearchPreview } from './SearchPreview.tsx';

@@ -1,5 +1,5 @@
 import type { Section } from '../../records/console-resource.ts';
-import { searchSection } from '../../records/search-section.ts';
+import { searchSection } from '../../records/record-sections.ts';
 import { Specialisations } from './Specialisations.tsx';
 
 /** The sections of the form, in the order of the page's (§2). Their ids are parts of addresses: `#fees`. */

@@ -61,7 +61,7 @@ function Cards({ title, resources, ...counted }: Counted & { title: string; reso
 function ResourceCard({ resource, records, isPending }: Counted & { resource: ResourceEntry }) {
   const text = useText();
   const contractText = useContractText();
-  const { label, name } = resource.declaration;
+  const { label, name, where } = resource.declaration;
   return (
     <Card>
       <Stack gap={1}>
@@ -79,7 +79,7 @@ function ResourceCard({ resource, records, isPending }: Counted & { resource: Re
               : text('lists.content.notCounted')}
           </Text>
         )}
-        {resource.where && <Text size="small">{text(resource.where)}</Text>}
+        {where && <Text size="small">{contractText(where)}</Text>}
       </Stack>
     </Card>
   );

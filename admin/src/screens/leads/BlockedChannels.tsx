@@ -1,8 +1,10 @@
 import type { LeadRecordInFull } from '@prospectus/contract';
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
-import { Card, Checkbox, Heading, Stack, Text } from '@prospectus/design-system';
+import { Checkbox } from '@prospectus/design-system';
 import { useState } from 'react';
 
+import { Muted } from '../../layout/Muted.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { useText } from '../../texts/language-context.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -16,26 +18,19 @@ export function BlockedChannels({ lead, desk }: { lead: LeadRecordInFull; desk: 
     if (!(await desk.update(lead.id, { do_not_contact: next, version: lead.version }))) setChosen(lead.do_not_contact);
   };
   return (
-    <Card as="section">
-      <Stack gap={1}>
-        <Heading level={2} size="h5">
-          {text('desk.blocked.title')}
-        </Heading>
-        {CONSENT_CHANNELS.map((channel) => (
-          <Checkbox
-            key={channel}
-            label={text(`desk.blocked.channels.${channel}`)}
-            checked={chosen.includes(channel)}
-            disabled={desk.isBusy || lead.merged_into !== null}
-            onChange={(event) =>
-              void choose(event.target.checked ? [...chosen, channel] : chosen.filter((other) => other !== channel))
-            }
-          />
-        ))}
-        <Text size="small" tone="muted">
-          {text('desk.blocked.help')}
-        </Text>
-      </Stack>
-    </Card>
+    <Panel title={text('desk.blocked.title')} gap={1}>
+      {CONSENT_CHANNELS.map((channel) => (
+        <Checkbox
+          key={channel}
+          label={text(`desk.blocked.channels.${channel}`)}
+          checked={chosen.includes(channel)}
+          disabled={desk.isBusy || lead.merged_into !== null}
+          onChange={(event) =>
+            void choose(event.target.checked ? [...chosen, channel] : chosen.filter((other) => other !== channel))
+          }
+        />
+      ))}
+      <Muted>{text('desk.blocked.help')}</Muted>
+    </Panel>
   );
 }

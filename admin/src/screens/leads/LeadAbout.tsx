@@ -1,6 +1,7 @@
 import { LEAD_FIELDS, type LeadRecordInFull, QUALIFICATIONS } from '@prospectus/contract';
-import { Card, Heading, Link, Stack } from '@prospectus/design-system';
+import { Link } from '@prospectus/design-system';
 
+import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
@@ -30,16 +31,11 @@ export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {
     ...(lead.leads_id ? [{ label: text('desk.about.erp'), value: lead.leads_id }] : []),
   ];
   return (
-    <Card as="section">
-      <Stack gap={1.5}>
-        <Heading level={2} size="h5">
-          {text('desk.about.title')}
-        </Heading>
-        {facts.map(({ label, value }) => (
-          <Fact key={label} label={label} value={value} />
-        ))}
-        {may('list') && <Link href={`/audit?resource=leads&record=${lead.id}`}>{text('desk.about.audit')}</Link>}
-      </Stack>
-    </Card>
+    <Panel title={text('desk.about.title')} gap={1.5}>
+      {facts.map(({ label, value }) => (
+        <Fact key={label} label={label} value={value} />
+      ))}
+      {may('list') && <Link href={`/audit?resource=leads&record=${lead.id}`}>{text('desk.about.audit')}</Link>}
+    </Panel>
   );
 }

@@ -1,15 +1,17 @@
 import { CLOSED_STAGES, type LeadRecord } from '@prospectus/contract';
-import { ErrorState, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { Stack, StatusChip } from '@prospectus/design-system';
 import { Board, type BoardColumn } from '@prospectus/design-system/board';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
+import { Loaded } from '../../layout/Loaded.tsx';
+import { Muted } from '../../layout/Muted.tsx';
 import { useStages } from '../../records/use-stages.ts';
-import { useContractText, useLanguage } from '../../texts/language-context.ts';
+import { useLanguage } from '../../texts/language-context.ts';
 import { BoardWaiting } from './BoardWaiting.tsx';
 import type { LoadedColumn } from './board-state.ts';
 import { rememberList } from './last-list.ts';
-import { ownerName } from './owner-name.ts';
+import { ownerName } from './owners.ts';
 import { NoLeads } from './NoLeads.tsx';
 import { LostDialog } from './LostDialog.tsx';
 import { STAGE_TONES } from './stage-tones.ts';
@@ -23,7 +25,6 @@ const REMEMBERED = 50;
 /** The leads of the list as cards by stage, which are moved to other stages. Contacts are masked. */
 export function LeadBoard({ list }: { list: LeadList }) {
   const { text, locale } = useLanguage();
-  const contractText = useContractText();
   const { search } = useLocation();
   const { board, error, refetch, more, change } = useBoard(list);
   const moves = useLeadMoves(change);
@@ -78,32 +79,27 @@ export function LeadBoard({ list }: { list: LeadList }) {
       return known;
     };
   }, [locale, text, stageName]);
-  const columns = board?.columns.toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage)).map(columnOf);
-  if (error && !columns)
-    return (
-      <ErrorState
-        title={text('desk.failed')}
-        text={contractText(error instanceof Error ? error.message : '')}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!columns) return <BoardWaiting />;
-  if (board?.columns.every(({ count }) => count === 0)) return <NoLeads list={list} />;
   return (
-    <Stack gap={1}>
-      <Board
-        label={text('desk.board.label')}
-        columns={columns}
-        cardId={idOf}
-        face={face}
-        onMove={moves.move}
-        onMore={more}
-      />
-      <Text size="small" tone="muted">
-        {text('desk.board.keys')}
-      </Text>
-      <LostDialog lead={moves.losing} onChoose={moves.lose} onClose={moves.keep} />
-    </Stack>
+    <Loaded query={{ data: board, error, refetch }} title={text('desk.failed')} waiting={<BoardWaiting />}>
+      {({ columns }) =>
+        columns.every(({ count }) => count === 0) ? (
+          <NoLeads list={list} />
+        ) : (
+          <Stack gap={1}>
+            <Board
+              label={text('desk.board.label')}
+              columns={columns.toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage)).map(columnOf)}
+              cardId={idOf}
+              face={face}
+              onMove={moves.move}
+              onMore={more}
+            />
+            <Muted>{text('desk.board.keys')}</Muted>
+            <LostDialog lead={moves.losing} onChoose={moves.lose} onClose={moves.keep} />
+          </Stack>
+        )
+      }
+    </Loaded>
   );
 }
 

@@ -3,11 +3,12 @@ import { Button, Card, Grid, Select, Stack, Text } from '@prospectus/design-syst
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
+import { Muted } from '../../layout/Muted.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useRefusalText, useText } from '../../texts/language-context.ts';
-import type { AskedChange } from './MatchingDialog.tsx';
-import { NOBODY, ownerOfChoice } from './owner-choice.ts';
+import type { PendingChange } from './MatchingDialog.tsx';
+import { NOBODY, ownerOfChoice } from './owners.ts';
 import { useDesk, useOwners } from './use-desk.ts';
 import type { Matching } from './use-matching-change.ts';
 
@@ -16,12 +17,12 @@ type LeadBulkBarProps = {
   /** Where the whole page is chosen and more leads match: these are all that match. */
   matching: Matching | undefined;
   /** All that match are to be changed: it is asked first, and outlives this bar. */
-  onAsk: (asked: AskedChange) => void;
+  onAsk: (asked: PendingChange) => void;
   onDone: () => void;
 };
 
 /**
- * Assigns the chosen leads, or moves them to a stage; a lead that somebody else changed meanwhile is left alone. Where the
+ * Assigns the chosen leads, or moves them to a stage; a lead that somebody else has changed is left alone. Where the
  * whole page is chosen, all leads that match can be chosen with it.
  */
 export function LeadBulkBar({ leads, matching, onAsk, onDone }: LeadBulkBarProps) {
@@ -122,12 +123,7 @@ type AllThatMatchProps = { matching: Matching; isChosen: boolean; onChoose: (isC
 
 function AllThatMatch({ matching: { total }, isChosen, onChoose }: AllThatMatchProps) {
   const text = useText();
-  if (total > MAX_MATCHING)
-    return (
-      <Text as="div" size="small" tone="muted">
-        {text('desk.matching.tooMany')}
-      </Text>
-    );
+  if (total > MAX_MATCHING) return <Muted>{text('desk.matching.tooMany')}</Muted>;
   return (
     <Button size="small" variant="quiet" onClick={() => onChoose(!isChosen)}>
       {isChosen ? text('desk.matching.pageOnly') : text('desk.matching.chooseAll', { smart_count: total })}

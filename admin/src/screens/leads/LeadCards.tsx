@@ -1,6 +1,7 @@
 import type { LeadRecord } from '@prospectus/contract';
 import { Button, Card, Checkbox, Link, Stack, Text } from '@prospectus/design-system';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { ROW } from '../../records/list/use-list-keys.ts';
 import type { Selection } from '../../records/list/use-selection.ts';
@@ -38,9 +39,7 @@ export function LeadCards({ leads, selection, changes, onPreview }: LeadCardsPro
                     <Link quiet standalone href={`/leads/${lead.id}`} {...{ [ROW]: lead.id }}>
                       {name}
                     </Link>
-                    <Text as="div" size="small" tone="muted" tabular>
-                      {lead.mobile}
-                    </Text>
+                    <Muted tabular>{lead.mobile}</Muted>
                   </div>
                   <Checkbox
                     label={<span className="visually-hidden">{text('desk.choose', { name })}</span>}
@@ -53,12 +52,12 @@ export function LeadCards({ leads, selection, changes, onPreview }: LeadCardsPro
                   <LeadOwner lead={lead} changes={changes} />
                 </Stack>
                 <Text as="div">{lead.area_of_interest}</Text>
-                <Text as="div" size="small" tone="muted">
+                <Muted>
                   {text('desk.nextTouch')}: {lead.next_at ? <FollowUp at={lead.next_at} /> : '—'}
-                </Text>
-                <Text as="div" size="small" tone="muted">
+                </Muted>
+                <Muted>
                   {lead.media} · {lead.campaign} · <Timestamp at={lead.last_enquiry_at} />
-                </Text>
+                </Muted>
                 <div>
                   <Button
                     size="small"

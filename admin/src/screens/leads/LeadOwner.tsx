@@ -1,8 +1,7 @@
 import type { LeadRecord } from '@prospectus/contract';
 
 import { useText } from '../../texts/language-context.ts';
-import { NOBODY, ownerOfChoice } from './owner-choice.ts';
-import { ownerName } from './owner-name.ts';
+import { NOBODY, ownerName, ownerOfChoice } from './owners.ts';
 import { useOwners } from './use-desk.ts';
 import type { RowChanges } from './use-row-changes.ts';
 import { ValueMenu } from './ValueMenu.tsx';

@@ -12,9 +12,11 @@ import {
   Text,
 } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
 
+import { isTyping, useKeyDown } from '../../layout/use-key-down.ts';
+import { Muted } from '../../layout/Muted.tsx';
 import { PartFailed } from '../../layout/PartFailed.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
@@ -26,10 +28,9 @@ import { Fact } from './Fact.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { useFieldText } from './lead-fields.ts';
 import { NextStep } from './NextStep.tsx';
-import { ownerName } from './owner-name.ts';
+import { ownerName } from './owners.ts';
 import { STAGE_TONES } from './stage-tones.ts';
 import { useDesk } from './use-desk.ts';
-import { isTyping } from './use-desk-keys.ts';
 import { useEntryText } from './use-entry-text.ts';
 
 const ENTRIES = 5;
@@ -51,7 +52,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   const at = leads.findIndex((one) => one.id === id);
   const lead = leads[at];
   const [previous, next] = [leads[at - 1], leads[at + 1]];
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const to = { j: next, k: previous }[event.key.toLowerCase()];
     if (to) onMove(to.id);
@@ -59,11 +60,6 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
     else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   if (!lead) return null;
   const name = lead.name || text('desk.unnamed');
   return (
@@ -86,9 +82,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
       <Stack gap={2.5}>
         {/* The focus is here, not in the first field: keys go on to other leads. */}
         <div role="status" tabIndex={-1} data-autofocus="">
-          <Text as="div" size="small" tone="muted">
-            {text('desk.preview.position', { name, at: at + 1, count: leads.length })}
-          </Text>
+          <Muted>{text('desk.preview.position', { name, at: at + 1, count: leads.length })}</Muted>
         </div>
         {may('update') && <NextStep key={`${id} ${lead.version}`} lead={lead} desk={desk} level={3} />}
         <Facts lead={lead} isChangeable={may('update')} />
@@ -98,7 +92,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   );
 }
 
-/** What the list knows of a lead, the contact masked; what stands in fields above is not said twice. */
+/** What the list knows of a lead, the contact masked, without what the fields above show. */
 function Facts({ lead, isChangeable }: { lead: LeadRecord; isChangeable: boolean }) {
   const text = useText();
   const { label } = useFieldText();
@@ -171,9 +165,9 @@ function Read({ id }: { id: string }) {
                 <li key={entry.id}>
                   <Text as="div">{what}</Text>
                   {said && <Text as="div">{said}</Text>}
-                  <Text as="div" size="small" tone="muted">
+                  <Muted>
                     <Timestamp at={entry.at} /> {entry.by_name && text('desk.timeline.by', { name: entry.by_name })}
-                  </Text>
+                  </Muted>
                 </li>
               );
             })}

@@ -1,10 +1,11 @@
 import type { LeadRecord } from '@prospectus/contract';
-import { Button, ErrorState, IconButton, Menu, Pagination, Stack, Text } from '@prospectus/design-system';
+import { Button, IconButton, Menu, Pagination, Stack } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
-import { failureInstead } from '../../layout/failure-instead.ts';
+import { Muted } from '../../layout/Muted.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { lazyPart } from '../../layout/lazy-part.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
@@ -15,7 +16,7 @@ import { Allowed } from '../../records/Allowed.tsx';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
 import { useSelectionOf } from '../../records/list/use-selection.ts';
 import { saveFile } from '../../records/list/save-file.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useText } from '../../texts/language-context.ts';
 import { BoardWaiting } from './BoardWaiting.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { LeadBulkBar } from './LeadBulkBar.tsx';
@@ -23,7 +24,7 @@ import { LeadFilters } from './LeadFilters.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { LeadViews } from './LeadViews.tsx';
 import { rememberList } from './last-list.ts';
-import { type AskedChange, MatchingDialog } from './MatchingDialog.tsx';
+import { type PendingChange, MatchingDialog } from './MatchingDialog.tsx';
 import { NoLeads } from './NoLeads.tsx';
 import { QuarantineList } from './QuarantineList.tsx';
 import { SavedViews, SaveView } from './SavedViews.tsx';
@@ -45,7 +46,6 @@ export function Leads() {
 
 function Desk() {
   const text = useText();
-  const contractText = useContractText();
   const may = useMay('leads/export');
   const provider = useDataProvider<ConsoleDataProvider>();
   const { identity } = useGetIdentity();
@@ -57,11 +57,12 @@ function Desk() {
   const list = useLeadList();
   const preview = usePreview(area);
   const [selected, setSelected] = useState<string[]>([]);
-  const [asked, setAsked] = useState<AskedChange>();
-  const { data, total, error, isPending, isPlaceholderData, refetch } = useGetList<LeadRecord>('leads', list.params, {
+  const [asked, setAsked] = useState<PendingChange>();
+  const leads = useGetList<LeadRecord>('leads', list.params, {
     placeholderData: (before) => before,
     enabled: list.show === 'list',
   });
+  const { data, total, isPending, isPlaceholderData } = leads;
   useEffect(() => {
     if (data)
       rememberList(
@@ -139,7 +140,9 @@ function Desk() {
         <LeadBoard list={list} />
       ) : (
         <div ref={area} aria-busy={isPending || isPlaceholderData || undefined}>
-          {content()}
+          <Loaded query={leads} title={text('desk.failed')} waiting={<ListSkeleton />}>
+            {content}
+          </Loaded>
         </div>
       )}
       {asked && (
@@ -155,14 +158,8 @@ function Desk() {
     </Stack>
   );
 
-  function content() {
-    const failure = failureInstead(error, data);
-    if (failure)
-      return (
-        <ErrorState title={text('desk.failed')} text={contractText(failure.message)} onRetry={() => void refetch()} />
-      );
-    if (!data) return <ListSkeleton />;
-    if (data.length === 0) return <NoLeads list={list} />;
+  function content(loaded: readonly LeadRecord[]) {
+    if (loaded.length === 0) return <NoLeads list={list} />;
     return (
       <Stack gap={2}>
         {chosen.length > 0 && (
@@ -178,13 +175,11 @@ function Desk() {
             onDone={() => setSelected([])}
           />
         )}
-        <LeadTable leads={data} list={list} selection={selection} onPreview={preview.show} />
+        <LeadTable leads={loaded} list={list} selection={selection} onPreview={preview.show} />
         <Pagination page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
-        <Text size="small" tone="muted">
-          {text('desk.keys')}
-        </Text>
+        <Muted>{text('desk.keys')}</Muted>
         {preview.id !== undefined && (
-          <LeadPreview leads={data} id={preview.id} onMove={preview.show} onClose={preview.close} />
+          <LeadPreview leads={loaded} id={preview.id} onMove={preview.show} onClose={preview.close} />
         )}
       </Stack>
     );

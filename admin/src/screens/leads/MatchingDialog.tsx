@@ -5,9 +5,9 @@ import { useText } from '../../texts/language-context.ts';
 import { type Matching, useMatchingChange } from './use-matching-change.ts';
 
 /** A change of all leads that match, and what it is in words, a line each. */
-export type AskedChange = { matching: Matching; changes: LeadChange; said: readonly string[] };
+export type PendingChange = { matching: Matching; changes: LeadChange; said: readonly string[] };
 
-type MatchingDialogProps = { asked: AskedChange; onClose: () => void; onDone: () => void };
+type MatchingDialogProps = { asked: PendingChange; onClose: () => void; onDone: () => void };
 
 /**
  * Asks before all leads that match are changed, with their number; shows how far it is, and can be stopped. Where it

@@ -1,7 +1,8 @@
 import type { LeadRecordInFull } from '@prospectus/contract';
-import { Button, Card, Heading, Link, Stack } from '@prospectus/design-system';
+import { Button, Link, Stack } from '@prospectus/design-system';
 import { useDataProvider } from 'react-admin';
 
+import { Panel } from '../../layout/Panel.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
 import type { Desk } from './use-desk.ts';
@@ -17,24 +18,19 @@ export function MergedLeads({ lead, desk }: { lead: LeadRecordInFull; desk: Desk
       text('desk.similar.unmerged'),
     );
   return (
-    <Card as="section">
-      <Stack gap={1.5}>
-        <Heading level={2} size="h5">
-          {text('desk.similar.parts')}
-        </Heading>
-        <Stack as="ul" gap={1}>
-          {lead.merged.map((id) => (
-            <li key={id}>
-              <Stack direction="row" gap={1.5} align="center">
-                <Link href={`/leads/${id}`}>{text('desk.similar.open')}</Link>
-                <Button variant="quiet" size="small" busy={desk.isBusy} onClick={() => separate(id)}>
-                  {text('desk.similar.unmerge')}
-                </Button>
-              </Stack>
-            </li>
-          ))}
-        </Stack>
+    <Panel title={text('desk.similar.parts')} gap={1.5}>
+      <Stack as="ul" gap={1}>
+        {lead.merged.map((id) => (
+          <li key={id}>
+            <Stack direction="row" gap={1.5} align="center">
+              <Link href={`/leads/${id}`}>{text('desk.similar.open')}</Link>
+              <Button variant="quiet" size="small" busy={desk.isBusy} onClick={() => separate(id)}>
+                {text('desk.similar.unmerge')}
+              </Button>
+            </Stack>
+          </li>
+        ))}
       </Stack>
-    </Card>
+    </Panel>
   );
 }

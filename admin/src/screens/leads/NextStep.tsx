@@ -8,7 +8,7 @@ import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { LostReason } from './LostReason.tsx';
-import { NOBODY, ownerOfChoice } from './owner-choice.ts';
+import { NOBODY, ownerOfChoice } from './owners.ts';
 import { type Desk, useOwners } from './use-desk.ts';
 
 type NextStepProps = {
@@ -19,7 +19,7 @@ type NextStepProps = {
   onGivenAway?: () => void;
 };
 
-/** What is to be done next with a lead: follow-up, stage, and who does it. Each is saved as it is chosen. */
+/** The next step with a lead: follow-up, stage, and owner. Each is saved as it is chosen. */
 export function NextStep({ lead, desk, level = 2, onGivenAway }: NextStepProps) {
   const text = useText();
   const { identity } = useGetIdentity();
@@ -31,7 +31,7 @@ export function NextStep({ lead, desk, level = 2, onGivenAway }: NextStepProps) 
   const save = ({ owner, ...change }: Parameters<Desk['update']>[1], done = text('desk.wasSaved')) => {
     const isGivenAway = identity?.['role'] === ROLE.COUNSELLOR && owner && owner !== me;
     void desk.update(lead.id, { ...change, ...(owner !== undefined && { owner }), version: lead.version }, () => {
-      // Before it is read anew, which would be refused.
+      // Before the lead is refetched, which would be refused.
       if (isGivenAway) onGivenAway?.();
       return { title: done };
     });
@@ -39,7 +39,7 @@ export function NextStep({ lead, desk, level = 2, onGivenAway }: NextStepProps) 
   const chooseStage = (stage: SalesStage) => (stage === 'lost' ? setLosing(true) : save({ stage }));
   const chooseOwner = (chosen: string) => {
     const owner = ownerOfChoice(chosen);
-    // Who gives a lead away can say why.
+    // A note can go with a lead that is handed over.
     if (owner !== null && owner !== me && lead.owner !== null) setHandsTo(owner);
     else save({ owner });
   };

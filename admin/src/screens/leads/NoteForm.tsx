@@ -1,9 +1,10 @@
 import { CALL_OUTCOMES, CLOSED_STAGES, type LeadRecordInFull } from '@prospectus/contract';
-import { Button, Card, Heading, RadioGroup, Stack, TextArea } from '@prospectus/design-system';
+import { Button, RadioGroup, Stack, TextArea } from '@prospectus/design-system';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
+import { Panel } from '../../layout/Panel.tsx';
 import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -47,48 +48,43 @@ export function NoteForm({ lead, desk }: { lead: LeadRecordInFull; desk: Desk })
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   };
   return (
-    <Card as="section" id="note">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {text('desk.note.title')}
-        </Heading>
-        <RadioGroup
-          name="outcome"
-          label={text('desk.note.outcome')}
-          value={outcome ?? NO_CALL}
-          options={[
-            { value: NO_CALL, label: text('desk.note.noCall') },
-            ...CALL_OUTCOMES.map((one) => ({ value: one, label: text(`desk.note.outcomes.${one}`) })),
-          ]}
-          onChange={(event) =>
-            change({ outcome: CALL_OUTCOMES.find((one) => one === (event.target as HTMLInputElement).value) })
-          }
-        />
-        <TextArea
-          ref={field}
-          label={text('desk.note.text')}
-          rows={2}
-          maxLength={5000}
-          value={note}
-          onChange={(event) => change({ note: event.target.value })}
-        />
-        <Stack direction="row" gap={1}>
-          <Button busy={desk.isBusy} disabled={isEmpty} onClick={() => void save()}>
-            {text('desk.note.save')}
-          </Button>
-          {!CLOSED_STAGES.includes(lead.stage) && (
-            <>
-              <Button variant="secondary" disabled={isEmpty || desk.isBusy} onClick={() => void save(1)}>
-                {text('desk.note.saveTomorrow')}
-              </Button>
-              <Button variant="secondary" disabled={isEmpty || desk.isBusy} onClick={() => void save(7)}>
-                {text('desk.note.saveWeek')}
-              </Button>
-            </>
-          )}
-        </Stack>
+    <Panel id="note" title={text('desk.note.title')}>
+      <RadioGroup
+        name="outcome"
+        label={text('desk.note.outcome')}
+        value={outcome ?? NO_CALL}
+        options={[
+          { value: NO_CALL, label: text('desk.note.noCall') },
+          ...CALL_OUTCOMES.map((one) => ({ value: one, label: text(`desk.note.outcomes.${one}`) })),
+        ]}
+        onChange={(event) =>
+          change({ outcome: CALL_OUTCOMES.find((one) => one === (event.target as HTMLInputElement).value) })
+        }
+      />
+      <TextArea
+        ref={field}
+        label={text('desk.note.text')}
+        rows={2}
+        maxLength={5000}
+        value={note}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+      <Stack direction="row" gap={1}>
+        <Button busy={desk.isBusy} disabled={isEmpty} onClick={() => void save()}>
+          {text('desk.note.save')}
+        </Button>
+        {!CLOSED_STAGES.includes(lead.stage) && (
+          <>
+            <Button variant="secondary" disabled={isEmpty || desk.isBusy} onClick={() => void save(1)}>
+              {text('desk.note.saveTomorrow')}
+            </Button>
+            <Button variant="secondary" disabled={isEmpty || desk.isBusy} onClick={() => void save(7)}>
+              {text('desk.note.saveWeek')}
+            </Button>
+          </>
+        )}
       </Stack>
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,55 +1,53 @@
 import type { QuarantineRecord } from '@prospectus/contract';
-import { Button, Card, ConfirmDialog, EmptyState, ErrorState, Link, Stack, Text } from '@prospectus/design-system';
+import { Button, Card, ConfirmDialog, EmptyState, Link, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 
+import { Loaded } from '../../layout/Loaded.tsx';
+import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { ListSkeleton } from '../../records/ListSkeleton.tsx';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useText } from '../../texts/language-context.ts';
 import { useDesk } from './use-desk.ts';
 
 const SHOWN = 100;
 
-/** Submissions that were set aside as spam: what they are, why, and whether they become leads or are deleted. */
+/** Submissions in quarantine: what they are and why; each becomes a lead or is deleted. */
 export function QuarantineList({ q }: { q: string }) {
   const text = useText();
-  const contractText = useContractText();
-  const { data, error, refetch } = useGetList<QuarantineRecord>('leads/quarantine', {
+  const held = useGetList<QuarantineRecord>('leads/quarantine', {
     filter: { released_at: null, ...(q.trim() && { q: q.trim() }) },
     sort: { field: 'created_at', order: 'DESC' },
     pagination: { page: 1, perPage: SHOWN },
   });
   const isSearched = q.trim() !== '';
-  const failure = failureInstead(error, data);
-  if (failure)
-    return (
-      <ErrorState title={text('desk.failed')} text={contractText(failure.message)} onRetry={() => void refetch()} />
-    );
-  if (!data) return <ListSkeleton />;
-  if (data.length === 0)
-    return (
-      <EmptyState
-        headingLevel={2}
-        icon={isSearched ? 'search' : 'check'}
-        title={text(isSearched ? 'desk.none' : 'desk.quarantine.none')}
-        text={text(isSearched ? 'desk.noneText' : 'desk.quarantine.noneText')}
-        action={
-          <Button variant="secondary" href={isSearched ? '/leads?view=quarantine' : '/leads'}>
-            {text(isSearched ? 'desk.empty.clear' : 'desk.empty.toAll')}
-          </Button>
-        }
-      />
-    );
   return (
-    <Stack as="ul" gap={1.5}>
-      {data.map((held) => (
-        <Card as="li" key={held.id}>
-          <Held held={held} onChanged={() => void refetch()} />
-        </Card>
-      ))}
-    </Stack>
+    <Loaded query={held} title={text('desk.failed')} waiting={<ListSkeleton />}>
+      {(data) =>
+        data.length === 0 ? (
+          <EmptyState
+            headingLevel={2}
+            icon={isSearched ? 'search' : 'check'}
+            title={text(isSearched ? 'desk.none' : 'desk.quarantine.none')}
+            text={text(isSearched ? 'desk.noneText' : 'desk.quarantine.noneText')}
+            action={
+              <Button variant="secondary" href={isSearched ? '/leads?view=quarantine' : '/leads'}>
+                {text(isSearched ? 'desk.empty.clear' : 'desk.empty.toAll')}
+              </Button>
+            }
+          />
+        ) : (
+          <Stack as="ul" gap={1.5}>
+            {data.map((one) => (
+              <Card as="li" key={one.id}>
+                <Held held={one} onChanged={() => void held.refetch()} />
+              </Card>
+            ))}
+          </Stack>
+        )
+      }
+    </Loaded>
   );
 }
 
@@ -79,9 +77,9 @@ function Held({ held, onChanged }: { held: QuarantineRecord; onChanged: () => vo
       <Text as="div">
         <strong>{name}</strong> · {held.area_of_interest}
       </Text>
-      <Text as="div" size="small" tone="muted">
+      <Muted>
         {held.mobile} · {held.email} · <Timestamp at={held.created_at} />
-      </Text>
+      </Muted>
       <Text as="div">{held.reasons.map((reason) => text(`desk.quarantine.reasons.${reason}`)).join(' · ')}</Text>
       {lead ? (
         <Link href={`/leads/${lead}`}>{text('desk.similar.open')}</Link>

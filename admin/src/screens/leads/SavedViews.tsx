@@ -19,14 +19,14 @@ import { hrefOf, useSavedViews } from './use-saved-views.ts';
 import { viewLabels } from './view-labels.ts';
 import { ViewBar } from './ViewBar.tsx';
 
-type Asked = { what: 'rename' | 'delete'; view: LeadViewRecord };
+type OpenDialog = { what: 'rename' | 'delete'; view: LeadViewRecord };
 
 /** Saved views as links, and what their owner does with the open one. */
 export function SavedViews({ list }: { list: LeadList }) {
   const text = useText();
   const { identity } = useGetIdentity();
   const saved = useSavedViews(list);
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const { open } = saved;
   const may = (verb: 'update' | 'delete', view: LeadViewRecord) =>
     can((identity?.['role'] as Role | undefined) ?? null, verb, 'leads/views', view, String(identity?.id ?? ''));
@@ -39,7 +39,7 @@ export function SavedViews({ list }: { list: LeadList }) {
                 disabled: !saved.isChanged,
                 onSelect: () => void saved.change(open, saved.present),
               },
-              { label: text('desk.saved.rename'), onSelect: () => setAsked({ what: 'rename' as const, view: open }) },
+              { label: text('desk.saved.rename'), onSelect: () => setDialog({ what: 'rename' as const, view: open }) },
               {
                 label: text(open.shared ? 'desk.saved.unshare' : 'desk.saved.share'),
                 onSelect: () => void saved.change(open, { shared: !open.shared }),
@@ -51,14 +51,14 @@ export function SavedViews({ list }: { list: LeadList }) {
               {
                 label: text('desk.saved.delete'),
                 tone: 'danger' as const,
-                onSelect: () => setAsked({ what: 'delete' as const, view: open }),
+                onSelect: () => setDialog({ what: 'delete' as const, view: open }),
               },
             ]
           : []),
       ]
     : [];
   const labels = viewLabels(saved.views, text('desk.formerColleague'));
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   if (saved.views.length === 0) return null;
   return (
     <>
@@ -85,29 +85,29 @@ export function SavedViews({ list }: { list: LeadList }) {
           )
         }
       />
-      {asked?.what === 'rename' && (
+      {dialog?.what === 'rename' && (
         <ViewDialog
           title={text('desk.saved.rename')}
-          initial={asked.view.title}
+          initial={dialog.view.title}
           busy={saved.isBusy}
           onClose={close}
           onSave={async (title) => {
-            if (await saved.change(asked.view, { title })) close();
+            if (await saved.change(dialog.view, { title })) close();
           }}
         />
       )}
       <ConfirmDialog
-        open={asked?.what === 'delete'}
-        title={text('desk.saved.deleteTitle', { title: asked?.what === 'delete' ? asked.view.title : '' })}
+        open={dialog?.what === 'delete'}
+        title={text('desk.saved.deleteTitle', { title: dialog?.what === 'delete' ? dialog.view.title : '' })}
         confirmLabel={text('desk.saved.delete')}
         tone="danger"
         busy={saved.isBusy}
         onCancel={close}
         onConfirm={() => {
-          if (asked?.what === 'delete') void saved.remove(asked.view).then(close);
+          if (dialog?.what === 'delete') void saved.remove(dialog.view).then(close);
         }}
       >
-        {text(asked?.what === 'delete' && asked.view.shared ? 'desk.saved.deleteShared' : 'desk.saved.deleteText')}
+        {text(dialog?.what === 'delete' && dialog.view.shared ? 'desk.saved.deleteShared' : 'desk.saved.deleteText')}
       </ConfirmDialog>
     </>
   );

@@ -1,9 +1,11 @@
 import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
-import { Button, Card, ConfirmDialog, Heading, Link, Stack, Text } from '@prospectus/design-system';
+import { Button, ConfirmDialog, Link, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
+import { Muted } from '../../layout/Muted.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { PartFailed } from '../../layout/PartFailed.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -36,24 +38,19 @@ export function SimilarLeads({ lead, desk, similar: { data = [], error, refetch 
   if (data.length === 0)
     return <PartFailed title={text('desk.similar.failed')} error={error} onRetry={() => void refetch()} />;
   return (
-    <Card as="section">
-      <Stack gap={1.5}>
-        <Heading level={2} size="h5">
-          {text('desk.similar.title')}
-        </Heading>
-        <Stack as="ul" gap={1.5}>
-          {data.map((other) => (
-            <li key={other.id}>
-              <Link href={`/leads/${other.id}`}>{nameOf(other)}</Link>
-              <Text as="div" size="small" tone="muted">
-                {other.mobile} · {other.area_of_interest}
-              </Text>
-              <Button variant="secondary" size="small" onClick={() => setMerging(other)}>
-                {text('desk.similar.merge')}
-              </Button>
-            </li>
-          ))}
-        </Stack>
+    <Panel title={text('desk.similar.title')} gap={1.5}>
+      <Stack as="ul" gap={1.5}>
+        {data.map((other) => (
+          <li key={other.id}>
+            <Link href={`/leads/${other.id}`}>{nameOf(other)}</Link>
+            <Muted>
+              {other.mobile} · {other.area_of_interest}
+            </Muted>
+            <Button variant="secondary" size="small" onClick={() => setMerging(other)}>
+              {text('desk.similar.merge')}
+            </Button>
+          </li>
+        ))}
       </Stack>
       {merging && (
         <ConfirmDialog
@@ -73,6 +70,6 @@ export function SimilarLeads({ lead, desk, similar: { data = [], error, refetch 
           </Stack>
         </ConfirmDialog>
       )}
-    </Card>
+    </Panel>
   );
 }

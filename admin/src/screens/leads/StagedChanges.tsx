@@ -1,8 +1,10 @@
 import { type LeadRecordInFull, QUALIFICATIONS, type StagedChange } from '@prospectus/contract';
-import { Button, Card, Heading, Stack, Text } from '@prospectus/design-system';
+import { Button, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
+import { Muted } from '../../layout/Muted.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { PartFailed } from '../../layout/PartFailed.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -35,36 +37,31 @@ export function StagedChanges({ lead, desk, staged: { data = [], error, refetch 
   if (data.length === 0)
     return <PartFailed title={text('desk.staged.failed')} error={error} onRetry={() => void refetch()} />;
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {text('desk.staged.title')}
-        </Heading>
-        <Text tone="muted">{text('desk.staged.text')}</Text>
-        <Stack as="ul" gap={2.5}>
-          {data.map(({ enquiry, at, fields }) => (
-            <li key={enquiry}>
-              <Stack gap={1.5}>
-                <Text as="div" size="small" tone="muted">
-                  <Timestamp at={at} />
-                </Text>
-                {fields.map((field) => (
-                  <Difference key={field.field} {...field} />
-                ))}
-                <Stack direction="row" gap={1}>
-                  <Button size="small" busy={desk.isBusy} onClick={() => decide(enquiry, true)}>
-                    {text('desk.staged.accept')}
-                  </Button>
-                  <Button size="small" variant="secondary" busy={desk.isBusy} onClick={() => decide(enquiry, false)}>
-                    {text('desk.staged.refuse')}
-                  </Button>
-                </Stack>
+    <Panel title={text('desk.staged.title')}>
+      <Text tone="muted">{text('desk.staged.text')}</Text>
+      <Stack as="ul" gap={2.5}>
+        {data.map(({ enquiry, at, fields }) => (
+          <li key={enquiry}>
+            <Stack gap={1.5}>
+              <Muted>
+                <Timestamp at={at} />
+              </Muted>
+              {fields.map((field) => (
+                <Difference key={field.field} {...field} />
+              ))}
+              <Stack direction="row" gap={1}>
+                <Button size="small" busy={desk.isBusy} onClick={() => decide(enquiry, true)}>
+                  {text('desk.staged.accept')}
+                </Button>
+                <Button size="small" variant="secondary" busy={desk.isBusy} onClick={() => decide(enquiry, false)}>
+                  {text('desk.staged.refuse')}
+                </Button>
               </Stack>
-            </li>
-          ))}
-        </Stack>
+            </Stack>
+          </li>
+        ))}
       </Stack>
-    </Card>
+    </Panel>
   );
 }
 
@@ -77,9 +74,7 @@ function Difference({ field, before, after }: Field) {
       : String(value);
   return (
     <div>
-      <Text as="div" size="small" tone="muted">
-        {text(`desk.staged.fields.${field}`)}
-      </Text>
+      <Muted>{text(`desk.staged.fields.${field}`)}</Muted>
       <Text as="div" tabular>
         {text('desk.staged.now')}: {inWords(before)}
       </Text>

@@ -6,7 +6,7 @@ export type LoadedColumn = BoardColumn & { next: 'more' | 'all' | 'loading' | 'f
 /** The board as far as it is loaded. Leads moved by hand stand first in their column, wherever the order has them. */
 export type LoadedBoard = { columns: readonly LoadedColumn[]; moved: readonly string[] };
 
-/** The board with its first leads read anew; what was loaded further down stays. */
+/** The board with its first leads refetched; what was loaded further down stays. */
 export function refreshed(
   before: LoadedBoard | undefined,
   answered: readonly BoardColumn[],

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
 
+import { isTyping, useKeyDown } from '../../layout/use-key-down.ts';
 import { ROW } from '../../records/list/use-list-keys.ts';
 
 type Actions = Record<'open' | 'note' | 'take' | 'toggle' | 'preview', (id: string) => void>;
@@ -16,7 +17,7 @@ const KEYS: Readonly<Record<string, keyof Actions>> = {
  * chooses it, Space previews it; `/` goes to the search. Letters typed into a field are that field's.
  */
 export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: Actions): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || isInPopover(event.target) || document.querySelector('dialog[open]')) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
@@ -38,19 +39,7 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: Action
     } else return;
     event.preventDefault();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKeyDown(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }
-
-/** Whether letters belong to a field. */
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
-    (target instanceof HTMLInputElement && target.type !== 'checkbox'));
 
 // Letters find the lines of an open menu.
 const isInPopover = (target: EventTarget | null): boolean =>

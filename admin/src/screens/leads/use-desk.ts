@@ -20,11 +20,11 @@ export function useOwners() {
   return data;
 }
 
-/** What is said when something was done, and what may come next; with `but` not for every lead. */
-export type Said = { title: string; but?: string; action?: { label: string; onClick: () => void } };
+/** What a toast says of a change, with an action that may follow; `but` says what was not changed. */
+export type DoneMessage = { title: string; but?: string; action?: { label: string; onClick: () => void } };
 
 /**
- * Changes leads: says what was done, or why it was refused; after either, everything shown of leads is read anew.
+ * Changes leads: says what was done, or why it was refused; after either, everything shown of leads is refetched.
  * Answers whether it was done.
  */
 export function useDesk() {
@@ -34,12 +34,12 @@ export function useDesk() {
   const text = useText();
   const refusalText = useRefusalText();
   const [isBusy, setBusy] = useState(false);
-  const say = (title: string, action?: Said['action']) =>
+  const say = (title: string, action?: DoneMessage['action']) =>
     toast.show({ tone: 'success', title, action, closesAfter: CLOSES_AFTER_MS });
 
   const attempt = async <Answer>(
     call: () => Promise<Answer>,
-    done: string | ((answer: Answer) => Said),
+    done: string | ((answer: Answer) => DoneMessage),
   ): Promise<boolean> => {
     // What was refused before says nothing of this attempt.
     toast.close();
@@ -47,7 +47,7 @@ export function useDesk() {
     let isDone = false;
     try {
       const answer = await call();
-      const { title, but, action }: Said = typeof done === 'string' ? { title: done } : done(answer);
+      const { title, but, action }: DoneMessage = typeof done === 'string' ? { title: done } : done(answer);
       if (but === undefined) say(title, action);
       else toast.show({ tone: 'neutral', title, description: but });
       isDone = true;
@@ -61,17 +61,20 @@ export function useDesk() {
     } finally {
       setBusy(false);
     }
-    const isReadAnew = queries.invalidateQueries({ queryKey: ['leads'] });
-    // What was refused goes back at once: where there is no answer, reading anew is tried for seconds.
-    if (isDone) await isReadAnew;
+    const refetched = queries.invalidateQueries({ queryKey: ['leads'] });
+    // A refusal is answered at once: without a connection, refetching is retried for seconds.
+    if (isDone) await refetched;
     return isDone;
   };
   return {
     isBusy,
     say,
     attempt,
-    update: (id: string, body: Body<'PUT /admin/leads/:id'>, done: string | (() => Said) = text('desk.wasSaved')) =>
-      attempt(() => provider.api('PUT /admin/leads/:id', { params: { id }, body }), done),
+    update: (
+      id: string,
+      body: Body<'PUT /admin/leads/:id'>,
+      done: string | (() => DoneMessage) = text('desk.wasSaved'),
+    ) => attempt(() => provider.api('PUT /admin/leads/:id', { params: { id }, body }), done),
   };
 }
 

@@ -25,7 +25,7 @@ export const DEFAULT_COLUMNS: LeadListColumn[] = [
   'last_enquiry_at',
 ];
 const FILTERS = ['q', 'stage', 'owner', 'from', 'to', 'reached', ...FIELD_FILTERS.map(({ inAddress }) => inAddress)];
-/** What stands for leads of which something is not known. */
+/** The value, in an address, of leads whose field is not known. */
 const UNKNOWN = 'unknown';
 
 /** What the list shows is in the address, so that a reload and a shared link show the same. */
@@ -79,7 +79,7 @@ export function useLeadList() {
     params: { filter, sort: { field: sort, order }, pagination: { page, perPage: PER_PAGE } },
     set: (name: string, value: string) => change({ [name]: value, page: undefined }),
     sortBy: (by: Sort, way: Order) => change({ ...sortInAddress(by, way), page: undefined }),
-    hrefOfPage: (to: number) => href('/leads', { page: String(to) }),
+    hrefOfPage: (nth: number) => href('/leads', { page: String(nth) }),
   };
 }
 

@@ -15,7 +15,7 @@ type Change = (by: (board: LoadedBoard) => LoadedBoard) => void;
 
 /**
  * Moves leads from stage to stage: shown at once, then saved with the version that was seen. What is refused goes back,
- * with a word why; what somebody else has changed meanwhile is shown as it is now. A move can be undone.
+ * with the reason; a lead that somebody else has changed is shown as it is now. A move can be undone.
  */
 export function useLeadMoves(change: Change) {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -45,7 +45,7 @@ export function useLeadMoves(change: Change) {
           ? text('desk.board.undone', { name })
           : text('desk.board.moved', { name, stage: stageName(after.stage) }),
         closesAfter: CLOSES_AFTER_MS,
-        ...(!isUndone && { action: { label: text('desk.board.undo'), onClick: () => undo(before, saved) } }),
+        ...(!isUndone && { action: { label: text('lists.undo'), onClick: () => undo(before, saved) } }),
       });
     } catch (error) {
       const failure = error instanceof HttpError ? (error.body as Refusal | null) : null;

@@ -16,7 +16,7 @@ const NOTHING: Sum = { changed: 0, refused: 0, why: null };
 
 /**
  * Changes all leads that a filter matches, a hundred at each call; says how many were changed, and why some were not.
- * Where a call fails, it stands where it was, and `change` goes on from there.
+ * Where a call fails, `change` goes on from there.
  */
 export function useMatchingChange({ filter, total }: Matching) {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -54,7 +54,7 @@ export function useMatchingChange({ filter, total }: Matching) {
       setReached({ done: total - answer.left, changed: sum.current.changed });
     } while (from.current && !isStopped.current);
   };
-  /** Says what was done, and reads the list anew. */
+  /** Says what was done, and refetches the list. */
   const end = () => {
     const { changed, refused, why } = sum.current;
     if (changed + refused > 0)
@@ -71,7 +71,7 @@ export function useMatchingChange({ filter, total }: Matching) {
     isBusy,
     /** How many of them were gone through, and how many of those changed. */
     ...reached,
-    /** Why it stands still. */
+    /** Why it stopped. */
     failure,
     /** After the call that is under way. */
     stop: () => {

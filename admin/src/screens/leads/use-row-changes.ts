@@ -8,8 +8,8 @@ import { inStage } from './board-state.ts';
 import { useDesk } from './use-desk.ts';
 
 /**
- * Changes a lead in its row: shown at once, then saved with the version that was seen. What is refused goes back, with a
- * word why.
+ * Changes a lead in its row: shown at once, then saved with the version that was seen. What is refused goes back, with
+ * the reason.
  */
 export function useRowChanges() {
   const text = useText();
@@ -23,7 +23,7 @@ export function useRowChanges() {
     // Its version is known once what is under way has ended.
     if (saving.has(before.id)) return;
     setSaving((all) => new Map(all).set(before.id, after));
-    // By its end the list was read anew.
+    // When it ends, the list has been refetched.
     await desk.update(before.id, { ...change, version: before.version }, done);
     setSaving((all) => new Map([...all].filter(([id]) => id !== before.id)));
   };

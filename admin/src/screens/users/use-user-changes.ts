@@ -59,7 +59,7 @@ export function useUserChanges() {
         tone: 'success',
         title: done,
         closesAfter: CLOSES_AFTER_MS,
-        action: { label: text('users.undo'), onClick: () => void update(changed, before) },
+        action: { label: text('lists.undo'), onClick: () => void update(changed, before) },
       });
     },
     removeSecondFactor: async (person: UserRecord, done: string) => {

@@ -51,7 +51,6 @@ export const desk = {
     dueToday: '%{count} due today',
     nothingDue: 'Nothing due today',
     moved: '%{name} moved to %{stage}',
-    undo: 'Undo',
     undone: '%{name} is back where it was',
     gone: 'You no longer work on this lead, or it was deleted.',
     lostTitle: 'Mark %{name} as lost?',

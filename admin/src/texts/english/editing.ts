@@ -76,7 +76,6 @@ export const editing = {
     table: 'The schedule drops it at once. This cannot be undone.',
     done: '“%{title}” is in the trash.',
     doneTable: '“%{title}” is deleted.',
-    undo: 'Undo',
     undone: '“%{title}” is back, as a draft.',
     inUse: 'It cannot be deleted while other records refer to it.',
   },

@@ -10,7 +10,6 @@ export const planner = {
   empty: 'No lectures in these days.',
   nextMonth: 'Go to the next month',
   notLoaded: 'The lectures could not be loaded',
-  undo: 'Undo',
   redo: 'Redo',
   undoWhat: 'Undo: %{what}',
   redoWhat: 'Redo: %{what}',

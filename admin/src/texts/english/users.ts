@@ -41,7 +41,6 @@ export const users = {
   },
   reactivate: 'Reactivate',
   reactivated: '%{name} is active again.',
-  undo: 'Undo',
   refused: 'This was not changed',
   notLoaded: 'The staff could not be loaded',
   nobody: 'Nobody matches',

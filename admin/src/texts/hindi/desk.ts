@@ -52,7 +52,6 @@ export const desk: Translated<typeof english> = {
     dueToday: '%{count} से आज बात करनी है',
     nothingDue: 'आज कोई बातचीत बाक़ी नहीं',
     moved: '%{name} का नया चरण: %{stage}',
-    undo: 'वापस लें',
     undone: '%{name} फिर पहले वाले चरण में है',
     gone: 'यह लीड अब आपके पास नहीं है या मिटा दी गई है।',
     lostTitle: '%{name} को छूटी हुई मानें?',

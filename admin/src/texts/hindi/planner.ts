@@ -13,7 +13,6 @@ export const planner: Translated<typeof english> = {
   empty: 'इन दिनों में कोई व्याख्यान नहीं है।',
   nextMonth: 'अगले महीने पर जाएँ',
   notLoaded: 'व्याख्यान लोड नहीं हो सके',
-  undo: 'वापस लें',
   redo: 'फिर से करें',
   undoWhat: 'वापस लें: %{what}',
   redoWhat: 'फिर से करें: %{what}',

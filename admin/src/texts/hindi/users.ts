@@ -41,7 +41,6 @@ export const users: Translated<typeof english> = {
   },
   reactivate: 'फिर सक्रिय करें',
   reactivated: '%{name} फिर सक्रिय हैं।',
-  undo: 'वापस लें',
   refused: 'यह नहीं बदला जा सका',
   notLoaded: 'उपयोगकर्ता लोड नहीं हो सके',
   nobody: 'कोई नहीं मिला',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { foundRecord, linkTarget, searchQuery } from '../core/records.ts';
 import { undoneImport } from '../operations/transfer.ts';
 import { contentChange } from '../pages/lists.ts';
+import { lectureChange, lectureUndoBody } from '../resources/lecture-changes.ts';
 import { type Calls, staff } from './call.ts';
 
 /** News of publications, and the console's search. */
@@ -19,6 +20,16 @@ export const contentCalls = {
     access: 'public',
     answer: z.string(),
     as: 'events',
+  },
+  'POST /admin/changes/:id/undo': {
+    summary:
+      'Undoes a change by its id: several records, an order, an import, a release or lectures. All or nothing; where something has changed since, nothing is put back.',
+    // Who made the change may undo it, and so may an ADMIN; another's is not found.
+    access: staff('update', 'imports'),
+    body: lectureUndoBody,
+    // Lectures are put back by a change that can itself be undone.
+    answer: lectureChange.partial().extend({ undone: z.int() }),
+    errors: ['NOT_FOUND', 'LOCKED', 'VERSION_CONFLICT', 'IN_USE', 'SLUG_TAKEN', 'CLASH'],
   },
   'POST /admin/imports/:id/undo': {
     summary: 'Puts all records back as they were before an import; where one has changed since, nothing is put back.',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 import { listQuery } from '../core/records.ts';
-import { boardColumn } from '../leads/board.ts';
-import { leadRecordInFull, quarantineRecord } from '../leads/console.ts';
+import { boardColumn, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
 import { LEAD_COLUMNS, leadRecord } from '../leads/fields.ts';
 import {
   leadChange,
@@ -10,15 +9,16 @@ import {
   leadNoteBody,
   leadOwner,
   leadReasonBody,
+  matchingBody,
+  matchingResult,
   mergeLeadBody,
   stagedChange,
   stagedDecision,
   timelineEntry,
 } from '../leads/desk.ts';
-import { matchingBody, matchingResult } from '../leads/matching.ts';
 import { leadViewFields, leadViewRecord } from '../leads/saved-views.ts';
 import { leadScore, waitingLeads } from '../leads/score.ts';
-import { leadStagesRecord } from '../leads/stage-record.ts';
+import { leadStagesRecord } from '../leads/stages.ts';
 import { bulkBody, bulkResult } from '../operations/bulk.ts';
 import { exportQuery } from '../operations/transfer.ts';
 import { type Calls, done, staff } from './call.ts';

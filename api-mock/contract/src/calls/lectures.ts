@@ -10,7 +10,6 @@ import {
   lectureCheckBody,
   lectureChoices,
   lectureHistoryEntry,
-  lectureUndoBody,
   planAnswer,
   planQuery,
   scopeQuery,
@@ -67,13 +66,6 @@ export const lectureCalls = {
     body: lectureChangesBody,
     answer: lectureChange,
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'CLASH'],
-  },
-  'POST /admin/live-lectures/changes/:id/undo': {
-    summary: 'Takes a change back, which is itself a change; refused where a lecture of it was changed since.',
-    access: staff('update', 'live-lectures'),
-    body: lectureUndoBody,
-    answer: lectureChange,
-    errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'LOCKED', 'CLASH'],
   },
   'POST /admin/live-lectures/check': {
     summary: 'What a lecture, or a change, would clash with and whom it would reach; saves nothing.',

@@ -7,7 +7,7 @@ import {
   scoreSeenBody,
   scoreTrial,
 } from '../leads/rules.ts';
-import { leadStagesRecord } from '../leads/stage-record.ts';
+import { leadStagesRecord } from '../leads/stages.ts';
 import { leadStagesChange } from '../leads/stages.ts';
 import { type Calls, done, staff } from './call.ts';
 

@@ -176,8 +176,13 @@ export function fieldMeta(schema: z.ZodType): FieldMeta | undefined {
   return undefined;
 }
 
-/** The schema under defaults, nullables and optionals, or the one a pre-processed value goes into. */
-export function inner(schema: z.ZodType): z.ZodType | undefined {
+/** The schema under all defaults, nullables and optionals, or the one a pre-processed value goes into. */
+export function bareOf(schema: z.ZodType): z.ZodType {
+  const next = inner(schema);
+  return next ? bareOf(next) : schema;
+}
+
+function inner(schema: z.ZodType): z.ZodType | undefined {
   const definition = schema.def as { innerType?: z.ZodType; out?: z.ZodType };
   return definition.innerType ?? definition.out;
 }

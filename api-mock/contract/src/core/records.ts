@@ -51,11 +51,15 @@ export const listQuery = z.object({
   fields: z.string().max(2_000).optional(),
 });
 
+/** A new id under which the change can be undone; it cannot be where none is sent. */
+export const changeId = z.uuid().optional();
+
 export const reorderBody = z.object({
   /** Ids in the wanted order; records that are not named follow in their order. */
   ids: z.array(z.uuid()).min(1).max(1_000),
   /** The ids in the order the person saw; where the order is another now, the change is a conflict. */
   from: z.array(z.uuid()).max(1_000).optional(),
+  changeId,
 });
 /**
  * What a change of a document may say of itself. `autosave`: saved while the person types; the autosaves of one editing

@@ -1,17 +1,18 @@
 import { ORIGINS, type OriginName } from '../leads/origins.ts';
+import { sectionLists } from '../resources/site-lists.ts';
 
 /*
  * The words that events are made of. Every property of an event is one of these, a number or a yes and no: a free text
  * could hold somebody's name, so there is none.
  */
 
+const LIST_SECTIONS = Object.values(sectionLists).map(({ section }) => section.id.replaceAll('_', '-'));
+
 /** Sections and other parts of pages that are seen, opened or switched, by the id of their element. */
 export const WIDGETS = [
   'about',
   'accreditation',
-  'accreditations',
   'admission',
-  'alumni',
   'banner',
   'benefits',
   'blog',
@@ -31,7 +32,6 @@ export const WIDGETS = [
   'featured',
   'fees',
   'get-in-touch',
-  'head-counts',
   'highlights',
   'keypoints',
   'learn-more',
@@ -54,6 +54,7 @@ export const WIDGETS = [
   'university',
   'vc-message',
   'video',
+  ...LIST_SECTIONS,
 ] as const;
 
 /** What the enquiry is opened for (§2). */

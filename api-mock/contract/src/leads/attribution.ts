@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { type FieldsWith, LEAD_FIELDS, leadFields } from './fields.ts';
+import { type FieldsWith, type LEAD_FIELDS, leadFields } from './fields.ts';
 import { cleanText, TRACKING_LENGTHS } from './tracking.ts';
 
 type TrackedName = keyof typeof TRACKING_LENGTHS;
@@ -100,9 +100,9 @@ export const CLEANED_FIELDS: readonly string[] = [
 ];
 
 /**
- * What tells a form filled in by a program. `website` stands in the form where no person sees or reaches it and is
- * sent empty. `elapsed_ms` is the time from the form being shown to its being sent, as the page measured it; left out
- * where nobody filled it in, as when a prefilled form submits by itself.
+ * Fields that show that a program filled in the form. `website` is a field that no person sees or reaches, sent empty.
+ * `elapsed_ms` is the time from showing the form to sending it, as the page measured it; left out where nobody filled
+ * it in, as when a prefilled form submits by itself.
  */
 export const spamTrap = z.object({
   website: z.string().max(2_000).optional(),

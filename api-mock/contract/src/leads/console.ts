@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { SALES_STAGES } from './desk.ts';
 import { LEAD_STAGES, leadRecord } from './fields.ts';
 
 /** What staff do with a lead, as its timeline names it. */
@@ -75,7 +76,7 @@ export type LeadRecordInFull = z.output<typeof leadRecordInFull>;
 /** Why a submission was suspected of being spam. */
 export const SPAM_REASONS = ['hidden_field', 'too_fast'] as const;
 
-/** A submission that was set aside as spam, for staff to look through, its contact masked. It is dropped after 30 days. */
+/** A submission quarantined as spam, for staff to look through, its contact masked. It is deleted after 30 days. */
 export const quarantineRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -93,3 +94,24 @@ export const quarantineRecord = z.object({
   lead_id: z.string().nullable(),
 });
 export type QuarantineRecord = z.output<typeof quarantineRecord>;
+
+/** Up to this number the leads of a column are counted one by one. */
+export const BOARD_COUNTED_TO = 10_000;
+
+/**
+ * A stage as a column of the board: how many leads the filter leaves in it, how many of those are late or to be followed
+ * up today, and a range of them in the requested order, contacts masked.
+ */
+export const boardColumn = z.object({
+  stage: z.enum(SALES_STAGES),
+  /** At most {@link BOARD_COUNTED_TO}. */
+  count: z.int(),
+  /** Whether there are more than `count`. */
+  more: z.boolean(),
+  /** How many have a follow-up whose time is over; at most the same. */
+  overdue: z.int(),
+  /** How many are to be followed up later today, in Asia/Kolkata; at most the same. */
+  due: z.int(),
+  leads: z.array(leadRecord),
+});
+export type BoardColumn = z.output<typeof boardColumn>;

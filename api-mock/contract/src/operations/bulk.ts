@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { recordMeta } from '../core/records.ts';
+import { changeId, recordMeta } from '../core/records.ts';
 
 /** How many records one bulk action takes. */
 export const MAX_BULK = 500;
@@ -26,6 +26,7 @@ export const bulkBody = z
     action: z.enum(Object.keys(BULK_ACTIONS) as [BulkAction, ...BulkAction[]]),
     changes: z.record(z.string(), z.unknown()).optional(),
     versions: z.record(z.uuid(), recordMeta.shape.version).optional(),
+    changeId,
   })
   .refine(({ ids }) => new Set(ids).size === ids.length, { path: ['ids'], message: 'An id is named twice.' })
   .refine(({ action, changes }) => (action === 'update') === (changes !== undefined), {

@@ -1,18 +1,50 @@
 import { z } from 'zod';
 
-import { SECTION_LISTS } from '../resources/pages.ts';
-import { resources } from '../resources/index.ts';
+import type { DocumentName } from '../resources/index.ts';
+import type { OwnSection, pages, PageSection } from '../resources/pages.ts';
+import { sectionLists } from '../resources/site-lists.ts';
 
-type Lists = typeof SECTION_LISTS;
-type Shown<N extends keyof Lists> =
-  (typeof resources)[Lists[N]['resource']]['schema'] extends z.ZodObject<infer S>
-    ? z.ZodObject<S & { id: z.ZodUUID }>
-    : never;
+type Lists = typeof sectionLists;
+type ListName = keyof Lists;
+type Shown<N extends ListName> =
+  Lists[N]['schema'] extends z.ZodObject<infer S> ? z.ZodObject<S & { id: z.ZodUUID }> : never;
+
+const entries = Object.entries(sectionLists) as [ListName, Lists[ListName]][];
 
 /** The lists of a page of the university: the fields staff edit, and the id. */
-export const sectionLists = Object.fromEntries(
-  Object.entries(SECTION_LISTS).map(([name, { resource }]) => [
-    name,
-    z.array(z.object({ ...resources[resource].schema.shape, id: z.uuid() })),
-  ]),
-) as { [N in keyof Lists]: z.ZodArray<Shown<N>> };
+export const sectionListSchemas = Object.fromEntries(
+  entries.map(([name, { schema }]) => [name, z.array(z.object({ ...schema.shape, id: z.uuid() }))]),
+) as { [N in ListName]: z.ZodArray<Shown<N>> };
+
+/** What a section is made of: fields of the page's own record, and records of other resources. */
+export type SectionSource = {
+  fields: readonly (keyof z.output<typeof pages.schema>)[];
+  records: readonly DocumentName[];
+};
+
+const from = (source: Partial<SectionSource>): SectionSource => ({ fields: [], records: [], ...source });
+
+const OWN_SOURCES: Record<OwnSection, SectionSource> = {
+  hero: from({ fields: ['hero', 'title', 'summary', 'short_title'] }),
+  ticker: from({ records: ['promotional-texts'] }),
+  content: from({ fields: ['content'] }),
+  featured_programs: from({ fields: ['featured_programs'], records: ['program'] }),
+  programs: from({ records: ['program'] }),
+  testimonials: from({ records: ['testimonials'] }),
+  vc_message: from({ records: ['vc-message'] }),
+  refer: from({ records: ['pre-login-referral', 'post-login-referral', 'dashboard-access'] }),
+  contact: from({ records: ['university-info'] }),
+  faqs: from({ records: ['faqs'] }),
+  get_in_touch: from({ records: ['wide-banners'] }),
+  career_banner: from({ records: ['wide-banners'] }),
+  emi_banner: from({ records: ['wide-banners'] }),
+  university: from({ records: ['university-info'] }),
+};
+
+/** What each section of a page of the university is made of. */
+export const SECTION_SOURCES = {
+  ...OWN_SOURCES,
+  ...Object.fromEntries(
+    entries.map(([, { name, section }]) => [section.id, from({ records: [name as DocumentName] })]),
+  ),
+} as Record<PageSection, SectionSource>;

@@ -6,7 +6,7 @@ import { resources } from '../resources/index.ts';
 import { pageData, pageMetadata } from './page-data.ts';
 import { menuGroup } from './lists.ts';
 import { listedProgram, programCard } from './program-item.ts';
-import { sectionLists } from './section-lists.ts';
+import { sectionListSchemas } from './section-lists.ts';
 import {
   faqItem,
   launchpadItem,
@@ -30,7 +30,7 @@ export const homePage = pageData.extend({
   programs: z.array(listedProgram),
   faqs: z.array(faqItem),
   sections: z.object({
-    ...sectionLists,
+    ...sectionListSchemas,
     featured: z.array(programCard),
     vcMessage: vcMessageItem.nullable(),
   }),

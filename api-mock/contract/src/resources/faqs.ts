@@ -8,6 +8,7 @@ import { defineResource } from './resource.ts';
 export const faqs = defineResource({
   name: 'faqs',
   label: { one: 'FAQ', many: 'FAQs' },
+  where: 'On the home page and on programme pages; those of one programme on its page alone.',
   titleField: 'question',
   ordered: true,
   orderedWithin: 'program',

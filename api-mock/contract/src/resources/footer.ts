@@ -20,6 +20,7 @@ const links = Object.fromEntries(
 export const footer = defineResource({
   name: 'footer',
   label: { one: 'Footer column', many: 'Footer' },
+  where: 'At the end of every page, except campaign pages.',
   titleField: 'title',
   ordered: true,
   orderedWithin: 'slug',

@@ -52,6 +52,7 @@ const carried = z.object({
 export const liveLectures = defineResource({
   name: 'live-lectures',
   label: { one: 'Live lecture', many: 'Live lectures' },
+  where: 'On the class schedule at once: what is saved is live.',
   titleField: 'subject_name',
   storage: 'table',
   ordered: false,

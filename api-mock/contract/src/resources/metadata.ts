@@ -7,6 +7,7 @@ import { defineResource } from './resource.ts';
 export const metadata = defineResource({
   name: 'metadata',
   label: { one: 'SEO metadata', many: 'SEO metadata' },
+  where: 'In the head of a page: what search engines and shared links show of it.',
   titleField: 'page',
   ordered: false,
   // One record a page: the folder makes their slugs unique.

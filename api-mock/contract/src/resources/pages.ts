@@ -18,23 +18,19 @@ import { FACTS_HELP } from '../core/facts.ts';
 import { auxiliarySlugSchema, blogSlugSchema, landingSlugSchema, pageSlugSchema } from '../core/slugs.ts';
 import { picture } from './program-parts.ts';
 import { defineResource } from './resource.ts';
+import { sectionLists } from './site-lists.ts';
 
 const address = { kind: 'text', label: 'Address', help: 'The last part of the page’s address.' } as const;
 
-/** Sections a page of the university can show (§2, PAGE-33), in the order the page gives them. */
-export const PAGE_SECTIONS = [
+/** Sections that a page of the university can show besides those of lists (§2, PAGE-33). */
+const OWN_SECTIONS = [
   { id: 'hero', name: 'Hero carousel' },
   { id: 'ticker', name: 'Promotional ticker' },
   { id: 'content', name: 'Text of the page' },
-  { id: 'accreditations', name: 'Accreditations' },
-  { id: 'head_counts', name: 'Head counts' },
   { id: 'featured_programs', name: 'Featured programmes' },
   { id: 'programs', name: 'All programmes' },
-  { id: 'benefits', name: 'Benefits' },
-  { id: 'career', name: 'Career' },
   { id: 'testimonials', name: 'Testimonials' },
   { id: 'vc_message', name: 'Message of the vice chancellor' },
-  { id: 'alumni', name: 'Alumni' },
   { id: 'refer', name: 'Refer and earn' },
   { id: 'contact', name: 'Ways to reach us' },
   { id: 'faqs', name: 'FAQs' },
@@ -43,16 +39,11 @@ export const PAGE_SECTIONS = [
   { id: 'emi_banner', name: 'Wide banner: EMI' },
   { id: 'university', name: 'About the university' },
 ] as const;
-export type PageSection = (typeof PAGE_SECTIONS)[number]['id'];
 
-/** Sections that show all records of a resource, by the name of the list in the page's data. */
-export const SECTION_LISTS = {
-  accreditations: { section: 'accreditations', resource: 'accreditations' },
-  headCounts: { section: 'head_counts', resource: 'head-counts' },
-  benefits: { section: 'benefits', resource: 'benefits' },
-  career: { section: 'career', resource: 'career' },
-  alumni: { section: 'alumni', resource: 'alumni' },
-} as const satisfies Record<string, { section: PageSection; resource: string }>;
+/** All sections that a page of the university can show, in the order that the page gives them. */
+export const PAGE_SECTIONS = [...OWN_SECTIONS, ...Object.values(sectionLists).map(({ section }) => section)];
+export type PageSection = (typeof PAGE_SECTIONS)[number]['id'];
+export type OwnSection = (typeof OWN_SECTIONS)[number]['id'];
 
 export const heroSlide = z.object({
   id: partId(),
@@ -69,6 +60,7 @@ export const heroSlide = z.object({
 export const pages = defineResource({
   name: 'pages',
   label: { one: 'Page', many: 'Pages' },
+  where: 'The home page and the pages of the university, each at its own address.',
   titleField: 'title',
   ordered: true,
   slug: { field: 'slug' },
@@ -98,6 +90,7 @@ export const pages = defineResource({
 export const landingPages = defineResource({
   name: 'landing-pages',
   label: { one: 'Landing page', many: 'Landing pages' },
+  where: 'Each landing page shows a programme for one campaign, without footer.',
   titleField: 'title',
   ordered: true,
   orderedWithin: 'parent_program',
@@ -137,6 +130,7 @@ export const landingPages = defineResource({
 export const blogs = defineResource({
   name: 'blogs',
   label: { one: 'Blog post', many: 'Blogs' },
+  where: 'On /blog, newest first, each post with a page of its own.',
   titleField: 'title',
   ordered: false,
   slug: { field: 'slug', folder: 'blog' },
@@ -167,6 +161,7 @@ const [one, two, three] = [iconLink(1), iconLink(2), iconLink(3)];
 export const auxiliaryPages = defineResource({
   name: 'auxiliary-pages',
   label: { one: 'Auxiliary page', many: 'Auxiliary pages' },
+  where: 'Below /auxiliary: on its own, below a programme or below a specialisation.',
   titleField: 'title',
   ordered: true,
   orderedWithin: 'program',

@@ -30,6 +30,7 @@ const LABELS = ['Bachelor’s degree', 'Master’s degree', 'Diploma', 'Certific
 export const program = defineResource({
   name: 'program',
   label: { one: 'Programme', many: 'Programmes' },
+  where: 'Each programme has a page of its own, and a card on the pages that list programmes.',
   titleField: 'display_name',
   ordered: true,
   orderedWithin: 'parent_program',

@@ -11,6 +11,7 @@ const TARGET = /^(\/(?![/\\])[^\s]*|https:\/\/[^\s]+)$/i;
 export const redirects = defineResource({
   name: 'redirects',
   label: { one: 'Redirect', many: 'Redirects' },
+  where: 'Old addresses that lead to new ones, at once.',
   titleField: 'from',
   storage: 'table',
   ordered: false,

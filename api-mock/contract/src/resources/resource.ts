@@ -18,11 +18,22 @@ type Slug = {
   folder?: string;
 };
 
+/** The section of a page of the university that shows all records of a list. */
+type ListSection = {
+  /** Its word in a page's `sections`; the section's element has it with hyphens as its id. */
+  id: string;
+  /** What staff choose it by. */
+  name: string;
+};
+
 /** One declaration a resource: everything else is derived from it. */
 export type Resource<S extends z.ZodObject = z.ZodObject> = {
   /** The word of its address, `/api/admin/{name}`. */
   name: string;
   label: { one: string; many: string };
+  /** Where its records appear on the site, in words for staff. */
+  where?: string;
+  section?: ListSection;
   /** The field that names a record to a person. */
   titleField: string;
   /** `document`: drafts, history, position; `table`: saved is live. */
@@ -57,25 +68,27 @@ export function defineResource<S extends z.ZodObject>(
   return { storage: 'document', access: ADMIN_ONLY, ...resource };
 }
 
-/** A list of short records in manual order, searched, filtered and sorted by the given fields. */
-export function defineList<S extends z.ZodObject>(
-  name: string,
-  label: { one: string; many: string },
-  schema: S,
-  fields: readonly [title: string, ...others: string[]],
-  rest: Pick<Resource<S>, 'orderedWithin' | 'context'> = {},
-): Resource<S> {
+type ListOptions = Pick<
+  Resource,
+  'name' | 'label' | 'where' | 'section' | 'orderedWithin' | 'context' | 'byPosition'
+> & {
+  /** Fields that it is searched, filtered and sorted by; the first is the title. */
+  fields: readonly [title: string, ...others: string[]];
+};
+
+/** A list of short records in manual order. */
+export function defineList<S extends z.ZodObject, const O extends ListOptions>(
+  options: O & { schema: S },
+): Resource<S> & Pick<O, 'section' & keyof O> {
+  const { fields, ...list }: ListOptions & { schema: S } = options;
   return defineResource({
-    ...rest,
-    name,
-    label,
+    ...list,
     titleField: fields[0],
     ordered: true,
     search: fields,
-    filters: [...new Set([...fields, ...(rest.orderedWithin ? [rest.orderedWithin] : [])])],
+    filters: [...new Set([...fields, ...(list.orderedWithin ? [list.orderedWithin] : [])])],
     sorts: fields,
-    schema,
-  });
+  }) as Resource<S> & Pick<O, 'section' & keyof O>;
 }
 
 /** The fields that tell records of one title apart. */

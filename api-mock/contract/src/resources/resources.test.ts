@@ -2,22 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { ROLE } from '../core/constants.ts';
-import { FIELD_KINDS, fieldMeta, inner } from '../core/fields.ts';
+import { bareOf, FIELD_KINDS, fieldMeta } from '../core/fields.ts';
 import { can, PERMISSIONS } from '../permissions.ts';
 import { resources } from './index.ts';
 import { type Resource, VERBS } from './resource.ts';
-
-const bare = (schema: z.ZodType): z.ZodType => {
-  const next = inner(schema);
-  return next ? bare(next) : schema;
-};
 
 /** Every field of a schema, parts included, by dotted path. */
 function fieldsOf(schema: z.ZodObject, path = ''): [string, z.ZodType][] {
   return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
     const own: [string, z.ZodType][] = [[`${path}${name}`, field]];
-    const under = bare(field);
-    const part = under instanceof z.ZodArray ? bare(under.element as z.ZodType) : under;
+    const under = bareOf(field);
+    const part = under instanceof z.ZodArray ? bareOf(under.element as z.ZodType) : under;
     return part instanceof z.ZodObject ? [...own, ...fieldsOf(part, `${path}${name}.`)] : own;
   });
 }

@@ -6,10 +6,13 @@ import { icon } from './program-parts.ts';
 import { defineList } from './resource.ts';
 
 /** Recognitions of the university (§3), each with the evidence a visitor can check. */
-export const accreditations = defineList(
-  'accreditations',
-  { one: 'Accreditation', many: 'Accreditations' },
-  z.object({
+export const accreditations = defineList({
+  name: 'accreditations',
+  label: { one: 'Accreditation', many: 'Accreditations' },
+  where: 'In the section “Accreditations” of the home page, and as evidence on programme pages.',
+  section: { id: 'accreditations', name: 'Accreditations' },
+  fields: ['title', 'description'],
+  schema: z.object({
     title: requiredText('Title'),
     badge: image('Badge'),
     alt_acc_img_name: text('Alternative text of the badge'),
@@ -17,37 +20,54 @@ export const accreditations = defineList(
     link: link('Where to check it'),
     letter: image('Letter (PDF)', { accept: 'pdf', help: 'The letter of the authority. Visitors read it as it is.' }),
   }),
-  ['title', 'description'],
-);
+});
 
 /** Head counts, the highlights of the home page (§3). */
-export const headCounts = defineList(
-  'head-counts',
-  { one: 'Head count', many: 'Head counts' },
-  z.object({ title: requiredText('Title', { max: 80 }), value: requiredText('Value', { max: 40 }), icon: icon() }),
-  ['title', 'value'],
-);
+export const headCounts = defineList({
+  name: 'head-counts',
+  label: { one: 'Head count', many: 'Head counts' },
+  where: 'In the section “Head counts” of the home page.',
+  section: { id: 'head_counts', name: 'Head counts' },
+  fields: ['title', 'value'],
+  schema: z.object({
+    title: requiredText('Title', { max: 80 }),
+    value: requiredText('Value', { max: 40 }),
+    icon: icon(),
+  }),
+});
 
 const cardOf = () =>
   z.object({ title: requiredText('Title'), description: longText('Description', { max: 600 }), icon: icon() });
 
 /** Why the university, site-wide (§3). */
-export const benefits = defineList('benefits', { one: 'Benefit', many: 'Benefits' }, cardOf(), [
-  'title',
-  'description',
-]);
+export const benefits = defineList({
+  name: 'benefits',
+  label: { one: 'Benefit', many: 'Benefits' },
+  where: 'In the section “Benefits” of the home page.',
+  section: { id: 'benefits', name: 'Benefits' },
+  fields: ['title', 'description'],
+  schema: cardOf(),
+});
 
 /** What the university does for careers, site-wide (§3). */
-export const career = defineList('career', { one: 'Career service', many: 'Career services' }, cardOf(), [
-  'title',
-  'description',
-]);
+export const career = defineList({
+  name: 'career',
+  label: { one: 'Career service', many: 'Career services' },
+  where: 'In the section “Career” of the home page.',
+  section: { id: 'career', name: 'Career' },
+  fields: ['title', 'description'],
+  schema: cardOf(),
+});
 
 /** What learners say (§3). */
-export const testimonials = defineList(
-  'testimonials',
-  { one: 'Testimonial', many: 'Testimonials' },
-  z.object({
+export const testimonials = defineList({
+  name: 'testimonials',
+  label: { one: 'Testimonial', many: 'Testimonials' },
+  where: 'In the carousel of the home page and of programme pages.',
+  fields: ['name', 'designation', 'quote'],
+  orderedWithin: 'program',
+  context: ['program', 'designation'],
+  schema: z.object({
     name: requiredText('Name'),
     designation: text('Designation'),
     quote: longText('Quote', { max: 1_000 }),
@@ -55,44 +75,47 @@ export const testimonials = defineList(
     alt_image_name: text('Alternative text of the portrait'),
     program: reference('Programme', 'program', { help: 'Shown first on that programme’s page.' }),
   }),
-  ['name', 'designation', 'quote'],
-  { orderedWithin: 'program', context: ['program', 'designation'] },
-);
+});
 
 /** Messages of the vice chancellor; the first one is shown (§3). */
-export const vcMessage = defineList(
-  'vc-message',
-  { one: 'Message', many: 'Messages of the vice chancellor' },
-  z.object({
+export const vcMessage = defineList({
+  name: 'vc-message',
+  label: { one: 'Message', many: 'Messages of the vice chancellor' },
+  where: 'In the section “Message of the vice chancellor”: the first entry is shown.',
+  fields: ['name', 'designation'],
+  schema: z.object({
     name: requiredText('Name'),
     designation: text('Designation'),
     message: richText('Message'),
     image: image('Portrait'),
     alt_image_name: text('Alternative text of the portrait'),
   }),
-  ['name', 'designation'],
-);
+});
 
 /** Where graduates are now (§3). */
-export const alumni = defineList(
-  'alumni',
-  { one: 'Alumna or alumnus', many: 'Alumni' },
-  z.object({
+export const alumni = defineList({
+  name: 'alumni',
+  label: { one: 'Alumna or alumnus', many: 'Alumni' },
+  where: 'In the section “Alumni” of the home page.',
+  section: { id: 'alumni', name: 'Alumni' },
+  fields: ['name', 'company', 'designation'],
+  context: ['designation', 'company'],
+  schema: z.object({
     name: requiredText('Name'),
     company: text('Company'),
     designation: text('Designation'),
     image: image('Portrait'),
     alt_image_name: text('Alternative text of the portrait'),
   }),
-  ['name', 'company', 'designation'],
-  { context: ['designation', 'company'] },
-);
+});
 
 /** The scrolling bar of promotional text (§2). */
-export const promotionalTexts = defineList(
-  'promotional-texts',
-  { one: 'Promotional text', many: 'Promotional texts' },
-  z.object({
+export const promotionalTexts = defineList({
+  name: 'promotional-texts',
+  label: { one: 'Promotional text', many: 'Promotional texts' },
+  where: 'In the scrolling bar on pages that have the section “Promotional ticker”.',
+  fields: ['text', 'speed'],
+  schema: z.object({
     text: requiredText('Text', { max: 300, help: FACTS_HELP }),
     speed: choice(
       'Speed',
@@ -105,14 +128,16 @@ export const promotionalTexts = defineList(
     ),
     link: link('Where it leads'),
   }),
-  ['text', 'speed'],
-);
+});
 
 /** Wide banners of three types (§2); the first of a type is shown. */
-export const wideBanners = defineList(
-  'wide-banners',
-  { one: 'Wide banner', many: 'Wide banners' },
-  z.object({
+export const wideBanners = defineList({
+  name: 'wide-banners',
+  label: { one: 'Wide banner', many: 'Wide banners' },
+  where: 'Wide bands on programme pages: career, EMI and get in touch; the first of each type is shown.',
+  fields: ['title', 'type', 'sub_title'],
+  orderedWithin: 'type',
+  schema: z.object({
     type: choice(
       'Type',
       [
@@ -131,23 +156,23 @@ export const wideBanners = defineList(
     image: image('Picture'),
     alt_image_name: text('Alternative text of the picture'),
   }),
-  ['title', 'type', 'sub_title'],
-  { orderedWithin: 'type' },
-);
+});
 
 /** What learners find on the launchpad (§2), in its order. */
-export const launchpad = {
-  ...defineList(
-    'launchpad',
-    { one: 'Launchpad item', many: 'Launchpad' },
-    z.object({
-      title: requiredText('Title'),
-      description: longText('Description', { max: 600 }),
-      image: image('Picture'),
-      alt_image_name: text('Alternative text of the picture'),
-      link: link('Where it leads'),
-    }),
-    ['title', 'description'],
-  ),
-  byPosition: true as const,
-};
+export const launchpad = defineList({
+  name: 'launchpad',
+  label: { one: 'Launchpad item', many: 'Launchpad' },
+  where: 'On /launchpad, in this order.',
+  fields: ['title', 'description'],
+  byPosition: true,
+  schema: z.object({
+    title: requiredText('Title'),
+    description: longText('Description', { max: 600 }),
+    image: image('Picture'),
+    alt_image_name: text('Alternative text of the picture'),
+    link: link('Where it leads'),
+  }),
+});
+
+/** Lists that a page of the university can show whole, each in its section, by their name in the page's data. */
+export const sectionLists = { accreditations, headCounts, benefits, career, alumni };

@@ -10,11 +10,13 @@ function defineSingle<S extends z.ZodObject>(
   label: string,
   titleField: string,
   single: 'always' | 'optional',
+  where: string,
   schema: S,
 ): Resource<S> {
   return defineResource({
     name,
     label: { one: label, many: label },
+    where,
     titleField,
     single,
     ordered: false,
@@ -31,6 +33,7 @@ export const universityInfo = defineSingle(
   'University info',
   'name',
   'always',
+  'Name, logo, contact and social links on every page.',
   z.object({
     name: requiredText('Name'),
     short_name: text('Short name', { max: 60 }),
@@ -61,6 +64,7 @@ export const settings = defineSingle(
   'Settings',
   'copyright_line',
   'always',
+  'Lines and addresses of the frame of every page.',
   z.object({
     copyright_line: requiredText('Copyright line'),
     admission_portal: link('Admission portal', { help: 'Where “Continue Application” leads.' }),
@@ -90,6 +94,7 @@ export const promotionalBanner = defineSingle(
   'Promotional banner',
   'title',
   'optional',
+  'In the promotional pop-up, once it is switched on.',
   z.object({
     title: requiredText('Title'),
     image: image('Picture'),
@@ -151,6 +156,7 @@ export const preLoginReferral = defineSingle(
   'Refer-and-earn banner before sign-up',
   'title',
   'optional',
+  'A wide band with the picture at its side, for visitors who are not verified.',
   referralBanner(),
 );
 
@@ -160,6 +166,7 @@ export const postLoginReferral = defineSingle(
   'Refer-and-earn banner after sign-up',
   'title',
   'optional',
+  'A wide band with the picture at its side, for verified visitors, and on their launchpad.',
   referralBanner(),
 );
 
@@ -169,6 +176,7 @@ export const dashboardAccess = defineSingle(
   'Dashboard access',
   'title',
   'optional',
+  'A strip with a small picture, for verified visitors: it leads to their referrals.',
   z.object({
     title: requiredText('Title'),
     alt_text: text('Alternative text of the picture'),

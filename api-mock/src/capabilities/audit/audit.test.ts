@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { staff } from '../staff/tables.ts';
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { audit, type AuditNote } from './audit.ts';
+import { audit, type AuditNote } from '../../platform/changes/audit.ts';
 
 let api: TestApi;
 let call: Call;

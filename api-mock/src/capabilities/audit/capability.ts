@@ -2,7 +2,6 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
 import { consoleAuditRoutes } from './console-routes.ts';
 import { writeNoted } from './later.ts';
-import { documentAudit, tableAudit } from './record-changes.ts';
 
 const EVERY_MS = 1_000;
 
@@ -11,6 +10,4 @@ export const auditing: Capability<Platform> = {
   name: 'audit',
   mount: (deps) => ({ routes: [consoleAuditRoutes(deps)] }),
   jobs: (deps) => [{ name: 'audit of what was looked at', everyMs: EVERY_MS, run: () => writeNoted(deps) }],
-  onDocuments: documentAudit,
-  onTables: tableAudit,
 };

@@ -6,9 +6,8 @@ import { z } from 'zod';
 import { rows } from '../../platform/database/database.ts';
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { audit, type AuditNote, auditAll } from './audit.ts';
+import { audit, type AuditNote, auditAll, scrubAudit } from '../../platform/changes/audit.ts';
 import { auditLater, writeNoted } from './later.ts';
-import { scrubAudit } from './scrub.ts';
 
 let api: TestApi;
 let call: Call;

@@ -6,7 +6,7 @@ import { readList } from '../../platform/console/list-query.ts';
 import { recordFile } from '../../platform/console/record-file.ts';
 import { personOf } from '../../platform/http/access.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { audit } from './audit.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { verifyChain } from './chain.ts';
 import { writeNoted } from './later.ts';
 import { auditColumns, entriesOf, EXPORT_COLUMNS, listEntries, readEntry } from './entries.ts';

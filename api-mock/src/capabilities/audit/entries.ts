@@ -5,7 +5,7 @@ import type { Column, ColumnKind } from '../../platform/console/column.ts';
 import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
-import { auditLog } from './tables.ts';
+import { auditLog } from '../../platform/changes/audit-table.ts';
 
 const column = (name: string, kind: ColumnKind): Column => ({ sql: sql.raw(`audit_log."${name}"`), kind });
 

@@ -1,4 +1,3 @@
 export { auditing } from './capability.ts';
-export { audit, auditAll, type AuditNote } from './audit.ts';
+export { audit, auditAll, type AuditNote, scrubAudit } from '../../platform/changes/audit.ts';
 export { auditLater, writeNoted } from './later.ts';
-export { scrubAudit } from './scrub.ts';

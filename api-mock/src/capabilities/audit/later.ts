@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { v7 } from 'uuid';
 
 import type { Database } from '../../platform/database/database.ts';
-import { type AuditNote, auditAll } from './audit.ts';
+import { type AuditNote, auditAll } from '../../platform/changes/audit.ts';
 
 const waiting = new WeakMap<Database, { notes: AuditNote[]; writing: Promise<void> }>();
 

@@ -1,9 +1,31 @@
-import type { ContentDeps } from '../../content/deps.ts';
-import type { Capability } from '../capability.ts';
-import { consoleChangeRoutes } from './console-routes.ts';
+import { type Resource, resources } from '@prospectus/contract';
 
-/** What was changed in all content, by whom, and the way back. */
-export const contentChanges: Capability<ContentDeps> = {
+import type { ContentDeps } from '../../content/deps.ts';
+import { undoChangeOf } from '../../content/undo.ts';
+import { type TableResource, undoRowsOf } from '../../operations/table-store.ts';
+import { sweepChangeSets, type Undo } from '../../platform/changes/change-sets.ts';
+import type { Capability } from '../capability.ts';
+import { changeRoutes } from './console-routes.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * What was changed, by whom, and the way back. `tables` are the resources stored in tables of their own, `others` undoes
+ * changes that are of no resource's records.
+ */
+export const changes = <Deps extends ContentDeps>(
+  tables: (deps: Deps) => readonly TableResource[],
+  others: (deps: Deps) => Readonly<Record<string, Undo>>,
+): Capability<Deps> => ({
   name: 'changes',
-  mount: (deps) => ({ routes: [consoleChangeRoutes(deps)] }),
-};
+  mount: (deps) => {
+    const documents = Object.values<Resource>(resources).filter(({ storage }) => storage === 'document');
+    const undos = new Map([
+      ...documents.map((resource) => [resource.name, undoChangeOf(deps, resource)] as const),
+      ...tables(deps).map((spec) => [spec.resource.name, undoRowsOf(deps, spec)] as const),
+      ...Object.entries(others(deps)),
+    ]);
+    return { routes: [changeRoutes(deps, undos)] };
+  },
+  jobs: ({ db, clock }) => [{ name: 'old change sets', everyMs: HOUR_MS, run: () => sweepChangeSets(db, clock.now()) }],
+});

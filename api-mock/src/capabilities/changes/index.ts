@@ -1,1 +1,1 @@
-export { contentChanges } from './capability.ts';
+export { changes } from './capability.ts';

@@ -1,34 +1,27 @@
 import { fieldErrors, LEAD_MESSAGES, leadForm, type LeadForm, PHONE_MESSAGE } from '@prospectus/contract/forms';
-import { ApiError } from '@prospectus/contract';
+import { ApiError, leadFields } from '@prospectus/contract';
 
 import { storedPhone } from '../../platform/phone/phone.ts';
 
 /** The fields of a lead that a form sends. */
 export type LeadDetails = LeadForm;
 
-const NAMES = {
-  phone: 'data.mobile',
-  name: 'data.name',
-  email: 'data.email',
-  qualification: 'data.highest_qualification_id',
-  interest: 'data.area_of_interest',
-} as const satisfies Record<keyof LeadDetails, string>;
-type Field = keyof typeof NAMES;
-const FIELDS = Object.keys(NAMES) as Field[];
+type Field = keyof LeadDetails;
+/** Names of the server-side form (§7) by the form's own. */
+const DATA_NAMES = Object.fromEntries(
+  leadFields(({ from }) => from === 'form').map(([name, { column = name }]) => [column, name]),
+) as Record<Field, string>;
+const FIELDS = Object.keys(DATA_NAMES) as Field[];
 
 /** Names of the form's fields in a body: the form's own, or those of the server-side form of §7. */
 export type Naming = 'form' | 'data';
 const nameIn = (naming: Naming, field: string): string =>
-  naming === 'data' && field in NAMES ? NAMES[field as Field] : field;
+  naming === 'data' && field in DATA_NAMES ? `data.${DATA_NAMES[field as Field]}` : field;
 
 /** The form's fields out of a server-side body's `data`; those it does not have are left out. */
 export function fromData(data: Record<string, unknown>): Partial<Record<Field, unknown>> {
-  const found: Partial<Record<Field, unknown>> = {};
-  for (const field of FIELDS) {
-    const value = data[NAMES[field].slice('data.'.length)];
-    if (value !== undefined) found[field] = value;
-  }
-  return found;
+  const found = FIELDS.map((field) => [field, data[DATA_NAMES[field]]] as const);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
 
 /** Programmes one can be interested in: those that forms offer now. */

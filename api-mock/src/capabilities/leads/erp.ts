@@ -54,6 +54,7 @@ export async function queueForErp(
   attribution: Origin | undefined,
 ): Promise<void> {
   if (lead.erp_id !== null || lead.withdrawn_at !== null) return;
+  const { id, leads_id: _none, ...details } = toWire(lead);
   await deps.outbox.enqueue(tx, {
     channel: 'erp',
     purpose: PURPOSE.erp,
@@ -61,12 +62,8 @@ export async function queueForErp(
     recipient: withCountryCode(lead.phone),
     once: `${PURPOSE.erp}:${lead.id}`,
     body: {
-      lead_id: lead.id,
-      mobile: lead.phone,
-      name: lead.name,
-      email: lead.email,
-      highest_qualification_id: lead.qualification,
-      area_of_interest: lead.interest,
+      lead_id: id,
+      ...details,
       ...(attribution && originOnWire(attribution)),
     },
   });

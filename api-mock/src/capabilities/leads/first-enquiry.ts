@@ -71,7 +71,7 @@ export async function writeLead(
     attributed: insertFrom(leadAttributions, attributionRow(lead.id, id, attribution, at), 'made'),
     ...(code && { coded: insertFrom(otpChallenges, code.row, 'made') }),
     ...(entry && { written: entry.insert }),
-    told: webhookPart(leadNews('lead.created', lead, lead.created_at), 'made'),
+    notified: webhookPart(leadNews('lead.created', lead, lead.created_at), 'made'),
     ...(tracked && { tracked: deps.outbox.part(tracked, 'made').insert }),
   };
   const parts = Object.entries(inserts).map(([name, statement]) => tx.$with(name, {}).as(statement));

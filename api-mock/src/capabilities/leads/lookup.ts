@@ -27,9 +27,9 @@ export async function findLead(
   const byReferrer = req.query.referrerForm === 'true';
   const [lead] = await deps.db.select().from(leads).where(eq(leads.phone, phone));
   if (!lead) {
-    const aside = await quarantinedOf(deps, phone, readChallenge(deps, req));
+    const quarantined = await quarantinedOf(deps, phone, readChallenge(deps, req));
     setChallengeCookie(deps, req, res, undefined, byReferrer);
-    return aside ? { leadExists: true, lead: [toMaskedWire({ id: aside, erp_id: null })] } : NONE;
+    return quarantined ? { leadExists: true, lead: [toMaskedWire({ id: quarantined, erp_id: null })] } : NONE;
   }
   const id = await enquiryIdFor(deps.db, lead.id, readChallenge(deps, req).get(lead.id), deps.clock.now());
   setChallengeCookie(deps, req, res, { leadId: lead.id, id }, byReferrer);

@@ -10,11 +10,11 @@ import { toQuarantineRecord } from './quarantine-list.ts';
 import { leadQuarantine } from './quarantine-table.ts';
 import { recordEvent } from './timeline.ts';
 
-type Aside = typeof leadQuarantine.$inferSelect;
+type Submission = typeof leadQuarantine.$inferSelect;
 
 /**
  * Creates a lead from a quarantined submission, as of the time it was sent. No code is sent, since nobody waits for it.
- * Where its phone is a lead meanwhile, it becomes one more enquiry of that lead.
+ * Where its phone has become a lead, it becomes one more enquiry of that lead.
  */
 export const releaseLead = (deps: LeadDeps, id: string, by: string): Promise<QuarantineRecord> =>
   deps.db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export const releaseLead = (deps: LeadDeps, id: string, by: string): Promise<Qua
     return toQuarantineRecord(released ?? row);
   });
 
-async function asNewLead(tx: Database, deps: LeadDeps, row: Aside, now: Date): Promise<string | undefined> {
+async function asNewLead(tx: Database, deps: LeadDeps, row: Submission, now: Date): Promise<string | undefined> {
   const lead = newLead(row.id, row.details, row.attribution, now);
   const written = await writeLead(tx, deps, lead, {
     id: row.enquiry_id,
@@ -43,7 +43,7 @@ async function asNewLead(tx: Database, deps: LeadDeps, row: Aside, now: Date): P
   return written ? lead.id : undefined;
 }
 
-async function knownLead(tx: Database, { enquiry_id, details, attribution, created_at }: Aside): Promise<string> {
+async function knownLead(tx: Database, { enquiry_id, details, attribution, created_at }: Submission): Promise<string> {
   const lead = await lockLeadOf(tx, details.phone);
   if (!lead) throw new ApiError('UNAVAILABLE');
   const { phone: _never, ...staged } = details;

@@ -96,8 +96,8 @@ export async function newestCode(tx: Database, enquiryId: string) {
 }
 
 /**
- * The code an enquiry may try although it was sent for another one; it was told that it is on its way. It may try it
- * once, and first: the browser it was sent for keeps two of the three tries.
+ * A code that was sent for another enquiry of the phone and that this one may try, as its form says that a code is on its
+ * way. It may try it once, and first: the browser it was sent for keeps two of the three tries.
  */
 export async function earlierCode(tx: Database, enquiryId: string, now: Date) {
   const [found] = await tx

@@ -38,7 +38,7 @@ export async function recordEvents(tx: Database, leadIds: readonly string[], typ
     .where(sql`${leads.id} = any(${arrayOf(leadIds)})`);
 }
 
-// A lead that was deleted meanwhile is skipped; `values` would break the foreign key.
+// A lead that no longer exists is skipped; `values` would break the foreign key.
 const eventsOf = (tx: Database, leadIds: readonly string[], type: LeadEvent, at: Date) =>
   tx.$with('events', {}).as(
     sql`insert into ${leadEvents} (lead_id, type, at)

@@ -39,8 +39,8 @@ export async function updateLead(
       changes,
       attributionOf(req, body, cameByReferrer(deps, req)),
     ));
-  const aside = enquiryId !== undefined && !kept && (await isQuarantined(deps.db, body.lead_id, enquiryId));
-  if (!kept && !aside) throw new ApiError('NOT_FOUND');
+  const isHeld = enquiryId !== undefined && !kept && (await isQuarantined(deps.db, body.lead_id, enquiryId));
+  if (!kept && !isHeld) throw new ApiError('NOT_FOUND');
   return DONE;
 }
 

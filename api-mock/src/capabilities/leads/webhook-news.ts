@@ -19,8 +19,8 @@ export type DeskEvent = {
 type Announced = Pick<LeadRow, 'id' | 'sales_stage' | 'owner' | 'media' | 'campaign' | 'source' | 'interest' | 'page'>;
 
 /**
- * What other systems are told of a lead. Nothing of it says who the person is: they read the lead through the API,
- * where their rights are checked and the reading is on record.
+ * What a webhook says of a lead, without who the person is: the receiver reads the lead through the API, where its
+ * rights are checked and the reading is audited.
  */
 export const leadNews = (
   type: WebhookNews['type'],
@@ -41,14 +41,14 @@ export const leadNews = (
 const CONTACT = /@|%40|\d(?:[\s-]?\d){5,}/i;
 const harmless = (text: string | null): string | null => (text === null || CONTACT.test(text) ? null : text);
 
-/** Tells webhooks of what staff, or a rule, did with leads: of a new stage and of a new owner. */
+/** Notifies webhooks of a new stage or owner. */
 export async function tellOfDesk(tx: Database, events: readonly DeskEvent[]): Promise<void> {
-  const told = events.filter(({ type }) => type === 'stage_changed' || type === 'owner_changed');
-  if (told.length === 0) return;
-  const ids = [...new Set(told.map(({ leadId }) => leadId))];
+  const reported = events.filter(({ type }) => type === 'stage_changed' || type === 'owner_changed');
+  if (reported.length === 0) return;
+  const ids = [...new Set(reported.map(({ leadId }) => leadId))];
   const found = await tx.select().from(leads).where(inArray(leads.id, ids));
   const rows = new Map(found.map((row) => [row.id, row]));
-  const news = told.flatMap(({ type, leadId, at, data = {} }) => {
+  const news = reported.flatMap(({ type, leadId, at, data = {} }) => {
     const row = rows.get(leadId);
     if (!row) return [];
     const { from = null, to = null } = data;

@@ -2,8 +2,7 @@ import { ApiError, resources } from '@prospectus/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 
 import { tableColumns } from '../../operations/table-columns.ts';
-import { type TableRow, toRecord } from '../../operations/record.ts';
-import type { StoreDeps, TableResource } from '../../operations/table-store.ts';
+import { type TableResource, type TableRow, toRecord } from '../../operations/table-store.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { spellingOf } from './batch-names.ts';
 import { lockPlan, savePlan } from './change.ts';
@@ -12,31 +11,29 @@ import { batchOf, type BatchName } from './record.ts';
 import { batches, lectures } from './tables.ts';
 
 /** Batches as a resource of the console: one with lectures stays, and takes them along when it is renamed. */
-export function batchTable(deps: Pick<StoreDeps, 'tableSubscribers'>): TableResource {
-  return {
-    resource: resources.batches,
-    table: batches,
-    columns: tableColumns(resources.batches, {}, ['course_name', 'ASC']),
-    toRecord: (row) => {
-      const { spelling: _spelling, ...record } = toRecord(row);
-      return record as ReturnType<typeof toRecord>;
-    },
-    check: async (tx, fields, { id }) => {
-      const spelling = spellingOf(fields as BatchName);
-      const [other] = await tx
-        .select({ id: batches.id })
-        .from(batches)
-        .where(and(eq(batches.spelling, spelling), ne(batches.id, id)));
-      if (other) throw new ApiError('INVALID_FIELDS', { errors: { batch: 'There is this batch already.' } });
-      return { ...fields, spelling };
-    },
-    changed: async (tx, { action, before, after, by, at }) => {
-      if (action === 'delete') await refuseUsed(tx, before);
-      if (action === 'update') await renameLectures(tx, deps, { before, after, by, at });
-    },
-    lock: lockPlan,
-  };
-}
+export const batchTable: TableResource = {
+  resource: resources.batches,
+  table: batches,
+  columns: tableColumns(resources.batches, {}, ['course_name', 'ASC']),
+  toRecord: (row) => {
+    const { spelling: _spelling, ...record } = toRecord(row);
+    return record as ReturnType<typeof toRecord>;
+  },
+  check: async (tx, fields, { id }) => {
+    const spelling = spellingOf(fields as BatchName);
+    const [other] = await tx
+      .select({ id: batches.id })
+      .from(batches)
+      .where(and(eq(batches.spelling, spelling), ne(batches.id, id)));
+    if (other) throw new ApiError('INVALID_FIELDS', { errors: { batch: 'There is this batch already.' } });
+    return { ...fields, spelling };
+  },
+  changed: async (tx, { before, after, by, at }) => {
+    if (before && after) await renameLectures(tx, { before, after, by, at });
+    else if (before) await refuseUsed(tx, before);
+  },
+  lock: lockPlan,
+};
 
 const nameOf = (row: TableRow): BatchName => batchOf(row as TableRow & BatchName);
 
@@ -60,12 +57,11 @@ async function refuseUsed(tx: Database, row: TableRow): Promise<void> {
 
 async function renameLectures(
   tx: Database,
-  deps: Pick<StoreDeps, 'tableSubscribers'>,
   { before, after, by, at }: { before: TableRow; after: TableRow; by: string; at: Date },
 ): Promise<void> {
   const rows = await lecturesOf(tx, nameOf(before));
   const edits = rows.map((row) => changedLecture(row, nameOf(after), at));
   if (edits.length === 0) return;
   // What clashes among them clashed before.
-  await savePlan(tx, deps, { edits, series: [] }, { by, at, kind: 'bulk', allowClash: true });
+  await savePlan(tx, { edits, series: [] }, { by, at, kind: 'bulk', allowClash: true });
 }

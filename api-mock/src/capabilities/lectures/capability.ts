@@ -1,13 +1,18 @@
+import { LECTURE_DAYS } from '@prospectus/contract';
+import { lt } from 'drizzle-orm';
+
 import type { ContentDeps } from '../../content/deps.ts';
-import type { OperationDeps } from '../../operations/deps.ts';
-import { tableFinder } from '../../operations/table-finder.ts';
+import { tableFinder } from '../../operations/table-columns.ts';
+import type { OperationDeps } from '../../operations/table-store.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
 import { consoleLectureRoutes } from './console-routes.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { lectureTable } from './lectures.ts';
 import { plannerRoutes } from './planner-routes.ts';
 import { scheduleRoutes } from './public-routes.ts';
-import { purgeJob } from './purge.ts';
+import { lectures as lectureRows } from './tables.ts';
 
 /** Live lectures, how they are planned, and their schedule. */
 export const lectures: Capability<OperationDeps & Pick<ContentDeps, 'feed'>> = {
@@ -18,3 +23,16 @@ export const lectures: Capability<OperationDeps & Pick<ContentDeps, 'feed'>> = {
   finder: (deps) => tableFinder(deps, lectureTable),
   jobs: (deps) => [purgeJob(deps)],
 };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Lectures that feeds have told of as deleted for long enough are deleted for good; their events stay. */
+const purgeJob = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Job => ({
+  name: 'purge of lectures',
+  everyMs: HOUR_MS,
+  run: async () => {
+    const before = new Date(clock.now().getTime() - LECTURE_DAYS.deletedTold * DAY_MS);
+    await db.delete(lectureRows).where(lt(lectureRows.deleted_at, before));
+  },
+});

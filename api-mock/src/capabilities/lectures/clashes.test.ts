@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { rows } from '../../platform/database/database.ts';
 import { lecturesBetween } from './lectures.ts';
-import { OVERLAP, onDays } from './on-days.ts';
+import { onDays, OVERLAP } from './days.ts';
 import { dataOf, daysOf, type Planner, plannerOf } from './testing/planner.ts';
 
 let api: TestApi;

@@ -2,9 +2,9 @@ import type { LectureClash } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
-import { OVERLAP, lastDay, onDays } from './on-days.ts';
+import { lastDay, onDays, OVERLAP } from './days.ts';
 
-const MOST = sql.raw('1000');
+const MAX_FOUND = sql.raw('1000');
 
 const SAME_BATCH = sql.raw('l.course_name = n.course_name and l.sem_year = n.sem_year and l.batch = n.batch');
 const held = (name: 'n' | 'l'): SQL => sql.raw(`${name}.deleted_at is null and ${name}.cancelled_at is null`);
@@ -29,7 +29,7 @@ export async function clashesOf(db: Database, ids: readonly string[]): Promise<L
       select h.id, 'holiday' as why, h.title, h.date::text, '00:00', h.date::text, '23:59', ${of}
         from live_lectures n join holidays h on h.date between n.start_date and ${lastDay('n')}
         where n.id in ${idSet(ids)} and ${held('n')}) as found
-      order by of->>'start_date', of->>'start_time', why, id limit ${MOST}`,
+      order by of->>'start_date', of->>'start_time', why, id limit ${MAX_FOUND}`,
   );
   return onceEachPair(found);
 }
@@ -56,7 +56,7 @@ export const clashingPairs = (db: Database, from: string, to: string): Promise<P
         from live_lectures n join live_lectures l on ${SAME_BATCH} and ${OVERLAP} and ${held('l')}
           and (n.start_date, n.start_time, n.id) < (l.start_date, l.start_time, l.id)
         where ${onDays(from, to, 'n')} and ${held('n')}
-        order by n.start_date, n.start_time, n.id limit ${MOST}`,
+        order by n.start_date, n.start_time, n.id limit ${MAX_FOUND}`,
   );
 
 type OnHoliday = { lecture: string; holiday: string };
@@ -68,5 +68,5 @@ export const lecturesOnHolidays = (db: Database, from: string, to: string): Prom
     sql`select n.id as lecture, h.id as holiday
         from holidays h join live_lectures n on h.date between n.start_date and ${lastDay('n')} and ${held('n')}
         where h.date between ${from}::date and ${to}::date
-        order by h.date, n.start_time, n.id limit ${MOST}`,
+        order by h.date, n.start_time, n.id limit ${MAX_FOUND}`,
   );

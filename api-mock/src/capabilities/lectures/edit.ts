@@ -14,7 +14,7 @@ import type { LectureRow } from './tables.ts';
 
 /** What becomes of one lecture; a new one has no `before`, a deleted one is stored on with `deleted_at`. */
 export type Edit = { before: LectureRow | undefined; after: LectureRow };
-export type Given = Partial<LiveLecture> & { cancelled?: boolean | undefined };
+export type LectureFields = Partial<LiveLecture> & { cancelled?: boolean | undefined };
 
 const CALENDAR_FIELDS = [...TIME_FIELDS, ...BATCH_FIELDS, 'subject_name'] as const;
 
@@ -42,7 +42,7 @@ export function newLecture(fields: LiveLecture, at: Date, series?: { id: string;
 }
 
 /** The same lecture with other values: where it was, what calendars must see, and its version follow from them. */
-export function changedLecture(before: LectureRow, { cancelled, ...fields }: Given, at: Date): Edit {
+export function changedLecture(before: LectureRow, { cancelled, ...fields }: LectureFields, at: Date): Edit {
   const after: LectureRow = { ...before, ...fields, version: before.version + 1, updated_at: at };
   refuseEarlyEnd(after);
   if (cancelled !== undefined) after.cancelled_at = cancelled ? (before.cancelled_at ?? at) : null;

@@ -3,7 +3,7 @@ export { lectures } from './capability.ts';
 export { holidayTable } from './holidays.ts';
 export { lectureTable } from './lectures.ts';
 export { spellingOf } from './batch-names.ts';
-export { lastDay, onDays } from './on-days.ts';
+export { lastDay, onDays } from './days.ts';
 export {
   batches as batchRows,
   holidays as holidayRows,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { SAMPLES } from '../../testing/samples.ts';
+import { sampleOf } from '../../testing/samples.ts';
 import { addDays, localTime } from './days.ts';
 import { lectures } from './tables.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const save = (fields: object) =>
-  call('POST', '/admin/live-lectures', { token, body: { ...SAMPLES['live-lectures'].create(1), ...fields } });
+  call('POST', '/admin/live-lectures', { token, body: { ...sampleOf('live-lectures').create(1), ...fields } });
 const between = async (startDate: string, endDate: string, slash = '') => {
   const { status, body } = await call('GET', `/liveLecture${slash}?startDate=${startDate}&endDate=${endDate}`);
   expect(status).toBe(200);
@@ -130,7 +130,7 @@ describe('ADMIN-10 saving', () => {
     ['subject_name', 'x'.repeat(161)],
   ])('ENT-13 the table itself refuses a lecture with %s %s', async (field, value) => {
     const now = new Date();
-    const { create } = SAMPLES['live-lectures'];
+    const { create } = sampleOf('live-lectures');
     const row = { ...create(1), [field]: value, id: v7(), created_at: now, updated_at: now };
     await expect(api.deps.db.insert(lectures).values(row as typeof lectures.$inferInsert)).rejects.toMatchObject({
       cause: { code: '23514' },

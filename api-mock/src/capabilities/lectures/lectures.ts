@@ -2,16 +2,15 @@ import { type LiveLecture, resources } from '@prospectus/contract';
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 
 import { tableColumns } from '../../operations/table-columns.ts';
-import { refuseStale, type RowRequest, type TableResource, type TableWrites } from '../../operations/table-store.ts';
+import type { TableResource, TableWrites, WriteDeps } from '../../operations/table-store.ts';
 import type { ListColumns } from '../../platform/console/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lockPlan } from './change.ts';
-import type { LocalTime } from './days.ts';
+import { endsAfter, lastDay, type LocalTime, onDays } from './days.ts';
 import { lectureCalendar } from './feeds.ts';
-import { endsAfter, lastDay, onDays } from './on-days.ts';
-import { findLecture, saveOperations } from './saving.ts';
+import { changeOne, saveOperations } from './operations.ts';
 import { lectureRecordOf } from './record.ts';
-import { undoChange } from './undo.ts';
+import { undoLectures } from './undo.ts';
 import { type LectureRow, lectures } from './tables.ts';
 
 /** Lectures as a resource of the console; what is saved is on the schedule at once. */
@@ -27,46 +26,27 @@ export const lectureTable: TableResource = {
   check: (_tx, fields) => Promise.resolve(fields),
   writes: lectureWrites,
   calendar: lectureCalendar,
-  undo: async (deps, { tx, id, person }) => {
-    await lockPlan(tx);
-    const { lectures: restored, deleted } = await undoChange(tx, deps, {
-      id,
-      person,
-      allowClash: false,
-      at: deps.clock.now(),
-    });
-    return restored.length + deleted.length;
-  },
+  undo: undoLectures,
 };
 
 /** One lecture at a time, as lists and files save them: each is a change of its own. */
-function lectureWrites(deps: Parameters<NonNullable<TableResource['writes']>>[0]): TableWrites {
-  const rowOf = async (tx: Database, { id, version, check }: RowRequest, yours?: object): Promise<LectureRow> => {
-    await lockPlan(tx);
-    const row = await findLecture(tx, id);
-    check?.(row);
-    refuseStale(lectureTable, row, version, yours && { ...yours });
-    return row;
-  };
-  const at = () => deps.clock.now();
+function lectureWrites({ clock }: WriteDeps): TableWrites {
+  const saving = (by: string, kind: 'create' | 'update' | 'delete') => ({ by, at: clock.now(), kind });
   return {
-    create: async (tx, fields, by) => {
-      await lockPlan(tx);
-      const operation = { op: 'create', fields: fields as LiveLecture } as const;
-      return (await saveOperations(tx, deps, [operation], { by, at: at(), kind: 'create' })).first;
-    },
+    create: async (tx, fields, by) =>
+      (await saveOperations(tx, [{ op: 'create', fields: fields as LiveLecture }], saving(by, 'create'))).first,
     update: async (tx, request, given) => {
-      const { id, version } = await rowOf(tx, request, given);
-      const operation = { op: 'update', id, version, fields: given } as const;
-      return (await saveOperations(tx, deps, [operation], { by: request.by, at: at(), kind: 'update' })).first;
+      const operation = (seen: Seen) => ({ op: 'update', ...seen, fields: given }) as const;
+      return (await changeOne(tx, { ...request, yours: given }, operation, saving(request.by, 'update'))).first;
     },
     remove: async (tx, request) => {
-      const { id, version } = await rowOf(tx, request);
-      const operation = { op: 'delete', id, version } as const;
-      return (await saveOperations(tx, deps, [operation], { by: request.by, at: at(), kind: 'delete' })).first;
+      const operation = (seen: Seen) => ({ op: 'delete', ...seen }) as const;
+      return (await changeOne(tx, request, operation, saving(request.by, 'delete'))).first;
     },
   };
 }
+
+type Seen = { id: string; version: number };
 
 const { id, course_name, sem_year, batch, subject_name, start_date, start_time, end_date, end_time } = lectures;
 const { cancelled_at, moved_from, moved_at } = lectures;

@@ -1,14 +1,55 @@
-import { ApiError, type LectureOperation } from '@prospectus/contract';
-import { and, inArray, isNull } from 'drizzle-orm';
+import { ApiError, type LectureChange, type LectureOperation } from '@prospectus/contract';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 
+import type { TableRequest } from '../../operations/table-store.ts';
+import { conflictOn } from '../../platform/changes/change-row.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Plan } from './change.ts';
+import { lockPlan, type Plan, savePlan, type Saving } from './change.ts';
 import { type Edit, newLecture } from './edit.ts';
 import { toLecture } from './record.ts';
 import { changedSeries, deletedSeries, newSeries } from './series.ts';
 import { type LectureRow, lectures, type SeriesRow } from './tables.ts';
 
 type Planning = { by: string; at: Date };
+/** How operations are saved; what clashes is refused unless it is allowed. */
+type SavingOperations = Omit<Saving, 'allowClash'> & { allowClash?: boolean | undefined };
+/** A change, and the first lecture it is about as it is stored. */
+type Saved = LectureChange & { first: LectureRow };
+
+/** Plans and saves operations as one change, once no other change of lectures is under way. */
+export async function saveOperations(
+  tx: Database,
+  operations: readonly LectureOperation[],
+  { allowClash = false, ...saving }: SavingOperations,
+): Promise<Saved> {
+  await lockPlan(tx);
+  const plan = await planOperations(tx, operations, saving);
+  const saved = await savePlan(tx, plan, { ...saving, allowClash });
+  const [named] = operations;
+  const edit = plan.edits.find(({ after }) => named?.op !== 'create' && after.id === named?.id) ?? plan.edits[0];
+  if (!edit) throw new ApiError('INTERNAL');
+  return { ...saved, first: edit.after };
+}
+
+type OneRequest = Omit<TableRequest, 'by'> & { yours?: object | undefined };
+
+/** Changes one lecture as forms, lists and files do: whoever saw an older version is refused with both. */
+export async function changeOne(
+  tx: Database,
+  { id, version, check, yours }: OneRequest,
+  operationOf: (seen: { id: string; version: number }) => LectureOperation,
+  saving: SavingOperations,
+): Promise<Saved> {
+  await lockPlan(tx);
+  const [row] = await tx
+    .select()
+    .from(lectures)
+    .where(and(eq(lectures.id, id), isNull(lectures.deleted_at)));
+  if (!row) throw new ApiError('NOT_FOUND');
+  check?.(row);
+  if (version !== undefined && version !== row.version) throw conflictOn(toLecture(row), yours);
+  return saveOperations(tx, [operationOf({ id, version: row.version })], saving);
+}
 
 /** What operations do, lecture by lecture; versions that are not the newest are refused together. */
 export async function planOperations(

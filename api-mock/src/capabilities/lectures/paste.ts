@@ -1,27 +1,34 @@
 import {
   ApiError,
+  endOf,
+  isOnDays,
+  type LiveLecture,
+  overlap,
   PASTE_LIMITS,
   type PasteAnswer,
   type pasteBody,
   type PasteField,
+  type PasteProblem,
   resources,
+  startOf,
 } from '@prospectus/contract';
+import { between, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import type { OperationDeps } from '../../operations/deps.ts';
-import type { Database } from '../../platform/database/database.ts';
-import { audit } from '../audit/index.ts';
-import { rememberImport } from '../transfer/index.ts';
-import { openSpeller } from './batch-names.ts';
-import { lockPlan, savePlan } from './change.ts';
-import { newLecture } from './edit.ts';
-import { addClashes } from './paste-clashes.ts';
+import type { OperationDeps } from '../../operations/table-store.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { cellsOf } from '../../platform/console/csv.ts';
 import { isMonthFirst } from '../../platform/console/written-times.ts';
+import { type Database, rows as query } from '../../platform/database/database.ts';
+import { openSpeller, spellingOf } from './batch-names.ts';
+import { lockPlan, savePlan } from './change.ts';
+import { storedOverlap } from './clashes.ts';
+import { newLecture } from './edit.ts';
 import { headingLine, recogniseColumns } from './paste-columns.ts';
 import { type ReadRow, readRow } from './paste-rows.ts';
 import { readTable } from './paste-table.ts';
 import { batchLabel } from './record.ts';
+import { holidays } from './tables.ts';
 
 type Body = z.output<typeof pasteBody>;
 type Pasting = Omit<Body, 'text'> & { by: string };
@@ -40,7 +47,7 @@ export async function pasteLectures(deps: OperationDeps, text: string, pasting: 
     const id = hasFault(table.rows) ? undefined : await saveRows(tx, deps, table.rows, pasting.by);
     return { importId: id, newBatches: names };
   });
-  for (const subscriber of deps.tableSubscribers) await subscriber.committed?.();
+  await deps.feed.catchUp();
   return { ...answerOf(table), newBatches, ...(importId !== undefined && { importId }) };
 }
 
@@ -90,17 +97,16 @@ const hasFault = (rows: readonly ReadRow[]): boolean =>
 
 async function saveRows(
   tx: Database,
-  deps: Pick<OperationDeps, 'tableSubscribers' | 'clock'>,
+  { clock }: Pick<OperationDeps, 'clock'>,
   rows: readonly ReadRow[],
   by: string,
 ): Promise<string> {
-  const at = deps.clock.now();
+  const at = clock.now();
   const edits = rows.flatMap(({ valid }) => (valid ? [newLecture(valid, at)] : []));
   // What clashes now is on a holiday: that was a warning.
   const plan = { edits, series: [] };
-  const { changeId } = await savePlan(tx, deps, plan, { by, at, kind: 'paste', allowClash: true });
+  const { changeId } = await savePlan(tx, plan, { by, at, kind: 'paste', allowClash: true });
   const { name: resource } = resources['live-lectures'];
-  await rememberImport(tx, { id: changeId, resource, by, at });
   const after = { create: edits.length };
   await audit(tx, { at, by, action: 'import', resource, recordId: changeId, after });
   return changeId;
@@ -119,4 +125,68 @@ function answerOf({ columns, rows }: Table): Omit<PasteAnswer, 'importId' | 'new
       saved: refused > 0 ? 0 : rows.length,
     },
   };
+}
+
+type Valid = ReadRow & { valid: LiveLecture };
+
+/** Adds to rows what they clash with: among themselves, with what is stored, and with holidays, which is a warning. */
+async function addClashes(db: Database, read: readonly ReadRow[]): Promise<void> {
+  const valid = read.filter((row): row is Valid => row.valid !== undefined);
+  if (valid.length === 0) return;
+  addClashesAmong(valid);
+  await addStoredClashes(db, valid);
+  await addHolidays(db, valid);
+}
+
+/** Each row is compared with the one before it that ends last, so that any number of rows is looked at once. */
+function addClashesAmong(valid: readonly Valid[]): void {
+  for (const own of Map.groupBy(valid, (row) => spellingOf(row.valid)).values()) {
+    let last: Valid | undefined;
+    for (const row of own.toSorted((a, b) => startOf(a.valid).localeCompare(startOf(b.valid)) || a.row - b.row)) {
+      if (last && overlap(row.valid, last.valid)) {
+        const [first, second] = last.row < row.row ? [last, row] : [row, last];
+        const msg = `The batch is in row ${first.row} at this time.`;
+        second.problems.push({ code: 'CLASH_IN_PASTE', kind: 'error', field: 'start_time', msg, row: first.row });
+      }
+      if (!last || endOf(row.valid) >= endOf(last.valid)) last = row;
+    }
+  }
+}
+
+type Stored = { row: number; id: string; subject_name: string; start_time: string; end_time: string };
+
+async function addStoredClashes(db: Database, valid: readonly Valid[]): Promise<void> {
+  const json = JSON.stringify(valid.map(({ row, valid: lecture }) => ({ row, ...lecture })));
+  const found = await query<Stored>(
+    db,
+    sql`select distinct on (n."row") n."row", l.id, l.subject_name, l.start_time, l.end_time
+        from jsonb_to_recordset(${json}::jsonb) as n("row" int, course_name text, sem_year text, batch text,
+          start_date date, start_time text, end_date date, end_time text)
+        join live_lectures l on ${storedOverlap}
+        order by n."row", l.start_date, l.start_time, l.id`,
+  );
+  const byRow = new Map(valid.map((row) => [row.row, row]));
+  for (const { row, id, subject_name, start_time, end_time } of found) {
+    const msg = `The batch has ${subject_name} from ${start_time} to ${end_time}.`;
+    byRow.get(row)?.problems.push({ code: 'CLASH', kind: 'error', field: 'start_time', msg, id });
+  }
+}
+
+async function addHolidays(db: Database, valid: readonly Valid[]): Promise<void> {
+  const days = valid.flatMap((row) => [row.valid.start_date, row.valid.end_date]).toSorted();
+  const found = await db
+    .select({ date: holidays.date, title: holidays.title })
+    .from(holidays)
+    .where(between(holidays.date, days[0] ?? '', days.at(-1) ?? ''));
+  if (found.length === 0) return;
+  for (const { problems, valid: lecture } of valid) {
+    const on = found.find(({ date }) => isOnDays(lecture, date, date));
+    const problem: PasteProblem = {
+      code: 'HOLIDAY',
+      kind: 'warning',
+      field: 'start_date',
+      msg: `A holiday: ${on?.title}.`,
+    };
+    if (on) problems.push(problem);
+  }
 }

@@ -1,13 +1,23 @@
-import { ApiError, type clashesAnswer, type LecturePlan, PLAN_LIMITS, type planQuery } from '@prospectus/contract';
-import { and, asc, between, eq, inArray, isNull } from 'drizzle-orm';
+import {
+  ApiError,
+  type clashesAnswer,
+  type LectureChangeKind,
+  type LectureChoices,
+  type LectureHistoryEntry,
+  type LecturePlan,
+  lectureRecord,
+  PLAN_LIMITS,
+  type planQuery,
+} from '@prospectus/contract';
+import { and, asc, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import type { Database } from '../../platform/database/database.ts';
+import { changeSets } from '../../platform/changes/change-sets-table.ts';
+import { type Database, rows } from '../../platform/database/database.ts';
 import { clashingPairs, idSet, lecturesOnHolidays } from './clashes.ts';
-import { daysBetween } from './days.ts';
-import { onDays } from './on-days.ts';
+import { daysBetween, onDays } from './days.ts';
 import { toLecture } from './record.ts';
-import { holidays, lectures } from './tables.ts';
+import { holidays, lectureEvents, lectures } from './tables.ts';
 
 type Query = z.output<typeof planQuery>;
 type Clashes = z.output<typeof clashesAnswer>;
@@ -38,11 +48,11 @@ export async function readClashes(db: Database, { from, to }: Pick<Query, 'from'
   checkDays(from, to);
   const [pairs, onHolidays] = [await clashingPairs(db, from, to), await lecturesOnHolidays(db, from, to)];
   const ids = [...pairs.flatMap(({ first, second }) => [first, second]), ...onHolidays.map(({ lecture }) => lecture)];
-  const rows = await db
+  const involved = await db
     .select()
     .from(lectures)
     .where(inArray(lectures.id, idSet(ids)));
-  const found = new Map(rows.map((row) => [row.id, toLecture(row)]));
+  const found = new Map(involved.map((row) => [row.id, toLecture(row)]));
   const days = new Map((await holidaysBetween(db, from, to)).map((holiday) => [holiday.id, holiday]));
   return {
     pairs: pairs.flatMap(({ first, second }) => {
@@ -72,4 +82,78 @@ function checkDays(from: string, to: string): void {
         ? `Ask for at most ${PLAN_LIMITS.days} days.`
         : undefined;
   if (why) throw new ApiError('INVALID_FIELDS', { errors: { to: why } });
+}
+
+const MAX_ENTRIES = 200;
+
+/** What was done to a lecture, the newest first; of a deleted one too, while it is stored. */
+export async function readHistory(db: Database, id: string): Promise<LectureHistoryEntry[]> {
+  const events = await db
+    .select({
+      at: lectureEvents.at,
+      by: sql<
+        string | null
+      >`(select concat_ws(' ', first_name, last_name) from staff where id = ${lectureEvents.actor})`,
+      verb: lectureEvents.verb,
+      kind: sql<LectureChangeKind>`${changeSets.kind}`,
+      changeId: lectureEvents.change_id,
+      before: lectureEvents.before,
+      after: lectureEvents.after,
+    })
+    .from(lectureEvents)
+    .innerJoin(changeSets, eq(changeSets.id, lectureEvents.change_id))
+    .where(eq(lectureEvents.lecture_id, id))
+    .orderBy(desc(lectureEvents.at), desc(lectureEvents.version))
+    .limit(MAX_ENTRIES);
+  if (events.length === 0) await refuseUnknown(db, id);
+  return events.map(({ at, before, after, ...event }) => ({
+    ...event,
+    at: at.toISOString(),
+    before: before && shown(before),
+    after: event.verb === 'delete' ? null : shown(after),
+  }));
+}
+
+async function refuseUnknown(db: Database, id: string): Promise<void> {
+  const [row] = await db.select({ id: lectures.id }).from(lectures).where(eq(lectures.id, id));
+  if (!row) throw new ApiError('NOT_FOUND');
+}
+
+const SHOWN = new Set(Object.keys(lectureRecord.shape));
+
+const shown = (row: Record<string, unknown>): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(row).filter(([name]) => SHOWN.has(name))),
+  cancelled: Boolean(row['cancelled_at']),
+});
+
+type ChoiceRow = { course_name: string; sem_year: string; batch: string | null; subject_name: string | null };
+
+/** What lectures are planned from: the live programmes with their subjects, the batches, and what lectures have. */
+export async function readChoices(db: Database): Promise<LectureChoices> {
+  const found = await rows<ChoiceRow>(
+    db,
+    sql`select course_name, sem_year, batch, null as subject_name from batches
+        union select course_name, sem_year, batch, null from live_lectures where deleted_at is null
+        union select course_name, sem_year, null, subject_name from live_lectures where deleted_at is null
+        union select published->>'display_name', 'Semester ' || (semester->>'semester'), null, subject->>'subject_name'
+        from documents,
+          jsonb_array_elements(coalesce(published->'semesters', '[]')) semester,
+          jsonb_array_elements(coalesce(semester->'semester_data', '[]')) subject
+        where resource = 'program' and deleted_at is null and published is not null
+          and subject->>'is_elective_based' is distinct from 'true'`,
+  );
+  return byName(found, 'course_name').map(([course_name, ofCourse]) => ({
+    course_name,
+    semesters: byName(ofCourse, 'sem_year').map(([sem_year, ofSemester]) => ({
+      sem_year,
+      batches: byName(ofSemester, 'batch').map(([batch]) => batch),
+      subjects: byName(ofSemester, 'subject_name').map(([subject]) => subject),
+    })),
+  }));
+}
+
+function byName(found: readonly ChoiceRow[], field: keyof ChoiceRow): [string, ChoiceRow[]][] {
+  const groups = Map.groupBy(found, (row) => row[field] ?? '');
+  groups.delete('');
+  return [...groups].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }

@@ -1,17 +1,12 @@
 import { ApiError, can, type LectureOperation, type StaffUser, type Verb } from '@prospectus/contract';
 
-import type { OperationDeps } from '../../operations/deps.ts';
-import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { OperationDeps } from '../../operations/table-store.ts';
+import { idOf, type Mounted, on } from '../../platform/calls/calls.ts';
 import { personOf } from '../../platform/http/access.ts';
-import { lockPlan } from './change.ts';
 import { checkChange } from './check.ts';
-import { readChoices } from './choices.ts';
-import { readHistory } from './history.ts';
+import { readChoices, readClashes, readHistory, readPlan } from './plan-reads.ts';
 import { pasteLectures } from './paste.ts';
-import { readClashes, readPlan } from './plan-reads.ts';
-import { saveOperations } from './saving.ts';
-import { undoChange } from './undo.ts';
+import { saveOperations } from './operations.ts';
 
 const SUBJECT = 'live-lectures';
 /** Names the change that a call has made, for whoever wants to undo it. */
@@ -19,7 +14,7 @@ export const CHANGE_ID_HEADER = 'X-Change-Id';
 
 /** The planner's calls; mounted before those on one lecture, whose ids `between` would be taken for. */
 export function plannerRoutes(deps: OperationDeps): Mounted[] {
-  const { clock, db } = deps;
+  const { clock, db, feed } = deps;
   return [
     on('GET /admin/live-lectures/between', ({ query }) => {
       return readPlan(db, query);
@@ -38,15 +33,10 @@ export function plannerRoutes(deps: OperationDeps): Mounted[] {
       const { operations, kind = kindOf(operations), allowClash } = body;
       allowOperations(person, operations);
       const saving = { by: person.id, at: clock.now(), kind, allowClash };
-      const { first: _first, ...saved } = await changing(deps, (tx) => saveOperations(tx, deps, operations, saving));
+      const { first: _first, ...saved } = await db.transaction((tx) => saveOperations(tx, operations, saving));
+      await feed.catchUp();
       res.set(CHANGE_ID_HEADER, saved.changeId);
       return saved;
-    }),
-    on('POST /admin/live-lectures/changes/:id/undo', async ({ body: { allowClash = false }, req, res }) => {
-      const undoing = { id: idOf(req), person: personOf(req), allowClash, at: clock.now() };
-      const undone = await changing(deps, (tx) => undoChange(tx, deps, undoing));
-      res.set(CHANGE_ID_HEADER, undone.changeId);
-      return undone;
     }),
     on('POST /admin/live-lectures/paste', ({ body: { text, ...pasting }, req }) =>
       pasteLectures(deps, text, { ...pasting, by: personOf(req).id }),
@@ -55,19 +45,6 @@ export function plannerRoutes(deps: OperationDeps): Mounted[] {
       return readHistory(db, idOf(req));
     }),
   ];
-}
-
-/** Does something in a transaction of its own, with the lock. */
-async function changing<T>(
-  { db, tableSubscribers }: Pick<OperationDeps, 'db' | 'tableSubscribers'>,
-  work: (tx: Database) => Promise<T>,
-): Promise<T> {
-  const done = await db.transaction(async (tx) => {
-    await lockPlan(tx);
-    return work(tx);
-  });
-  for (const subscriber of tableSubscribers) await subscriber.committed?.();
-  return done;
 }
 
 const kindOf = (operations: readonly LectureOperation[]) =>

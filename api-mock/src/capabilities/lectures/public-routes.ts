@@ -6,7 +6,7 @@ import { DAY } from '../../content/tags.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Compressed, compressOnce, sendCompressed } from '../../platform/http/compression.ts';
 import { on, SENT } from '../../platform/calls/calls.ts';
-import { LECTURES, scheduleTags } from './lecture-tags.ts';
+import { LECTURES, scheduleTags } from './change.ts';
 import { addDays, localTime, momentOf } from './days.ts';
 import { lectureOptions, lecturesBetween, nextLecture, type PublicLecture } from './lectures.ts';
 import { openTexts } from './public-texts.ts';

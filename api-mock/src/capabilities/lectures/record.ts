@@ -1,6 +1,6 @@
 import type { LectureRecord, LectureTimes, LiveLecture } from '@prospectus/contract';
 
-import type { TableRow } from '../../operations/record.ts';
+import type { TableRow } from '../../operations/table-store.ts';
 import type { LectureRow } from './tables.ts';
 
 export type BatchName = Pick<LiveLecture, 'course_name' | 'sem_year' | 'batch'>;

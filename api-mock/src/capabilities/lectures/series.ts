@@ -11,7 +11,7 @@ import { v7 } from 'uuid';
 
 import type { Database } from '../../platform/database/database.ts';
 import { addDays, daysBetween, patternDays } from './days.ts';
-import { changedLecture, deletedLecture, type Edit, type Given, newLecture, refuseEarlyEnd } from './edit.ts';
+import { changedLecture, deletedLecture, type Edit, type LectureFields, newLecture, refuseEarlyEnd } from './edit.ts';
 import { fieldsOf } from './record.ts';
 import { holidays, type LectureRow, lectures, lectureSeries, type SeriesRow } from './tables.ts';
 
@@ -54,7 +54,7 @@ const refusedUntil = (why: string) => new ApiError('INVALID_FIELDS', { errors: {
 export async function changedSeries(
   tx: Database,
   target: LectureRow,
-  given: Given,
+  given: LectureFields,
   { scope, at }: { scope: LectureScope; at: Date },
 ): Promise<Edit[]> {
   const edit = changedLecture(target, given, at);
@@ -91,10 +91,10 @@ const lecturesOfSeries = (tx: Database, id: string, from?: string): Promise<Lect
     .where(and(eq(lectures.series_id, id), from === undefined ? undefined : gte(lectures.series_day, from)))
     .orderBy(asc(lectures.series_day), asc(lectures.id));
 
-type Change = { shift: number; of(row: LectureRow): Given };
+type Change = { shift: number; of(row: LectureRow): LectureFields };
 
 /** What was changed of one lecture, as a change of another: days move as far, the rest takes the same value. */
-function changeOf(before: LectureRow, after: LectureRow, { cancelled }: Given): Change {
+function changeOf(before: LectureRow, after: LectureRow, { cancelled }: LectureFields): Change {
   const shift = daysBetween(before.start_date, after.start_date);
   const ends = daysBetween(after.start_date, after.end_date);
   const otherEnd = ends !== daysBetween(before.start_date, before.end_date);

@@ -1,4 +1,4 @@
-import type { LectureChangeKind, LectureTimes } from '@prospectus/contract';
+import type { LectureTimes } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -86,22 +86,6 @@ export const lectureSeries = pgTable('lecture_series', {
   created_at: time().notNull(),
 });
 export type SeriesRow = typeof lectureSeries.$inferSelect;
-
-/** Changes that can be undone. Staff ids are no foreign keys: a change outlives the account. */
-export const lectureChanges = pgTable(
-  'lecture_changes',
-  {
-    id: uuid().primaryKey(),
-    actor: uuid().notNull(),
-    at: time().notNull(),
-    kind: text().$type<LectureChangeKind>().notNull(),
-    /** How many lectures it changed. */
-    count: integer().notNull(),
-    /** The change that took it back. */
-    undone_by: uuid(),
-  },
-  (table) => [index('lecture_changes_at').on(table.at)],
-);
 
 /** What each change did to each lecture; rows are added, never changed. */
 export const lectureEvents = pgTable(

@@ -1,34 +1,28 @@
-import { ApiError, type LectureChange, ROLE, type StaffUser } from '@prospectus/contract';
+import { ApiError, type LectureChange } from '@prospectus/contract';
 import { eq, inArray } from 'drizzle-orm';
 
-import type { StoreDeps } from '../../operations/table-store.ts';
+import type { ChangeSet } from '../../platform/changes/change-sets-table.ts';
+import type { Undoing, Undone } from '../../platform/changes/change-sets.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { savePlan } from './change.ts';
+import { lockPlan, savePlan } from './change.ts';
 import { idSet } from './clashes.ts';
 import { deletedLecture, type Edit, restoredLecture } from './edit.ts';
 import { BATCH_FIELDS, sameFields, TIME_FIELDS, toLecture } from './record.ts';
-import { lectureChanges, lectureEvents, type LectureRow, lectures } from './tables.ts';
-
-type Undoing = { id: string; person: Pick<StaffUser, 'id' | 'role'>; allowClash: boolean; at: Date };
+import { lectureEvents, type LectureRow, lectures } from './tables.ts';
 
 /**
- * Takes a change back, which is itself a change: undoing that does it again. Refused where one of its lectures was
- * changed since; all of them are named. The lock is taken already.
+ * Takes a change of lectures back, which is itself a change: undoing that does it again. Refused where one of its
+ * lectures was changed since; all of them are named.
  */
-export async function undoChange(
+export async function undoLectures(
   tx: Database,
-  deps: Pick<StoreDeps, 'tableSubscribers'>,
-  { id, person, allowClash, at }: Undoing,
-): Promise<LectureChange> {
-  const [change] = await tx.select().from(lectureChanges).where(eq(lectureChanges.id, id));
-  // Another's change looks like none.
-  if (!change || (change.actor !== person.id && person.role !== ROLE.ADMIN)) throw new ApiError('NOT_FOUND');
-  if (change.undone_by) throw new ApiError('LOCKED', { msg: 'This change was undone already.' });
+  { id }: Pick<ChangeSet, 'id'>,
+  { by, at, allowClash }: Undoing,
+): Promise<Undone & LectureChange> {
+  await lockPlan(tx);
   const edits = await editsBack(tx, id, at);
-  const saving = { by: person.id, at, kind: 'undo', allowClash } as const;
-  const undone = await savePlan(tx, deps, { edits, series: [] }, saving);
-  await tx.update(lectureChanges).set({ undone_by: undone.changeId }).where(eq(lectureChanges.id, id));
-  return undone;
+  const change = await savePlan(tx, { edits, series: [] }, { by, at, kind: 'undo', allowClash });
+  return { ...change, undone: edits.length };
 }
 
 async function editsBack(tx: Database, id: string, at: Date): Promise<Edit[]> {
@@ -36,27 +30,21 @@ async function editsBack(tx: Database, id: string, at: Date): Promise<Edit[]> {
   const ids = idSet(events.map(({ lecture_id }) => lecture_id));
   const rows = await tx.select().from(lectures).where(inArray(lectures.id, ids));
   const found = new Map(rows.map((row) => [row.id, row]));
-  if (events.some(({ lecture_id }) => !found.has(lecture_id)))
-    throw new ApiError('LOCKED', { msg: 'What was deleted then is not stored any more.' });
-  const stale = events.flatMap(({ lecture_id, version, after }) => {
+  const stale: LectureRow[] = [];
+  const edits = events.map(({ lecture_id, version, before, after }) => {
     const row = found.get(lecture_id);
-    return row && row.version !== version && !isAsAfter(row, after) ? [row] : [];
+    if (!row) throw new ApiError('LOCKED', { msg: 'What was deleted then is not stored any more.' });
+    if (row.version !== version && !isAsAfter(row, after)) stale.push(row);
+    return before ? restoredLecture(row, rowOf(before), at) : deletedLecture(row, at);
   });
   if (stale.length > 0) throw new ApiError('VERSION_CONFLICT', { extra: { conflicts: stale.map(toLecture) } });
-  return events.flatMap(({ lecture_id, before }) => {
-    const row = found.get(lecture_id);
-    if (!row) return [];
-    if (!before) return [deletedLecture(row, at)];
-    const edit = restoredLecture(row, rowOf(before), at);
-    return [edit];
-  });
+  return edits;
 }
 
 const COMPARED = [...TIME_FIELDS, ...BATCH_FIELDS, 'subject_name', 'is_exception'] as const;
 
 /** Whether a lecture is as a change left it: what came after was taken back, so that changes are undone one by one. */
-function isAsAfter(row: LectureRow, after: Record<string, unknown> | null): boolean {
-  if (!after) return false;
+function isAsAfter(row: LectureRow, after: Record<string, unknown>): boolean {
   const was = rowOf(after);
   return (
     sameFields(row, was, COMPARED) &&

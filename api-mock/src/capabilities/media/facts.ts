@@ -47,15 +47,70 @@ export function withMedia<T>(value: T, index: MediaIndex): T {
   return replaced(value, index) as T;
 }
 
-/** Facts of the files that a page's data names by their address, those in its texts included. */
-export function mediaOf(page: unknown, { byAddress }: MediaIndex): MediaOfPage {
-  const found: MediaOfPage = {};
-  const visit = (value: unknown): void => {
-    for (const address of typeof value === 'string' ? addressesIn(value) : []) {
+/** Fields whose pictures are shown at one small size, or not on the page itself: their address is enough. */
+const WITHOUT_FACTS: ReadonlySet<string> = new Set([
+  'badge',
+  'usps',
+  'og:image',
+  'program_thumbnail',
+  'program_thumbnail_one',
+  'media',
+]);
+
+/**
+ * A page's data as it is sent: a field with a small picture names the one form of it that is shown, and the page has
+ * the facts of the other files that it shows, those in its texts included. The shape of its banner decides its layout.
+ */
+export function asSent<const T extends object>(page: T, { byAddress }: MediaIndex): T & { media: MediaOfPage } {
+  const sent = withSmallForms(page, byAddress) as T;
+  const media: MediaOfPage = {};
+  for (const address of addressesOn(sent, (field) => !WITHOUT_FACTS.has(field))) {
+    const facts = byAddress.get(address);
+    if (facts) media[address] = facts;
+  }
+  const banner = 'bg_image' in page && byAddress.get(String(page.bg_image));
+  const form = banner && smallForm(banner);
+  if (form) media[form] = { ...banner, address: form, sources: [] };
+  return { ...sent, media };
+}
+
+/** Portraits, seals and the pictures of cards: their forms differ by a few bytes, and each address adds to the page. */
+const SMALL_PX = 480;
+
+const smallForm = ({ width, sources }: MediaFacts): string | undefined =>
+  width !== null && width <= SMALL_PX ? sources.findLast(({ type }) => type === 'image/webp')?.address : undefined;
+
+function withSmallForms(value: unknown, byAddress: MediaIndex['byAddress']): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSmallForms(item, byAddress));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => {
+      const facts = typeof inner === 'string' ? byAddress.get(inner) : undefined;
+      return [field, (facts && smallForm(facts)) ?? withSmallForms(inner, byAddress)];
+    }),
+  );
+}
+
+/** Ids of the files that a page's data names, by the addresses of their small forms too. */
+export function filesOn({ byId, byAddress }: MediaIndex): (page: unknown) => string[] {
+  const ids = Map.groupBy(
+    [...byId].flatMap(([id, address]) => {
       const facts = byAddress.get(address);
-      if (facts) found[address] = facts;
-    }
-    if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit);
+      const form = facts && smallForm(facts);
+      return [{ id, address }, ...(form ? [{ id, address: form }] : [])];
+    }),
+    ({ address }) => address,
+  );
+  return (page) => [...addressesOn(page)].flatMap((address) => (ids.get(address) ?? []).map(({ id }) => id));
+}
+
+/** Every address of a file in the fields of a value that are read. */
+function addressesOn(page: unknown, isRead: (field: string) => boolean = () => true): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') for (const address of addressesIn(value)) found.add(address);
+    if (typeof value === 'object' && value !== null)
+      for (const [field, inner] of Object.entries(value)) if (isRead(field)) visit(inner);
   };
   visit(page);
   return found;

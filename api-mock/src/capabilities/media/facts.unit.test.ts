@@ -1,7 +1,7 @@
 import type { MediaFacts } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { mediaOf, withMedia } from './facts.ts';
+import { asSent, filesOn, withMedia } from './facts.ts';
 import type { MediaIndex } from './media-index.ts';
 
 const LAMP = '0190c5a0-0000-7000-8000-000000000001';
@@ -29,15 +29,33 @@ test('ids of files become addresses at any depth; everything else stays what it 
   expect(withMedia(record, index)).toEqual({ ...record, images: [{ image: address, alt: LAMP.slice(1) }] });
 });
 
-test('a page carries the facts of the files it names, and of no others', () => {
+test('a page carries the facts of the files it shows, and of no others', () => {
   const page = {
     images: [address],
     sections: { badge: { image: address } },
     logo: '/media/other.png',
     title: 'A lamp',
   };
-  expect(mediaOf(page, index)).toEqual({ [address]: facts });
-  expect(mediaOf({ images: ['https://files.example.org/a.png'] }, index)).toEqual({});
+  expect(asSent(page, index)).toEqual({ ...page, media: { [address]: facts } });
+  expect(asSent({ images: ['https://files.example.org/a.png'] }, index).media).toEqual({});
+  expect(asSent({ metadata: { 'og:image': address }, list: [{ badge: address }] }, index).media).toEqual({});
+});
+
+test('a small picture is sent as one form, without facts save where it is a banner; its file is found all the same', () => {
+  const webp = `/media/${'d'.repeat(64)}.webp`;
+  const small = {
+    ...facts,
+    width: 256,
+    sources: [{ type: 'image/webp', width: 256, height: 144, address: webp } as const],
+  };
+  const known: MediaIndex = { ...index, byAddress: new Map([[address, small]]) };
+  expect(asSent({ person: { image: address, link: '/a' } }, known)).toEqual({
+    person: { image: webp, link: '/a' },
+    media: {},
+  });
+  const { bg_image, media } = asSent({ bg_image: address }, known);
+  expect([bg_image, media]).toEqual([webp, { [webp]: { ...small, address: webp, sources: [] } }]);
+  expect([filesOn(known)({ bg_image }), filesOn(known)({ text: `<img src="${address}">` })]).toEqual([[LAMP], [LAMP]]);
 });
 
 test('a former address becomes the present one, in a field and in a text; a picture in a text gets its size and forms', () => {
@@ -53,5 +71,5 @@ test('a former address becomes the present one, in a field and in a text; a pict
   });
   const unknown = `<img src="/media/${'e'.repeat(64)}.png" alt="A &quot;lamp&quot;" />`;
   expect(withMedia({ text: unknown }, index2)).toEqual({ text: unknown });
-  expect(mediaOf({ text: `<img src="${address}" alt="" />` }, index)).toEqual({ [address]: facts });
+  expect(asSent({ text: `<img src="${address}" alt="" />` }, index).media).toEqual({ [address]: facts });
 });

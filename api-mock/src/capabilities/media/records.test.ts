@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { auditLog } from '../audit/tables.ts';
+import { auditLog } from '../../platform/changes/audit-table.ts';
 import { hostilePaths } from '../../hostile/corpora.ts';
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';

@@ -1,7 +1,8 @@
-import { ApiError, fieldMeta, inner } from '@prospectus/contract';
+import { ApiError } from '@prospectus/contract';
 import { and, inArray, isNull } from 'drizzle-orm';
-import { z } from 'zod';
+import type { z } from 'zod';
 
+import { leavesOf } from '../../content/walk-fields.ts';
 import { isId } from '../../platform/console/column.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { kindOf, type FileKind } from './prepare.ts';
@@ -12,22 +13,14 @@ import { media } from './tables.ts';
 export type NamedFile = { path: string; id: string; accept: Exclude<FileKind, 'video'> };
 
 /** The files that the fields of kind `image` name by id, in a value of the schema, at any depth. */
-export function filesNamedIn(schema: z.ZodType | undefined, value: unknown, path = ''): NamedFile[] {
-  if (!schema) return [];
-  const meta = fieldMeta(schema);
-  if (meta?.kind === 'image') return isId(value) ? [{ path, id: value, accept: meta.accept ?? 'image' }] : [];
-  const bare = unwrapped(schema);
-  const below = (key: string | number) => (path ? `${path}.${key}` : String(key));
-  if (bare instanceof z.ZodArray && Array.isArray(value))
-    return value.flatMap((item, index) => filesNamedIn(bare.element as z.ZodType, item, below(index)));
-  if (!(bare instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
-  const shape = bare.shape as Record<string, z.ZodType>;
-  return Object.entries(value).flatMap(([key, field]) => filesNamedIn(shape[key], field, below(key)));
-}
+export const filesNamedIn = (schema: z.ZodObject, fields: object): NamedFile[] =>
+  leavesOf(schema, { ...fields }).flatMap(({ meta, value: id, path }) =>
+    meta.kind === 'image' && isId(id) ? [{ path, id, accept: meta.accept ?? 'image' }] : [],
+  );
 
 /**
- * Refuses ids that name no kept file, or one of another kind, all at once, by their paths. Holds the files it has
- * found until the transaction ends, so that none is deleted meanwhile.
+ * Refuses ids that name no stored file, or one of another kind, all at once, by their paths. Holds the files it has
+ * found until the transaction ends, so that none is deleted until then.
  */
 export async function checkMedia(tx: Database, named: readonly NamedFile[]): Promise<void> {
   if (named.length === 0) return;
@@ -60,9 +53,4 @@ function complaint(row: MediaRow | undefined, accept: NamedFile['accept']): stri
   if (kindOf(row.ending) === accept)
     return isDescribed(row) ? undefined : 'Say first what this picture shows, or mark it as decorative.';
   return accept === 'pdf' ? 'Choose a PDF.' : 'Choose a picture.';
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  const next = inner(schema);
-  return next ? unwrapped(next) : schema;
 }

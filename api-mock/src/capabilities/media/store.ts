@@ -4,7 +4,8 @@ import { ApiError, type FocusPoint } from '@prospectus/contract';
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
+import { changeRow, conflictOn, createRow, lockRow, type Versioned } from '../../platform/changes/change-row.ts';
 import { countRows, pageOf } from '../../platform/console/list-answer.ts';
 import type { ListRequest } from '../../platform/console/list-query.ts';
 import { announce } from '../../content/feed.ts';
@@ -30,7 +31,7 @@ export type Words = {
 /** Who does something to which file; `version`, where given, is the one they saw. */
 type Act = { id: string; by: string; version?: number | undefined };
 
-/** Kept files: found, made, changed; every change in one transaction with its entry of the audit log. */
+/** Stored files: found, made, changed; every change in one transaction with its entry of the audit log. */
 export const mediaStore = (deps: StoreDeps) => ({
   list: (request: ListRequest) => listMedia(deps.db, request, isNull(media.deleted_at)),
 
@@ -57,12 +58,8 @@ export const mediaStore = (deps: StoreDeps) => ({
       const now = deps.clock.now();
       const blank = { ...prepared, alt: '', decorative: false, folder: '', focus: null };
       const values = worded(blank, words, later);
-      const [row] = await tx
-        .insert(media)
-        .values({ ...values, id: v7(), created_by: by, created_at: now, updated_at: now })
-        .returning();
-      if (!row) throw new ApiError('INTERNAL');
-      await written(tx, deps, 'upload', by, null, row);
+      const created = { ...values, id: v7(), created_by: by, created_at: now, updated_at: now };
+      const row = await createRow(tx, versioned, created, { by, at: now }, () => ({ action: 'upload' }));
       // No page shows it yet; what is published next may.
       await announce(tx, [recordTag(MEDIA, row.id)], now);
       return row;
@@ -73,12 +70,12 @@ export const mediaStore = (deps: StoreDeps) => ({
 
   update: (act: Act, words: Words, made?: MadeCrops): Promise<MediaRow> =>
     changed(deps, act, words, 'update', (row) => {
-      // Parts of other bytes: the file was replaced meanwhile.
-      if (made && made.of !== row.hash) throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(row) } });
+      // Parts of other bytes: the file was replaced since.
+      if (made && made.of !== row.hash) throw conflictOn(toRecord(row));
       return worded({ ...row, ...(made && { crops: made.crops }) }, words, saysNothing(row, words));
     }),
 
-  /** Points the id at other bytes of the same kind. What is in sight of a picture is chosen anew. */
+  /** Points the id at other bytes of the same kind. What is in sight of a picture is chosen again. */
   replace: (act: Act, prepared: Prepared, words: Words): Promise<MediaRow> =>
     changed(deps, act, words, 'replace', (row) => {
       if (kindOf(row.ending) !== kindOf(prepared.ending)) throw otherKind(row);
@@ -89,7 +86,7 @@ export const mediaStore = (deps: StoreDeps) => ({
   /** Takes a file out of the list, unless it is in use. Its bytes stay: addresses are for ever. */
   remove: ({ id, by, version }: Act): Promise<MediaRow> =>
     deps.db.transaction(async (tx) => {
-      const row = await hold(tx, { id, by, version });
+      const row = await lockRow(tx, versioned, { where: live(id), version });
       await refuseInUse(tx, row);
       await tx.update(media).set({ deleted_at: deps.clock.now() }).where(eq(media.id, id));
       await written(tx, deps, 'delete', by, row, null);
@@ -99,8 +96,7 @@ export const mediaStore = (deps: StoreDeps) => ({
   /** Takes a file out of the trash. Throws LOCKED where it is not in it. */
   restore: ({ id, by }: Act): Promise<MediaRow> =>
     deps.db.transaction(async (tx) => {
-      const [row] = await tx.select().from(media).where(eq(media.id, id)).for('update');
-      if (!row) throw new ApiError('NOT_FOUND');
+      const row = await lockRow(tx, versioned, { where: eq(media.id, id) });
       if (row.deleted_at === null) throw new ApiError('LOCKED', { msg: 'This is not in the trash.' });
       const restored = { ...row, deleted_at: null };
       await tx.update(media).set({ deleted_at: null }).where(eq(media.id, id));
@@ -129,45 +125,40 @@ async function find(db: Database, id: string): Promise<MediaRow> {
   return row;
 }
 
-/** The file held against other writers until the transaction ends; a version that is no longer the newest is a conflict. */
-async function hold(tx: Database, { id, version }: Act, yours?: Words): Promise<MediaRow> {
-  const [row] = await tx.select().from(media).where(live(id)).for('update');
-  if (!row) throw new ApiError('NOT_FOUND');
-  if (version !== undefined && version !== row.version)
-    throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(row), ...(yours && { yours }) } });
-  return row;
-}
-
 async function changed(
   deps: StoreDeps,
-  act: Act,
+  { id, by, version }: Act,
   words: Words,
   action: 'update' | 'replace',
   change: (row: MediaRow) => Partial<MediaRow>,
 ): Promise<MediaRow> {
-  const after = await deps.db.transaction(async (tx) => {
-    const before = await hold(tx, act, words);
-    const wanted = { ...before, ...change(before) };
-    if (isDeepStrictEqual(wanted, before)) return before;
-    const now = deps.clock.now();
-    const [row] = await tx
-      .update(media)
-      .set({ ...wanted, version: before.version + 1, updated_at: now })
-      .where(eq(media.id, act.id))
-      .returning();
-    if (!row) throw new ApiError('INTERNAL');
-    await written(tx, deps, action, act.by, before, row);
-    await announce(tx, [MEDIA, recordTag(MEDIA, row.id)], now);
-    return row;
+  const file = await deps.db.transaction(async (tx) => {
+    const at = deps.clock.now();
+    const { before, after } = await changeRow(
+      tx,
+      versioned,
+      { where: live(id), by, at, version, yours: words },
+      (row) => {
+        const wanted = { ...row, ...change(row) };
+        return isDeepStrictEqual(wanted, row) ? undefined : wanted;
+      },
+      () => ({ action }),
+    );
+    if (after !== before) await announce(tx, [MEDIA, recordTag(MEDIA, id)], at);
+    return after;
   });
   await deps.feed.catchUp();
-  return after;
+  return file;
 }
+
+const versioned: Versioned<typeof media> = {
+  ...{ table: media, resource: 'media', toRecord, audited: toRecord, titleOf: ({ name }) => name },
+};
 
 const written = (
   tx: Database,
   { clock }: StoreDeps,
-  action: 'upload' | 'update' | 'replace' | 'delete' | 'restore',
+  action: 'delete' | 'restore',
   by: string,
   before: MediaRow | null,
   after: MediaRow | null,

@@ -1,7 +1,7 @@
 import { MEDIA_TRASH_DAYS } from '@prospectus/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 
-import type { TrashKind } from '../../content/trash-kind.ts';
+import type { TrashKind } from '../../content/trashed-documents.ts';
 import { rows } from '../../platform/database/database.ts';
 import { audit } from '../audit/index.ts';
 import { toRecord } from './record.ts';

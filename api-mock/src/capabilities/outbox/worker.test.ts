@@ -177,7 +177,7 @@ test('API-34 an entry whose transaction is rolled back is never sent', async () 
     await outbox.enqueue(tx, { channel: 'sms', purpose: 'test', subject: '', recipient: '', body: {} });
     await tx.execute(sql`select 1 / 0`);
   });
-  await expect(failing).rejects.toThrow();
+  await expect(failing).rejects.toThrow('select 1 / 0');
   await enqueue(1);
   await expect.poll(statuses).toEqual(['sent']);
 });

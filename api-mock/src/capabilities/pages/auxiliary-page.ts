@@ -2,13 +2,11 @@ import type { AuxiliaryPage } from '@prospectus/contract';
 
 import { newestOf } from './changes.ts';
 import { footerGroup, siteFooter } from './footer.ts';
-import { marketing } from './marketing.ts';
-import { type OwnWords, pageMetadata } from './page-metadata.ts';
+import { marketing } from './site-lists.ts';
+import { type OwnWords, pageMetadata, plainText } from './page-metadata.ts';
 import type { Content, PlacedAuxiliary } from './content.ts';
-import { plainText } from './plain-text.ts';
 import { programCard } from './program-item.ts';
 import { named } from './programs.ts';
-import { withFacts } from './with-facts.ts';
 
 /** Whether a page stands below the programme or specialisation asked for: its slug, or none. */
 type Below = { program: string } | { specialisation: string } | undefined;
@@ -25,7 +23,7 @@ function standsBelow({ program }: PlacedAuxiliary, below: Below): boolean {
 /** An auxiliary page (ENT-23). */
 export function auxiliaryPage(content: Content, page: PlacedAuxiliary): AuxiliaryPage {
   const { program: _program, otherPrograms, footer, ...fields } = page.fields;
-  return withFacts(content, {
+  return content.media.asSent({
     ...fields,
     id: page.id,
     path: page.path,

@@ -1,22 +1,20 @@
 import type { Answer, BlogPost } from '@prospectus/contract';
 
 import { newestOf } from './changes.ts';
-import { type OwnWords, pageMetadata } from './page-metadata.ts';
+import { type OwnWords, pageMetadata, plainText } from './page-metadata.ts';
 import type { Content, PlacedPost } from './content.ts';
-import { plainText } from './plain-text.ts';
 import { programCard } from './program-item.ts';
-import { withFacts } from './with-facts.ts';
 
 /** Posts of the blog, newest first. */
 export const blogList = (content: Content): Answer<'GET /blog'> =>
-  content.posts.map((post) => withFacts(content, blogItem(post)));
+  content.posts.map((post) => content.media.asSent(blogItem(post)));
 
 export const findPost = ({ posts }: Content, slug: string): PlacedPost | undefined =>
   posts.find(({ fields }) => fields.slug === slug);
 
 /** A post of the blog. */
 export const blogPost = (content: Content, post: PlacedPost): BlogPost =>
-  withFacts(content, {
+  content.media.asSent({
     ...blogItem(post),
     pageCategory: 'blog',
     universityName: content.university.name,

@@ -1,4 +1,4 @@
-import { programFaqs } from './faqs.ts';
+import { programFaqs } from './site-lists.ts';
 import type { Content, Placed } from './content.ts';
 
 type Dated = { publishedAt: Date } | undefined;

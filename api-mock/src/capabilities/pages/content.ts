@@ -39,7 +39,7 @@ export type Content = LivePages & {
   readonly metadata: ReadonlyMap<string, Published<'metadata'>>;
   readonly authors: Snapshot['authors'];
   readonly redirects: Snapshot['redirects'];
-  readonly media: Pick<PublicMedia, 'on'>;
+  readonly media: Pick<PublicMedia, 'asSent'>;
   /** The day in Asia/Kolkata, `yyyy-MM-dd`. */
   readonly today: string;
 };

@@ -1,6 +1,6 @@
 import type { FooterGroup } from '@prospectus/contract';
 
-import { itemOf } from './items.ts';
+import { itemOf } from './site-lists.ts';
 import type { Published } from './published-records.ts';
 import type { Content } from './content.ts';
 

@@ -4,21 +4,17 @@ import {
   type HomePage,
   type ListedProgram,
   type PageSection,
-  SECTION_LISTS,
+  SECTION_SOURCES,
+  sectionLists,
 } from '@prospectus/contract';
 import { noCostEmi } from '@prospectus/contract/emi';
 
 import { newestOf } from './changes.ts';
-import { plainText } from './plain-text.ts';
-import { siteFaqs } from './faqs.ts';
-import { firstItem, items } from './items.ts';
-import { marketing } from './marketing.ts';
-import { type OwnWords, pageMetadata } from './page-metadata.ts';
+import { type OwnWords, pageMetadata, plainText } from './page-metadata.ts';
+import { firstItem, items, marketing, promotionalText, siteFaqs } from './site-lists.ts';
 import type { Content, Placed, PlacedPage } from './content.ts';
 import { programCard, specialisationsOf } from './program-item.ts';
 import { named, roots } from './programs.ts';
-import { promotionalText } from './promotional-text.ts';
-import { withFacts } from './with-facts.ts';
 
 export const findPage = ({ pages }: Content, slug: string): PlacedPage | undefined =>
   pages.find(({ fields }) => fields.slug === slug);
@@ -32,7 +28,7 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
   const shown = <T>(section: PageSection, list: () => T[]): T[] => (order.includes(section) ? list() : []);
   const featured = named(content, fields.featured_programs);
   const around = marketing(content);
-  return withFacts(content, {
+  return content.media.asSent({
     pageCategory: isHome ? 'home_page' : 'university_page',
     universityName: content.university.name,
     is_specialisation: '0',
@@ -72,7 +68,7 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
     programs: isHome || order.includes('programs') ? roots(content).map((one) => listed(content, one)) : [],
     faqs: shown('faqs', () => siteFaqs(content)),
     sections: {
-      ...sectionLists(content, order),
+      ...listsOf(content, order),
       featured: featured.map((one) => programCard(content, one)),
       vcMessage: order.includes('vc_message') ? firstItem(records['vc-message']) : null,
     },
@@ -101,7 +97,12 @@ export const pageWords = ({ fields }: PlacedPage): OwnWords => ({
 
 /** When a page last changed: with what it shows of the site's lists, and its metadata. */
 export function pageChanged(content: Content, page: PlacedPage): string {
-  const shown = sectionsOf(page).flatMap((section) => LISTS[section]?.(content) ?? []);
+  const { records, where } = content;
+  const shown = sectionsOf(page).flatMap((section): readonly { publishedAt: Date }[] =>
+    section === 'faqs'
+      ? where('faqs', 'program', null)
+      : SECTION_SOURCES[section].records.flatMap((name): readonly { publishedAt: Date }[] => records[name]),
+  );
   return newestOf(page, content.metadata.get(page.path), ...shown);
 }
 
@@ -109,36 +110,13 @@ export function pageChanged(content: Content, page: PlacedPage): string {
 const sectionsOf = ({ fields }: PlacedPage): PageSection[] =>
   fields.sections.length > 0 ? [...new Set(fields.sections)] : ['hero', 'content'];
 
-type Lists = Pick<HomePage['sections'], keyof typeof SECTION_LISTS>;
+type Lists = Pick<HomePage['sections'], keyof typeof sectionLists>;
 
 /** The records of the lists that the page has a section for. */
-const sectionLists = ({ records }: Content, order: readonly PageSection[]): Lists =>
+const listsOf = ({ records }: Content, order: readonly PageSection[]) =>
   Object.fromEntries(
-    Object.entries(SECTION_LISTS).map(([name, { section, resource }]) => [
-      name,
-      order.includes(section) ? items<DocumentName>(records[resource]) : [],
+    Object.entries(sectionLists).map(([list, { name, section }]) => [
+      list,
+      order.includes(section.id) ? items(records[name as DocumentName]) : [],
     ]),
-  ) as unknown as Lists;
-
-type Dated = readonly { publishedAt: Date }[];
-const LISTS: Partial<Record<PageSection, (content: Content) => Dated>> = {
-  ...Object.fromEntries(
-    Object.values(SECTION_LISTS).map(({ section, resource }) => [section, ({ records }: Content) => records[resource]]),
-  ),
-  ticker: ({ records }) => records['promotional-texts'],
-  featured_programs: ({ records }) => records.program,
-  programs: ({ records }) => records.program,
-  testimonials: ({ records }) => records.testimonials,
-  vc_message: ({ records }) => records['vc-message'],
-  refer: ({ records }) => [
-    ...records['pre-login-referral'],
-    ...records['post-login-referral'],
-    ...records['dashboard-access'],
-  ],
-  contact: ({ records }) => records['university-info'],
-  faqs: ({ where }) => where('faqs', 'program', null),
-  get_in_touch: ({ records }) => records['wide-banners'],
-  career_banner: ({ records }) => records['wide-banners'],
-  emi_banner: ({ records }) => records['wide-banners'],
-  university: ({ records }) => records['university-info'],
-};
+  ) as Record<string, unknown> as Lists;

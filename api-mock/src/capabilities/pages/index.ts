@@ -1,5 +1,5 @@
 export { pages } from './capability.ts';
-export { interestNames } from './interest-names.ts';
+export { interestNames } from './interest-list.ts';
 export { previewPages } from './preview-pages.ts';
 export type { PublicParts } from './public-parts.ts';
 export { publishedContent, type PublishedContent } from './published-content.ts';

@@ -1,6 +1,8 @@
 import type { InterestItem } from '@prospectus/contract';
 
 import type { Content, Placed } from './content.ts';
+import type { Snapshot } from './snapshot.ts';
+import { contentOf } from './tracked-content.ts';
 
 /** Choices of 'area of interest' (ENT-05): the ERP's name and the same as a person reads it, each once. */
 export function interestList({ programs, shadowed }: Content): InterestItem[] {
@@ -21,4 +23,15 @@ export function landingInterestList(content: Content): InterestItem[] {
   const slugs = new Set(content.landingPages.map(({ program }) => program.program.slug));
   const choices = interestList(content);
   return [...choices.filter(({ slug }) => slugs.has(slug)), ...choices.filter(({ slug }) => !slugs.has(slug))];
+}
+
+const known = new WeakMap<Snapshot, ReadonlySet<string>>();
+
+/** The values of 'area of interest' that forms offer. */
+export function interestNames(snapshot: Snapshot): ReadonlySet<string> {
+  const names =
+    known.get(snapshot) ??
+    new Set(interestList(contentOf(snapshot, () => undefined)).map(({ erp_unicode }) => erp_unicode));
+  known.set(snapshot, names);
+  return names;
 }

@@ -5,7 +5,6 @@ import { type OwnWords, pageMetadata } from './page-metadata.ts';
 import type { Content, PlacedLanding } from './content.ts';
 import { programPage } from './program-page.ts';
 import { batchText } from './next-start.ts';
-import { withFacts } from './with-facts.ts';
 
 /** The landing page of a slug: one at the root first; with `parent`, the one below that programme alone. */
 export function findLanding(
@@ -23,7 +22,7 @@ export function landingPage(content: Content, page: PlacedLanding): LandingPage 
   const { fields, program, path } = page;
   const whole = programPage(content, program);
   const changed = newestOf(page, content.metadata.get(path));
-  return withFacts(content, {
+  return content.media.asSent({
     ...whole,
     slug: fields.slug,
     path,

@@ -1,12 +1,9 @@
 import type { LaunchpadPage } from '@prospectus/contract';
 
 import { newestOf } from './changes.ts';
-import { fixedWords } from './fixed-pages.ts';
-import { items } from './items.ts';
-import { marketing } from './marketing.ts';
-import { pageMetadata } from './page-metadata.ts';
+import { fixedWords, pageMetadata } from './page-metadata.ts';
+import { items, marketing } from './site-lists.ts';
 import type { Content } from './content.ts';
-import { withFacts } from './with-facts.ts';
 
 const PATH = '/launchpad';
 // There is one launchpad: by its name, or as callers that count know it.
@@ -16,7 +13,7 @@ const NAMES = ['launchpad', '1'];
 export function launchpadPage(content: Content, id: string): LaunchpadPage | undefined {
   const { launchpad } = content.records;
   if (!NAMES.includes(id) && !launchpad.some((item) => item.id === id)) return undefined;
-  return withFacts(content, {
+  return content.media.asSent({
     id: 'launchpad',
     pageCategory: 'university_page',
     universityName: content.university.name,

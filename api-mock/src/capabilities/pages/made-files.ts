@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 
-const MOST = 100;
+const MAX_FILES = 100;
 
 /** Sends a PDF to save: `given` is all that it is made of, `name` what it is saved as. */
 type Send<G> = (call: { req: Request; res: Response }, given: G, name: string) => Promise<void>;
 
 /** PDFs that are made of content: each is made once for each version of what it is made of. */
 export function madeFiles<G>(make: (given: G) => Promise<Uint8Array>): Send<G> {
-  const made = new LRUCache<string, Promise<Uint8Array>>({ max: MOST });
+  const made = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_FILES });
   const bytesOf = (version: string, given: G): Promise<Uint8Array> => {
     const known = made.get(version);
     if (known) return known;

@@ -2,10 +2,9 @@ import { HOME_SLUG, type PageMetadata } from '@prospectus/contract';
 
 import { auxiliaryWords } from './auxiliary-page.ts';
 import { postWords } from './blog.ts';
-import { fixedWords, isFixed, showsHome } from './fixed-pages.ts';
+import { fixedWords, isFixed, type OwnWords, pageMetadata, showsHome } from './page-metadata.ts';
 import { pageWords } from './home-page.ts';
 import { landingWords } from './landing-page.ts';
-import { type OwnWords, pageMetadata } from './page-metadata.ts';
 import { programWords } from './program-page.ts';
 import type { Content } from './content.ts';
 

@@ -1,4 +1,4 @@
-import type { PageMetadata } from '@prospectus/contract';
+import { FIXED_PAGES, type PageMetadata } from '@prospectus/contract';
 
 import type { Content } from './content.ts';
 
@@ -14,4 +14,31 @@ export function pageMetadata(content: Content, path: string, own: OwnWords): Pag
     description: written?.description || own.description || tagline,
     'og:image': written?.['og:image'] || own.image || '',
   };
+}
+
+/** Addresses that show the home page's content to a campaign (ROUTE-04). */
+const LIKE_HOME: readonly string[] = ['/online-degree-education-learning-courses-ct'];
+
+export const isFixed = (path: string): boolean => path in FIXED_PAGES;
+export const showsHome = (path: string): boolean => LIKE_HOME.includes(path);
+
+/** What such a page says of itself. */
+export const fixedWords = ({ university }: Content, path: string): OwnWords => ({
+  title: FIXED_PAGES[path] ?? university.name,
+  description: university.tagline,
+});
+
+const MAX_LETTERS = 160;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The first words of a rich text, for where no markup can stand. */
+export function plainText(html: string): string {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (words.length <= MAX_LETTERS) return words;
+  const cut = words.slice(0, MAX_LETTERS);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_LETTERS - 30)).trimEnd()}…`;
 }

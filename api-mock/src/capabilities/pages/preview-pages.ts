@@ -1,4 +1,4 @@
-import { ApiError, type DocumentName, type PreviewClaims, resources, SECTION_LISTS } from '@prospectus/contract';
+import { ApiError, type DocumentName, type PreviewClaims, resources, SECTION_SOURCES } from '@prospectus/contract';
 
 import type { Content } from './content.ts';
 import { wordsAt } from './metadata-reads.ts';
@@ -9,19 +9,23 @@ import { contentOf } from './tracked-content.ts';
 type Page = { path: string; title: string };
 /** The page a preview begins with, and others that show the same record. */
 export type PreviewPages = { path: string; pages: Page[] };
-type Asked = { path?: string | undefined; resource?: string | undefined; id?: string | undefined };
+type PreviewTarget = { path?: string | undefined; resource?: string | undefined; id?: string | undefined };
 
 /** Finds the page that a preview is to show: the one at the path, or the one that shows the record; else NOT_FOUND. */
-export async function previewPages(deps: SnapshotDeps, asked: Asked, claims: PreviewClaims): Promise<PreviewPages> {
+export async function previewPages(
+  deps: SnapshotDeps,
+  target: PreviewTarget,
+  claims: PreviewClaims,
+): Promise<PreviewPages> {
   const content = contentOf(await overlaid(deps, await readSnapshot(deps), claims), () => undefined);
-  const pages = asked.resource && asked.id ? pagesShowing(content, asked.resource, asked.id) : [];
-  const path = asked.path ?? pages[0]?.path;
+  const pages = target.resource && target.id ? pagesShowing(content, target.resource, target.id) : [];
+  const path = target.path ?? pages[0]?.path;
   const title = path === undefined ? undefined : wordsAt(content, path)?.title;
   if (path === undefined || title === undefined)
     throw new ApiError('NOT_FOUND', {
-      msg: asked.path === undefined ? 'No page shows this record.' : 'There is no page at this path.',
+      msg: target.path === undefined ? 'No page shows this record.' : 'There is no page at this path.',
     });
-  return { path, pages: asked.path === undefined ? pages : [{ path, title }] };
+  return { path, pages: target.path === undefined ? pages : [{ path, title }] };
 }
 
 const HOME = '/';
@@ -49,8 +53,9 @@ function pathsShowing(content: Content, resource: string, id: string, fields: Re
   // Below a programme that is not there, it has no address.
   if (resource in OWN_PAGES) return [];
   const program = programs.find((page) => page.id === fields['program'])?.path;
-  const section = Object.values(SECTION_LISTS).find((list) => list.resource === resource)?.section;
-  const showing = pages.filter(({ fields: { sections } }) => section !== undefined && sections.includes(section));
+  const showing = pages.filter(({ fields: { sections } }) =>
+    sections.some((section) => SECTION_SOURCES[section].records.some((name) => name === resource)),
+  );
   return [...(program === undefined ? [] : [program]), ...showing.map(({ path }) => path), HOME];
 }
 

@@ -1,7 +1,6 @@
 import type { ProgramCard, ProgramItem, SpecialisationItem } from '@prospectus/contract';
 import { fromPlan, leastPlan } from '@prospectus/contract/fees';
 
-import { brochureAddress } from './brochure-address.ts';
 import type { Content, Placed } from './content.ts';
 import { startOf } from './next-start.ts';
 
@@ -65,4 +64,19 @@ function specialisationItem(content: Content, placed: Placed): SpecialisationIte
     program_thumbnail,
     brochure_pdf,
   };
+}
+
+/**
+ * Where a programme's brochure is: an uploaded file as it is; a file of a listed host through the download of §7, since
+ * pages may ask no other origin; where staff gave neither, the one that is made of the programme. Empty for an address
+ * of a host that is not listed.
+ */
+export function brochureAddress(content: Pick<Content, 'settings'>, { id, program }: Placed): string {
+  const given = program.brochure_pdf;
+  if (given === '') return `/api/brochure/${id}`;
+  if (given.startsWith('/')) return given;
+  const host = URL.parse(given)?.hostname ?? '';
+  return content.settings.download_hosts.includes(host)
+    ? `/api/download?${new URLSearchParams({ url: given }).toString()}`
+    : '';
 }

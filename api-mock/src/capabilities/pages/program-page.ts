@@ -1,22 +1,19 @@
 import type { ProgramPage } from '@prospectus/contract';
 
 import { programChanged } from './changes.ts';
-import { items } from './items.ts';
-import { marketing } from './marketing.ts';
+import { items, marketing, promotionalText } from './site-lists.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
 import type { Content, Placed } from './content.ts';
 import { programItem } from './program-item.ts';
 import { programSections } from './program-sections.ts';
 import { named } from './programs.ts';
-import { promotionalText } from './promotional-text.ts';
 import { batchText } from './next-start.ts';
-import { withFacts } from './with-facts.ts';
 
 /** A programme's page data (ENT-08). */
 export function programPage(content: Content, page: Placed): ProgramPage {
   const { program } = page;
   const item = programItem(content, page);
-  return withFacts(content, {
+  return content.media.asSent({
     pageCategory: 'program_page',
     universityName: content.university.name,
     is_specialisation: item.is_specialisation,

@@ -1,9 +1,8 @@
 import type { Program, ProgramSections } from '@prospectus/contract';
 
-import { brochureAddress } from './brochure-address.ts';
-import { faqsOf } from './faqs.ts';
+import { brochureAddress, programCard, specialisationsOf } from './program-item.ts';
+import { faqsOf } from './site-lists.ts';
 import type { Content, Placed } from './content.ts';
-import { programCard, specialisationsOf } from './program-item.ts';
 import { startOf } from './next-start.ts';
 import { named, roots } from './programs.ts';
 

@@ -9,8 +9,8 @@ import type { Keys } from '../../platform/secrets/keys.ts';
 export type PublicMedia = {
   /** The value with addresses in place of files' ids. */
   resolve<T>(value: T): T;
-  /** Facts of the files named on a page, by address. */
-  on(page: unknown): MediaOfPage;
+  /** A page's data as it is sent, with facts of the files it shows. */
+  asSent<const T extends object>(page: T): T & { media: MediaOfPage };
   /** Ids of the files named on a page. */
   idsOn(page: unknown): string[];
   /** What a file shows; empty for one that is not known or only decorates. */

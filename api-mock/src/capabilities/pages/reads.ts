@@ -1,3 +1,4 @@
+import * as names from './name-lists.ts';
 import { type Answer, type PageRead, PROGRAM_TYPE } from '@prospectus/contract';
 
 import type { Asked } from '../../platform/calls/calls.ts';
@@ -8,14 +9,12 @@ import { findPage, homePage } from './home-page.ts';
 import { interestList, landingInterestList } from './interest-list.ts';
 import { findLanding, landingPage } from './landing-page.ts';
 import { launchpadPage } from './launchpad-page.ts';
-import { programMenu } from './menu.ts';
+import { programMenu, siteFrame } from './site-frame.ts';
 import { metadataById, metadataBySlug } from './metadata-reads.ts';
-import * as names from './name-lists.ts';
 import { programItem } from './program-item.ts';
 import { programPage } from './program-page.ts';
 import { findProgram, roots, tabOf } from './programs.ts';
-import { promotionalText } from './promotional-text.ts';
-import { siteFrame } from './site-frame.ts';
+import { promotionalText } from './site-lists.ts';
 import { sitemap } from './sitemap.ts';
 import type { Content } from './content.ts';
 

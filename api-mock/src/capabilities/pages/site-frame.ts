@@ -1,18 +1,16 @@
-import type { SiteFrame } from '@prospectus/contract';
+import { type MenuGroup, PROGRAM_TYPE, type SiteFrame } from '@prospectus/contract';
 
 import { siteFooter } from './footer.ts';
-import { firstItem } from './items.ts';
-import { programMenu } from './menu.ts';
-import { promotionalText } from './promotional-text.ts';
-import type { Content } from './content.ts';
-import { withFacts } from './with-facts.ts';
+import { firstItem, promotionalText } from './site-lists.ts';
+import type { Content, Placed } from './content.ts';
+import { isCertificate, roots } from './programs.ts';
 
 /** What stands around every page. */
 export function siteFrame(content: Content): SiteFrame {
   const { download_hosts: _hosts, ...settings } = content.settings;
   const { admission_steps: _steps, intakes: _intakes, ...university } = content.university;
   const banner = firstItem(content.records['promotional-banner']);
-  return withFacts(content, {
+  return content.media.asSent({
     university,
     settings,
     menu: programMenu(content),
@@ -26,4 +24,23 @@ export function siteFrame(content: Content): SiteFrame {
     promotionalText: promotionalText(content),
     promotionalBanner: banner?.is_active === '1' ? banner : null,
   });
+}
+
+const ofType = (type: number) => (placed: Placed) => !isCertificate(placed) && placed.program.program_type_id === type;
+
+const GROUPS = [
+  { label: 'Bachelors', type: PROGRAM_TYPE.BACHELORS, holds: ofType(PROGRAM_TYPE.BACHELORS) },
+  { label: 'Masters', type: PROGRAM_TYPE.MASTERS, holds: ofType(PROGRAM_TYPE.MASTERS) },
+  { label: 'Diplomas', type: PROGRAM_TYPE.DIPLOMA, holds: ofType(PROGRAM_TYPE.DIPLOMA) },
+  { label: 'Certificates', type: PROGRAM_TYPE.DIPLOMA, holds: isCertificate },
+] as const;
+
+/** The header's menu of programmes (NAV-03); a group without any is left out. */
+export function programMenu(content: Content): MenuGroup[] {
+  const programs = roots(content);
+  return GROUPS.map(({ label, type, holds }) => ({
+    label,
+    program_type_id: type,
+    items: programs.filter(holds).map(({ program, path }) => ({ label: program.display_name, path })),
+  })).filter(({ items }) => items.length > 0);
 }

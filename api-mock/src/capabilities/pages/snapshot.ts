@@ -3,14 +3,13 @@ import type { Logger } from 'pino';
 
 import { newestVersion } from '../../content/feed.ts';
 import { EVERYTHING, type Tag } from '../../content/tags.ts';
-import { dayIn, type Clock } from '../../platform/clock/clock.ts';
+import { type Clock, dayIn } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { withAltTexts } from './alt-texts.ts';
+import { withAltTexts, withMedia } from './with-media.ts';
 import { type Authors, footerAuthors } from './footer-authors.ts';
 import type { PublicMedia, PublicParts } from './public-parts.ts';
-import { changedRecords, type LiveRecord, publishedRecords, type PublishedRecords } from './published-records.ts';
+import { changedRecords, type LiveRecord, type PublishedRecords, publishedRecords } from './published-records.ts';
 import { changedIn } from './tag-names.ts';
-import { withMedia } from './with-media.ts';
 
 /** Everything that is public, at one version of the content. Never changed: a change makes another one. */
 export type Snapshot = {

@@ -1,5 +1,5 @@
-import type { OperationDeps } from '../../operations/deps.ts';
-import { tableFinder } from '../../operations/table-finder.ts';
+import type { OperationDeps } from '../../operations/table-store.ts';
+import { tableFinder } from '../../operations/table-columns.ts';
 import type { Capability } from '../capability.ts';
 import { consoleRedirectRoutes } from './console-routes.ts';
 import { redirectMoved } from './moves.ts';

@@ -1,5 +1,5 @@
 import { consoleTableRoutes } from '../../operations/table-routes.ts';
-import type { OperationDeps } from '../../operations/deps.ts';
+import type { OperationDeps } from '../../operations/table-store.ts';
 import type { Mounted } from '../../platform/calls/calls.ts';
 import { redirectTable } from './redirects.ts';
 

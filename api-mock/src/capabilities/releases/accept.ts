@@ -5,7 +5,6 @@ import { edit } from '../../content/editing.ts';
 import { lockMany } from '../../content/locking.ts';
 import type { Fields } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { valueAt, withValueAt } from './at-path.ts';
 import { insertRelease } from './store.ts';
 import type { ReleaseRow } from './tables.ts';
 
@@ -16,7 +15,7 @@ export async function acceptChanges(
   tx: Database,
   deps: ContentDeps,
   { title, changes }: Accepted,
-  by: string,
+  { by, at }: { by: string; at: Date },
 ): Promise<ReleaseRow> {
   const byRecord = Map.groupBy(changes, ({ resource, id }) => `${resource}/${id}`);
   await lockMany(
@@ -32,7 +31,7 @@ export async function acceptChanges(
     await edit(tx, deps, { resource, id: first.id, by }, (fields) => own.reduce(applied, fields));
     items.push({ resource: first.resource, id: first.id });
   }
-  return insertRelease(tx, { title, publish_at: null, items }, deps.clock.now());
+  return insertRelease(tx, { title, publish_at: null, items }, { by, at });
 }
 
 function applied(fields: Fields, { path, before, after }: ProposedChange): Fields {
@@ -42,3 +41,23 @@ function applied(fields: Fields, { path, before, after }: ProposedChange): Field
     });
   return withValueAt(fields, path, after);
 }
+
+type Parts = Record<string, unknown>;
+
+/** The value at a path of a record, such as `fee_plans.0.title`; undefined where there is none. */
+const valueAt = (fields: Parts, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((at, step) => (isParts(at) && Object.hasOwn(at, step) ? at[step] : undefined), fields);
+
+/** A copy of a record with another value at a path that it has. */
+function withValueAt<T extends Parts>(fields: T, path: string, value: unknown): T {
+  const copy = structuredClone(fields);
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  const part = steps.reduce<unknown>((at, step) => (isParts(at) ? at[step] : undefined), copy);
+  if (isParts(part)) part[last] = value;
+  return copy;
+}
+
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;

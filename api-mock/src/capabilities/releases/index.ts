@@ -1,2 +1,3 @@
 export { releases } from './capability.ts';
 export { releasedBy } from './due.ts';
+export { undoRelease } from './undo.ts';

@@ -1,11 +1,14 @@
 import { ApiError, type DocumentName, type Resource, resources } from '@prospectus/contract';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { v7 } from 'uuid';
 
 import { publish } from '../../content/live.ts';
 import { lockMany } from '../../content/locking.ts';
 import { type DocumentRow, titleOf, workingCopy } from '../../content/record.ts';
 import { documents } from '../../content/tables.ts';
 import type { WriteDeps } from '../../content/writing.ts';
+import type { ChangeEntry } from '../../platform/changes/change-sets-table.ts';
+import { rememberChange } from '../../platform/changes/change-sets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { changeRelease } from './store.ts';
 import { releaseItems, type ReleaseRow } from './tables.ts';
@@ -18,32 +21,33 @@ export async function publishRelease(
   by: string | null,
 ): Promise<ReleaseRow> {
   if (release.state === 'published') throw new ApiError('LOCKED', { msg: 'This release is published.' });
-  const rows = (await lockRows(tx, release.id)).filter(({ draft }) => draft !== null);
-  if (rows.length === 0) throw new ApiError('LOCKED', { msg: 'There is no draft in this release.' });
-  for (const row of rows.toSorted((a, b) => depthOf(a) - depthOf(b))) {
-    const after = await named(row, () => publish(tx, deps, { resource: resourceOf(row), id: row.id, by }));
-    await tx
-      .update(releaseItems)
-      .set({ before: row.published, after: after.published })
-      .where(and(eq(releaseItems.release_id, release.id), eq(releaseItems.document_id, row.id)));
-  }
-  const now = deps.clock.now();
-  return changeRelease(tx, release, { state: 'published', published_at: now, publish_at: null, note: '' }, now);
-}
-
-/** The documents of a release that are not in the trash, locked with all that writing them needs. */
-export async function lockRows(tx: Database, releaseId: string): Promise<DocumentRow[]> {
   const items = await tx
     .select({ id: releaseItems.document_id })
     .from(releaseItems)
-    .where(eq(releaseItems.release_id, releaseId));
-  if (items.length === 0) return [];
-  const ids = items.map(({ id }) => id);
+    .where(eq(releaseItems.release_id, release.id));
+  const ids = items.map(({ id: item }) => item);
+  const rows = (await lockRows(tx, ids)).filter(({ draft, deleted_at }) => draft !== null && !deleted_at);
+  if (rows.length === 0) throw new ApiError('LOCKED', { msg: 'There is no draft in this release.' });
+  const entries: ChangeEntry[] = [];
+  for (const row of rows.toSorted((a, b) => depthOf(a) - depthOf(b))) {
+    const after = await named(row, () => publish(tx, deps, { resource: resourceOf(row), id: row.id, by }));
+    entries.push({ id: row.id, version: after.version, before: row.published, after: after.published ?? {} });
+  }
+  const now = deps.clock.now();
+  const id = v7();
+  await rememberChange(tx, { id, kind: 'release', resource: 'releases', by, at: now, entries });
+  const state = { state: 'published', published_at: now, publish_at: null, note: '', change_set: id } as const;
+  return changeRelease(tx, release, state, now);
+}
+
+/** Documents, those in the trash too, locked with all that writing them needs. */
+export async function lockRows(tx: Database, ids: readonly string[]): Promise<DocumentRow[]> {
+  if (ids.length === 0) return [];
   await lockMany(tx, ids);
   return tx
     .select()
     .from(documents)
-    .where(and(inArray(documents.id, ids), isNull(documents.deleted_at)));
+    .where(inArray(documents.id, [...ids]));
 }
 
 export const resourceOf = (row: DocumentRow): Resource => resources[row.resource as DocumentName];

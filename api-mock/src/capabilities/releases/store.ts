@@ -1,11 +1,21 @@
-import { ApiError, type DocumentName, type ReleaseRecord, type Resource, resources } from '@prospectus/contract';
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  ApiError,
+  type DocumentName,
+  releaseFields,
+  type ReleaseRecord,
+  type Resource,
+  resources,
+} from '@prospectus/contract';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { z } from 'zod';
 
 import { statusOf, titleOf } from '../../content/record.ts';
 import { documents } from '../../content/tables.ts';
+import { createRow, saveRow, type Versioned } from '../../platform/changes/change-row.ts';
 import type { ListColumns } from '../../platform/console/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { parse } from '../../platform/http/parse.ts';
 import { releaseItems, type ReleaseRow, releases } from './tables.ts';
 
 type Item = { resource: string; id: string };
@@ -45,58 +55,43 @@ export const releaseColumns: ListColumns = {
   defaultSort: ['created_at', 'DESC'],
 };
 
-export const allReleases = (tx: Database, orderBy: SQL): Promise<ReleaseRow[]> =>
-  tx.select().from(releases).orderBy(orderBy);
-
-/** The release, locked where it is to change; NOT_FOUND, or VERSION_CONFLICT where another version was seen. */
-export async function findRelease(
-  tx: Database,
-  id: string,
-  seen?: { version: number | undefined },
-): Promise<ReleaseRow> {
-  const query = tx.select().from(releases).where(eq(releases.id, id));
-  const [row] = await (seen ? query.for('update') : query);
-  if (!row) throw new ApiError('NOT_FOUND');
-  if (seen?.version !== undefined && seen.version !== row.version)
-    throw new ApiError('VERSION_CONFLICT', { extra: { current: await recordOf(tx, row) } });
-  return row;
+export async function readRelease(tx: Database, id: string): Promise<ReleaseRecord | undefined> {
+  const [row] = await tx.select().from(releases).where(eq(releases.id, id));
+  return row && recordOf(tx, row);
 }
+
+/** Releases as rows with a version; the audit log has their titles. */
+export const releaseRows: Versioned<typeof releases> = {
+  table: releases,
+  resource: 'releases',
+  toRecord: (row, tx) => recordOf(tx, row),
+};
+export const noteOf = (before: ReleaseRow | undefined, after: ReleaseRow | undefined) => ({
+  before: null,
+  after: { title: (after ?? before)?.title },
+});
 
 export async function insertRelease(
   tx: Database,
   { title, publish_at, items }: { title: string; publish_at: string | null; items: readonly Item[] },
-  at: Date,
+  { by, at }: { by: string; at: Date },
 ): Promise<ReleaseRow> {
   refusePast(publish_at, at);
-  const [row] = await tx
-    .insert(releases)
-    .values({
-      id: v7(),
-      title,
-      publish_at: publish_at === null ? null : new Date(publish_at),
-      created_at: at,
-      updated_at: at,
-    })
-    .returning();
-  if (!row) throw new ApiError('INTERNAL');
+  const values = { id: v7(), title, publish_at: dateOf(publish_at), created_at: at, updated_at: at };
+  const row = await createRow(tx, releaseRows, values, { by, at }, noteOf);
   await setItems(tx, row.id, items);
   return row;
 }
 
-export async function changeRelease(
+/** Saves values of a release that is locked already; no entry of the audit log. */
+export const changeRelease = (
   tx: Database,
   row: ReleaseRow,
   values: Partial<ReleaseRow>,
   at: Date,
-): Promise<ReleaseRow> {
-  const [after] = await tx
-    .update(releases)
-    .set({ ...values, version: row.version + 1, updated_at: at })
-    .where(eq(releases.id, row.id))
-    .returning();
-  if (!after) throw new ApiError('NOT_FOUND');
-  return after;
-}
+): Promise<ReleaseRow> => saveRow(tx, releases, { where: eq(releases.id, row.id), at }, row, values);
+
+export const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
 /** Refuses a time that is over. */
 export function refusePast(publish_at: string | null | undefined, now: Date): void {
@@ -129,4 +124,31 @@ export async function setItems(tx: Database, releaseId: string, items: readonly 
   await tx
     .insert(releaseItems)
     .values(ids.map((document_id, position) => ({ release_id: releaseId, document_id, position })));
+}
+
+// A release carries its time itself, unlike a document; what else a record carries may come along.
+const CARRIED = new Set(['id', 'state', 'note', 'created_at', 'updated_at', 'published_at']);
+const change = releaseFields.partial().extend({ version: z.int().min(1).optional() });
+
+/** The fields of a new release. */
+export const readNewRelease = (body: unknown) => parse(releaseFields, own(body));
+
+/** The fields that a change gives, and the version that was seen. */
+export function readReleaseChange(body: unknown): z.output<typeof change> {
+  const given = own(body);
+  const parsed = parse(change, given);
+  // Defaults apply inside `.partial()`, and a field that was left out must not change.
+  return Object.fromEntries(Object.entries(parsed).filter(([name]) => Object.hasOwn(given, name)));
+}
+
+function own(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError('BAD_REQUEST', { msg: 'The body must be an object.' });
+  const given = Object.entries(body).filter(([name]) => !CARRIED.has(name));
+  const unknown = given.flatMap(([name]) => (name in change.shape ? [] : [name]));
+  if (unknown.length > 0)
+    throw new ApiError('UNKNOWN_FIELD', {
+      errors: Object.fromEntries(unknown.map((name) => [name, 'There is no such field.'])),
+    });
+  return Object.fromEntries(given);
 }

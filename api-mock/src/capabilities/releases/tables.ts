@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-import { documents, type Fields } from '../../content/tables.ts';
+import { documents } from '../../content/tables.ts';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -15,6 +15,8 @@ export const releases = pgTable(
     note: text().notNull().default(''),
     publish_at: time(),
     published_at: time(),
+    /** The change set of its last publication. */
+    change_set: uuid(),
     version: integer().notNull().default(1),
     created_at: time().notNull(),
     updated_at: time().notNull(),
@@ -26,7 +28,7 @@ export const releases = pgTable(
 );
 export type ReleaseRow = typeof releases.$inferSelect;
 
-/** What is in a release, and for one that was published what was live before and since. */
+/** What is in a release. */
 export const releaseItems = pgTable(
   'release_items',
   {
@@ -37,9 +39,6 @@ export const releaseItems = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** Whether the release changed what is live of it. */
-    before: jsonb().$type<Fields>(),
-    after: jsonb().$type<Fields>(),
   },
   (table) => [
     primaryKey({ columns: [table.release_id, table.document_id] }),

@@ -9,9 +9,9 @@ import {
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
+import { changeRow, type Versioned } from '../../platform/changes/change-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { audit } from '../audit/index.ts';
 import { staffNames } from '../staff/index.ts';
 import { lastRuns } from './runs.ts';
 import { retentionRules } from './tables.ts';
@@ -60,29 +60,32 @@ export async function changeRule(
   { on, days, version }: z.output<typeof retentionRuleChange>,
 ): Promise<RetentionRule> {
   requireBounds(name, days);
+  const changed = { changed_at: clock.now(), changed_by: by };
   await db.transaction(async (tx) => {
-    const before = await settingOf(tx, name);
-    const after = { on, days, version: before.version + 1, changed_at: clock.now(), changed_by: by };
-    // Of two first changes at once one inserts and the other finds the row; of later ones one finds its version.
-    const written =
-      version === 0
-        ? await tx
-            .insert(retentionRules)
-            .values({ name, ...after, version: 1 })
-            .onConflictDoNothing()
-            .returning()
-        : before.version === version
-          ? await tx.update(retentionRules).set(after).where(eq(retentionRules.name, name)).returning()
-          : [];
-    if (written.length === 0)
-      throw new ApiError('VERSION_CONFLICT', { extra: { current: await readRule(tx, name), yours: { on, days } } });
-    await audit(tx, {
-      ...{ at: clock.now(), by, action: 'update', resource: 'retention/rules', recordId: name, title: name },
-      ...{ before: { on: before.on, days: before.days }, after: { on, days } },
-    });
+    // There is a row to lock also for the first change of all.
+    const { on: first, days: atFirst } = RETENTION_RULES[name];
+    await tx
+      .insert(retentionRules)
+      .values({ name, on: first, days: atFirst, version: 0, ...changed })
+      .onConflictDoNothing();
+    await changeRow(
+      tx,
+      versioned,
+      { where: eq(retentionRules.name, name), by, at: changed.changed_at, version, yours: { on, days } },
+      () => ({ on, days, ...changed }),
+      () => ({ recordId: name }),
+    );
   });
   return readRule(db, name);
 }
+
+const versioned: Versioned<typeof retentionRules> = {
+  table: retentionRules,
+  resource: 'retention/rules',
+  toRecord: ({ name }, tx) => readRule(tx, name),
+  audited: ({ on, days }) => ({ on, days }),
+  titleOf: ({ name }) => name,
+};
 
 /** Refuses a number of days beyond the rule's bounds. */
 export function requireBounds(name: RetentionRuleName, days: number): void {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { resetAllButContent } from '../../testing/reset.ts';
-import { auditLog } from '../audit/tables.ts';
+import { auditLog } from '../../platform/changes/audit-table.ts';
 import { ADMIN, EVENTS, type People, people } from './testing/people.ts';
 
 let api: TestApi;

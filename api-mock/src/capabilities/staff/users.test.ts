@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { auditLog } from '../audit/tables.ts';
+import { auditLog } from '../../platform/changes/audit-table.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { staff } from './tables.ts';
 import { ADMIN, EVENTS, type People, people, type Person, type SignedIn } from './testing/people.ts';

@@ -1,7 +1,8 @@
 import { ApiError, ROLE, type UserChange, type UserRecord } from '@prospectus/contract';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 
 import { audit } from '../audit/index.ts';
+import { changeRow } from '../../platform/changes/change-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fullName, type StaffDeps, type StaffRow, toUserRecord } from './person.ts';
 import { endSessions } from './sessions.ts';
@@ -24,25 +25,30 @@ export async function readUser(deps: StaffDeps, id: string): Promise<UserRecord>
  */
 export const updateUser = (deps: StaffDeps, { by, id, version }: Act, change: UserChange): Promise<UserRecord> =>
   deps.db.transaction(async (tx) => {
-    const { before, otherAdmins } = await lockWithAdmins(tx, id);
-    if (version !== undefined && version !== before.version)
-      throw new ApiError('VERSION_CONFLICT', { extra: { current: await recordOf(deps, tx, before), yours: change } });
-    const after = changed(before, change);
-    if (after.role !== null && after.role !== before.role && !before.email_verified_at)
-      throw new ApiError('LOCKED', { msg: 'A role can be given once the person has confirmed their e-mail address.' });
-    if (isAdmin(before) && !isAdmin(after) && otherAdmins === 0)
-      throw new ApiError('LOCKED', { msg: 'This is the last active administrator. Make somebody else one first.' });
-    const [row = before] = await tx
-      .update(staff)
-      .set({ ...after, version: sql`${staff.version} + 1` })
-      .where(eq(staff.id, id))
-      .returning();
+    const { otherAdmins } = await lockWithAdmins(tx, id);
+    const { after: row } = await changeRow(
+      tx,
+      {
+        ...{ table: staff, resource: 'users', audited: auditable, titleOf: fullName },
+        toRecord: (current) => recordOf(deps, tx, current),
+      },
+      { where: eq(staff.id, id), by, at: deps.clock.now(), version, yours: change },
+      (before) => {
+        const after = changed(before, change);
+        if (after.role !== null && after.role !== before.role && !before.email_verified_at)
+          throw new ApiError('LOCKED', {
+            msg: 'A role can be given once the person has confirmed their e-mail address.',
+          });
+        if (isAdmin(before) && !isAdmin(after) && otherAdmins === 0)
+          throw new ApiError('LOCKED', {
+            msg: 'This is the last active administrator. Make somebody else one first.',
+          });
+        return after;
+      },
+      (before, after) => (before && after ? { action: actionOf(before, after) } : {}),
+    );
     // Else an old token would come back to life with the account.
     if (!row.active) await endSessions(tx, id);
-    await audit(tx, {
-      ...{ at: deps.clock.now(), by, action: actionOf(before, row), resource: 'users', recordId: id },
-      ...{ title: fullName(row), before: auditable(before), after: auditable(row) },
-    });
     return recordOf(deps, tx, row);
   });
 

@@ -1,11 +1,17 @@
-import { type Resource, resources } from '@prospectus/contract';
+import { IMPORT_LIMITS, type Resource, resources } from '@prospectus/contract';
 
 import type { TableResource } from '../../operations/table-store.ts';
+import { audit } from '../../platform/changes/audit.ts';
+import { dayIn } from '../../platform/clock/clock.ts';
+import { readList } from '../../platform/console/list-query.ts';
+import { personOf } from '../../platform/http/access.ts';
+import { forResource, type Mounted, on } from '../../platform/calls/calls.ts';
+import { fileOf, receiveFile } from '../../platform/http/receive-file.ts';
 import type { Capability } from '../capability.ts';
-import { exportRoutes, importRoutes } from './routes.ts';
-import { imports } from './tables.ts';
+import { exportFile } from './export.ts';
+import { importRows } from './import.ts';
+import { readRows } from './read-rows.ts';
 import { documentTarget, tableTarget, type Target, type TransferDeps } from './target.ts';
-import { sweepImports } from './undo.ts';
 
 /** Export and import of every resource; `tables` are those that are stored in tables of their own. */
 export const transfer = <Deps extends TransferDeps>(
@@ -16,10 +22,6 @@ export const transfer = <Deps extends TransferDeps>(
     const targets = targetsOf(deps, tables(deps));
     return { uploads: importRoutes(deps, targets), routes: [exportRoutes(deps, targets)] };
   },
-  jobs: (deps) => [{ name: 'imports', everyMs: 3_600_000, run: () => sweepImports(deps) }],
-  reset: async ({ db }) => {
-    await db.delete(imports);
-  },
 });
 
 function targetsOf(deps: TransferDeps, tables: readonly TableResource[]): Map<string, Target> {
@@ -29,5 +31,31 @@ function targetsOf(deps: TransferDeps, tables: readonly TableResource[]): Map<st
       ...documents.map((resource) => documentTarget(deps, resource)),
       ...tables.map((spec) => tableTarget(deps, spec)),
     ].map((target) => [target.resource.name, target]),
+  );
+}
+
+/** Records as files. */
+const exportRoutes = (deps: TransferDeps, targets: ReadonlyMap<string, Target>): Mounted[] =>
+  [...targets].flatMap(([name, target]) =>
+    forResource(name, [
+      on('GET /admin/:resource/export', async ({ req, query: { format, filter } }) => {
+        const request = readList(filter === undefined ? {} : { filter }, target.columns);
+        const [at, by] = [deps.clock.now(), personOf(req).id];
+        await audit(deps.db, { at, by, action: 'export', resource: name, recordId: null, after: { format } });
+        return exportFile(deps.db, target, { request, format, day: dayIn(at) });
+      }),
+    ]),
+  );
+
+/** Their bodies are no JSON: mounted before it is asked for. */
+function importRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Target>): Mounted[] {
+  const receive = receiveFile([], IMPORT_LIMITS.bytes);
+  return [...targets].flatMap(([name, target]) =>
+    forResource(name, [
+      on('POST /admin/:resource/import', receive, async ({ req, query: { dryRun } }) => {
+        const given = readRows(target.resource, fileOf(req).bytes);
+        return importRows(deps, target, { given, person: personOf(req), dryRun: dryRun === 'true' });
+      }),
+    ]),
   );
 }

@@ -7,15 +7,16 @@ import { isId } from '../../platform/console/column.ts';
 import { readChange, readNew } from '../../platform/console/read-fields.ts';
 import { unstorableIn } from '../../platform/http/storable-text.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
+import type { ChangeEntry } from '../../platform/changes/change-sets-table.ts';
+import { rememberChange } from '../../platform/changes/change-sets.ts';
 import type { GivenRow } from './read-rows.ts';
-import { type ImportEntry, imports } from './tables.ts';
 import type { Target, TransferDeps, TransferRecord } from './target.ts';
 
 type Fields = Record<string, unknown>;
 type Person = Pick<StaffUser, 'id' | 'role'>;
 /** What became of a row, and what undoing it needs. */
-type Outcome = { row: ImportRow; entry?: ImportEntry };
+type Outcome = { row: ImportRow; entry?: ChangeEntry };
 class RolledBack extends Error {}
 
 /**
@@ -42,9 +43,11 @@ export async function importRows(
     const isRefused = outcomes.some(({ row }) => row.action === 'refuse');
     if (dryRun || isRefused || entries.length === 0) throw new RolledBack();
     const at = deps.clock.now();
-    await tx.insert(imports).values({ id: importId, resource: target.resource.name, by: person.id, at, entries });
+    const set = { id: importId, resource: target.resource.name, by: person.id, at };
+    await rememberChange(tx, { ...set, kind: 'import', entries });
     const after = countsOf(outcomes);
-    await audit(tx, { at, by: person.id, action: 'import', resource: target.resource.name, recordId: importId, after });
+    const { id: recordId, ...written } = set;
+    await audit(tx, { ...written, action: 'import', recordId, after });
   };
   try {
     await deps.db.transaction(write);
@@ -52,7 +55,7 @@ export async function importRows(
     if (!(error instanceof RolledBack)) throw error;
     return { rows: outcomes.map(({ row }) => withoutNewId(row)), counts: countsOf(outcomes) };
   }
-  await target.committed();
+  await deps.feed.catchUp();
   return { importId, rows: outcomes.map(({ row }) => row), counts: countsOf(outcomes) };
 }
 

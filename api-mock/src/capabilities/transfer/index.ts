@@ -1,2 +1,1 @@
 export { transfer } from './capability.ts';
-export { rememberImport } from './remember.ts';

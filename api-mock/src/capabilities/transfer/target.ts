@@ -1,16 +1,20 @@
-import type { Resource, StaffUser } from '@prospectus/contract';
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Resource } from '@prospectus/contract';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { ContentDeps } from '../../content/deps.ts';
-import { create, edit, update } from '../../content/editing.ts';
+import { create, update } from '../../content/editing.ts';
 import { documentColumns } from '../../content/list.ts';
 import { lockMany } from '../../content/locking.ts';
 import { toRecord } from '../../content/record.ts';
 import { documents, type Fields } from '../../content/tables.ts';
-import { remove } from '../../content/trash.ts';
-import type { OperationDeps } from '../../operations/deps.ts';
-import type { TableRow } from '../../operations/record.ts';
-import { recordOf, type TableResource, tableWrites } from '../../operations/table-store.ts';
+import {
+  lockRows,
+  type OperationDeps,
+  recordOf,
+  type TableResource,
+  type TableRow,
+  tableWrites,
+} from '../../operations/table-store.ts';
 import type { ListColumns } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 
@@ -30,15 +34,8 @@ export type Target = {
   begin(tx: Database, ids: readonly string[]): Promise<void>;
   create(tx: Database, fields: Fields, by: string): Promise<TransferRecord>;
   update(tx: Database, request: Request, given: Fields): Promise<TransferRecord>;
-  /** All fields as they were. */
-  putBack(tx: Database, request: Request, before: Fields): Promise<unknown>;
-  remove(tx: Database, request: Request): Promise<unknown>;
   /** Records as a calendar, where they have times. */
   calendar?: ((ids: readonly string[]) => Promise<string>) | undefined;
-  /** Takes back an import that is one change of its own, and answers of how many records. */
-  undo?(tx: Database, id: string, person: Pick<StaffUser, 'id' | 'role'>): Promise<number>;
-  /** After the transaction. */
-  committed(): Promise<void>;
 };
 
 /** Documents: what comes in is drafted. */
@@ -61,9 +58,6 @@ export function documentTarget(deps: TransferDeps, resource: Resource): Target {
     begin: (tx, ids) => lockMany(tx, ids, [resource]),
     create: async (tx, fields, by) => toRecord(await create(tx, deps, { resource, by }, fields)),
     update: async (tx, request, given) => toRecord(await update(tx, deps, { resource, ...request }, given)),
-    putBack: (tx, request, before) => edit(tx, deps, { resource, ...request }, () => before),
-    remove: (tx, request) => remove(tx, deps, { resource, ...request }),
-    committed: () => deps.feed.catchUp(),
   };
 }
 
@@ -86,24 +80,10 @@ export function tableTarget(deps: TransferDeps, spec: TableResource): Target {
               .from(table)
               .where(and(visible, inArray(table.id, [...ids])))) as TableRow[]
           ).map(record),
-    begin: async (tx, ids) => {
-      await spec.lock?.(tx);
-      await tx
-        .select({ id: table.id })
-        .from(table)
-        .where(inArray(table.id, [...ids]))
-        .orderBy(asc(table.id))
-        .for('update');
-    },
+    begin: (tx, ids) => lockRows(tx, spec, ids),
     create: async (tx, fields, by) => record(await writes.create(tx, fields, by)),
     update: async (tx, request, given) => record(await writes.update(tx, request, given)),
-    putBack: (tx, request, before) => writes.update(tx, request, before),
-    remove: (tx, request) => writes.remove(tx, request),
     calendar: spec.calendar && ((ids) => spec.calendar?.(deps, ids) ?? Promise.resolve('')),
-    undo: (tx, id, person) => spec.undo?.(deps, { tx, id, person }) ?? Promise.resolve(0),
-    committed: async () => {
-      for (const subscriber of deps.tableSubscribers) await subscriber.committed?.();
-    },
   };
 }
 

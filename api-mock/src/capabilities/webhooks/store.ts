@@ -3,10 +3,10 @@ import { WEBHOOK_TEST, webhookFields, type WebhookRecord, type WebhookWithSecret
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
+import { changeRow, createRow, deleteRow, type Versioned } from '../../platform/changes/change-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { parse } from '../../platform/http/parse.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { audit, type AuditNote } from '../audit/index.ts';
 import { forgetFailures, type Outbox, runTest } from '../outbox/index.ts';
 import { wrongAddress } from './address.ts';
 import { onRecord, toRecord } from './record.ts';
@@ -17,8 +17,11 @@ import { webhooks, type WebhookRow } from './tables.ts';
 export type WebhookDeps = Pick<Platform, 'db' | 'clock' | 'keys' | 'config'> & { outbox: Outbox };
 
 // Each event is a message for every one of them.
-const MOST = 50;
+const MAX_WEBHOOKS = 50;
 const BOTH_SECRETS_MS = 86_400_000;
+const versioned: Versioned<typeof webhooks> = {
+  ...{ table: webhooks, resource: 'webhooks', toRecord, audited: onRecord, titleOf: ({ name }) => name },
+};
 const change = webhookFields.partial().extend({ version: recordMeta.shape.version.optional() });
 
 /** Registers a webhook; its secret is answered this once. */
@@ -26,17 +29,13 @@ export async function createWebhook(deps: WebhookDeps, person: StaffUser, body: 
   const fields = parse(webhookFields, body);
   await refuseAddress(deps, fields.url);
   return deps.db.transaction(async (tx) => {
-    if ((await tx.$count(webhooks)) >= MOST)
-      throw new ApiError('INVALID_FIELDS', { errors: { name: `Please delete a webhook first: there are ${MOST}.` } });
+    if ((await tx.$count(webhooks)) >= MAX_WEBHOOKS)
+      throw new ApiError('INVALID_FIELDS', {
+        errors: { name: `Please delete a webhook first: there are ${MAX_WEBHOOKS}.` },
+      });
     const [id, secret, at] = [v7(), newSecret(), deps.clock.now()];
     const values = { id, ...fields, host: new URL(fields.url).host, sealed: sealSecret(deps.keys, id, secret) };
-    const row = await one(
-      tx
-        .insert(webhooks)
-        .values({ ...values, created_at: at, updated_at: at })
-        .returning(),
-    );
-    await log(tx, { at, by: person.id, action: 'create', after: onRecord(row) }, row);
+    const row = await createRow(tx, versioned, { ...values, created_at: at, updated_at: at }, { by: person.id, at });
     return { ...toRecord(row), secret };
   });
 }
@@ -50,28 +49,19 @@ export async function changeWebhook(
 ): Promise<WebhookRecord> {
   const { version, ...given } = parse(change, body);
   if (given.url !== undefined) await refuseAddress(deps, given.url);
+  const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   return deps.db.transaction(async (tx) => {
-    const before = await lock(tx, id, version);
-    const at = deps.clock.now();
-    const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const isFresh = (given.active === true && !before.active) || (given.url !== undefined && given.url !== before.url);
-    const after = await one(
-      tx
-        .update(webhooks)
-        .set({
-          ...wanted,
-          ...(given.url !== undefined && { host: new URL(given.url).host }),
-          ...(given.active === true && { inactive_reason: null }),
-          ...(isFresh && { failures: 0, failing_since: null }),
-          version: before.version + 1,
-          updated_at: at,
-        })
-        .where(eq(webhooks.id, id))
-        .returning(),
-    );
+    let isFresh = false;
+    const { after } = await changeRow(tx, versioned, requestOf(deps, id, person, version), (before) => {
+      isFresh = (given.active === true && !before.active) || (given.url !== undefined && given.url !== before.url);
+      return {
+        ...wanted,
+        ...(given.url !== undefined && { host: new URL(given.url).host }),
+        ...(given.active === true && { inactive_reason: null }),
+        ...(isFresh && { failures: 0, failing_since: null }),
+      };
+    });
     if (isFresh) await forgetFailures(tx, id);
-    const sides = { before: onRecord(before), after: onRecord(after) };
-    await log(tx, { at, by: person.id, action: 'update', ...sides }, after);
     return toRecord(after);
   });
 }
@@ -84,33 +74,25 @@ export const deleteWebhook = (
   version: number | undefined,
 ): Promise<WebhookRecord> =>
   deps.db.transaction(async (tx) => {
-    const row = await lock(tx, id, version);
-    await tx.delete(webhooks).where(eq(webhooks.id, id));
+    const row = await deleteRow(tx, versioned, requestOf(deps, id, person, version));
     await deps.outbox.cancel(tx, id, 'receiver');
     await forgetFailures(tx, id);
-    await log(tx, { at: deps.clock.now(), by: person.id, action: 'delete', before: onRecord(row) }, row);
     return toRecord(row);
   });
 
 /** Gives a webhook a new secret, answered this once. For a day events are signed with both. */
 export const rotateSecret = (deps: WebhookDeps, id: string, person: StaffUser): Promise<WebhookWithSecret> =>
   deps.db.transaction(async (tx) => {
-    const before = await lock(tx, id, undefined);
-    const [secret, at] = [newSecret(), deps.clock.now()];
-    const row = await one(
-      tx
-        .update(webhooks)
-        .set({
-          sealed: sealSecret(deps.keys, id, secret),
-          sealed_before: before.sealed,
-          before_until: new Date(at.getTime() + BOTH_SECRETS_MS),
-          version: before.version + 1,
-          updated_at: at,
-        })
-        .where(eq(webhooks.id, id))
-        .returning(),
+    const secret = newSecret();
+    const request = requestOf(deps, id, person);
+    const before_until = new Date(request.at.getTime() + BOTH_SECRETS_MS);
+    const { after: row } = await changeRow(
+      tx,
+      versioned,
+      request,
+      ({ sealed }) => ({ sealed: sealSecret(deps.keys, id, secret), sealed_before: sealed, before_until }),
+      () => ({ action: 'rotate-secret', before: null, after: null }),
     );
-    await log(tx, { at, by: person.id, action: 'rotate-secret' }, row);
     return { ...toRecord(row), secret };
   });
 
@@ -134,21 +116,6 @@ async function refuseAddress(deps: WebhookDeps, url: string): Promise<void> {
   if (why !== undefined) throw new ApiError('INVALID_FIELDS', { errors: { url: why } });
 }
 
-async function lock(tx: Database, id: string, version: number | undefined): Promise<WebhookRow> {
-  const [row] = await tx.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
-  if (!row) throw new ApiError('NOT_FOUND');
-  if (version !== undefined && version !== row.version)
-    throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(row) } });
-  return row;
-}
-
-async function one(rows: Promise<WebhookRow[]>): Promise<WebhookRow> {
-  const [row] = await rows;
-  if (!row) throw new ApiError('INTERNAL');
-  return row;
-}
-
-type Logged = Omit<AuditNote, 'resource' | 'recordId' | 'title'>;
-
-const log = (tx: Database, entry: Logged, { id, name }: WebhookRow) =>
-  audit(tx, { ...entry, resource: 'webhooks', recordId: id, title: name });
+const requestOf = ({ clock }: WebhookDeps, id: string, person: StaffUser, version?: number) => ({
+  ...{ where: eq(webhooks.id, id), by: person.id, at: clock.now(), version },
+});

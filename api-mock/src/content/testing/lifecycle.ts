@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect, test } from 'vitest';
 
 import { seedId } from '../../seed/seeding.ts';
@@ -72,7 +74,7 @@ export function copyTests({ resource, ask, make, titled, of, sampled }: Subject)
 }
 
 /** What staff put in order by hand. */
-export function orderTests({ resource, sample, ask, list, make, ids, of }: Subject): void {
+export function orderTests({ resource, sample, ask, list, make, ids, of, signedIn }: Subject): void {
   const group = resource.orderedWithin;
   /** Three records of one group, and what finds the group. */
   const makeGroup = async () => {
@@ -105,12 +107,14 @@ export function orderTests({ resource, sample, ask, list, make, ids, of }: Subje
       await ask('PUT', `/${other.id}`, { [group ?? '']: OTHER_GROUP[group as keyof typeof OTHER_GROUP] });
       const own = ids(await list({ filter, sort: ['position', 'ASC'], range: [0, 999] }));
       const before = await positions();
-      await ask('POST', '/reorder', { ids: own.toReversed(), from: own });
+      const changeId = randomUUID();
+      await ask('POST', '/reorder', { ids: own.toReversed(), from: own, changeId });
       const after = await positions();
       const moved = [...after].filter(([id, position]) => before.get(id) !== position).map(([id]) => id);
       expect(moved.filter((id) => !own.includes(id))).toEqual([]);
       expect(moved.length).toBeGreaterThan(1);
-      await ask('POST', '/reorder', { ids: own, from: own.toReversed() });
+      const { call, token } = signedIn();
+      expect((await call('POST', `/admin/changes/${changeId}/undo`, { token, body: {} })).status).toBe(200);
       expect(await positions()).toEqual(before);
     },
   );

@@ -1,8 +1,8 @@
-import type { HistoryEntry, Resource } from '@prospectus/contract';
+import type { HistoryEntry, Resource, ResourceName } from '@prospectus/contract';
 import { expect } from 'vitest';
 
 import type { Answered, Call } from '../../testing/calls.ts';
-import { SAMPLES } from '../../testing/samples.ts';
+import { sampleOf } from '../../testing/samples.ts';
 
 export type Fields = Record<string, unknown>;
 export type Kept = Fields & { id: string; version: number; position: number; status: string };
@@ -11,7 +11,7 @@ let count = 0;
 
 /** One resource as the conformance tests speak to it, signed in as ADMIN. */
 export function subjectOf(resource: Resource, signedIn: () => { call: Call; token: string }) {
-  const sample = SAMPLES[resource.name as keyof typeof SAMPLES];
+  const sample = sampleOf(resource.name as ResourceName);
   const path = `/admin/${resource.name}`;
   const ask = (method: string, at: string, body?: unknown): Promise<Answered> => {
     const { call, token } = signedIn();
@@ -33,6 +33,7 @@ export function subjectOf(resource: Resource, signedIn: () => { call: Call; toke
   return {
     resource,
     sample,
+    signedIn,
     ask,
     list,
     all,

@@ -16,7 +16,7 @@ export type MovableClock = Clock & {
 /** The day of a time in Asia/Kolkata, `yyyy-MM-dd`. */
 export const dayIn = (time: Date): string => KOLKATA.format(time);
 
-/** When a day `yyyy-MM-dd` begins in Asia/Kolkata, which has one offset all the year. */
+/** The start of a day `yyyy-MM-dd` in Asia/Kolkata, whose offset is the same all year. */
 export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
 const KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });

@@ -72,9 +72,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Where files are stored; undefined: in the data folder. */
     media,
     mode: env.APP_MODE,
-    /** Undefined in `local` where the one in the data folder is used. */
+    /** Undefined in `local` if the key in the data folder is used. */
     givenSecret: env.APP_SECRET,
-    /** What APP_SECRET was before; still accepted, while it is being changed. */
+    /** The previous APP_SECRET, still accepted during a change of secrets. */
     previousSecret: env.APP_SECRET_PREVIOUS,
     gateways: {
       sms: env.SMS_URL,
@@ -86,9 +86,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
-    /** Whether an ADMIN without a second factor may do nothing but set one up. */
+    /** Whether an ADMIN must set up a second factor before any other work. */
     adminSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
-    /** How many made-up leads an empty database begins with. */
+    /** How many invented leads are seeded into an empty database. */
     demoLeads: env.APP_MODE === 'local' ? env.DEMO_LEADS : 0,
     trustProxy: env.TRUST_PROXY,
     limitScale: env.LIMIT_SCALE ?? (env.APP_MODE === 'local' ? 1000 : 1),

@@ -3,16 +3,16 @@ import { z } from 'zod';
 /** A bucket of an S3-compatible store, and how to sign in to it. */
 export type S3Location = {
   bucket: string;
-  /** Begins the name of every file: empty, or ends with a slash. */
+  /** Prefix of every file name: empty, or ending with a slash. */
   prefix: string;
-  /** Absent for Amazon's own. */
+  /** Absent for Amazon S3. */
   endpoint?: string;
   region: string;
-  /** Absent where the machine has a role that may use the bucket. */
+  /** Absent if the machine has a role for the bucket. */
   credentials?: { accessKeyId: string; secretAccessKey: string; sessionToken?: string };
 };
 
-/** The usual variables of Amazon's tools; the user and password of `MEDIA_URL` go before them. */
+/** The usual variables of Amazon's tools; user and password of `MEDIA_URL` take precedence. */
 export const awsVariables = {
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
@@ -24,7 +24,7 @@ export const awsVariables = {
 };
 type AwsVariables = { [Name in keyof typeof awsVariables]?: string | undefined };
 
-/** `s3://[key:secret@]bucket[/prefix][?endpoint=https://…&region=…]`, in its parts. */
+/** `s3://[key:secret@]bucket[/prefix][?endpoint=https://…&region=…]`, split into its parts. */
 export const mediaUrl = z
   .url({ protocol: /^s3$/ })
   .transform((text) => new URL(text))
@@ -53,7 +53,7 @@ function isDecodable(part: string): boolean {
 
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
-/** The location that `MEDIA_URL` and the variables beside it name. Answers a sentence where they do not agree. */
+/** The location from `MEDIA_URL` and the other variables; a sentence for the operator if they contradict each other. */
 export function s3Location(url: URL, aws: AwsVariables): S3Location | string {
   const { AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: token } = aws;
   if (!url.username && Boolean(key) !== Boolean(secret))

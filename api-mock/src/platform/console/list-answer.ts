@@ -87,14 +87,14 @@ function estimatesOf(db: Database): LRUCache<string, Estimate> {
   return known;
 }
 
-/** The rows of a table that a list asks for, of those that `only` says. */
+/** The rows of a table that a list asks for, of those that `within` says. */
 export async function listRows<T extends PgTable>(
   db: Database,
   table: T,
   request: ListRequest,
-  only?: SQL,
+  within?: SQL,
 ): Promise<Omit<RecordPage, 'found'> & { found: T['$inferSelect'][] }> {
-  const where = and(only, request.where);
+  const where = and(within, request.where);
   const { first, last, orderBy } = request;
   const found = await db
     .select()

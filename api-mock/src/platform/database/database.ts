@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 
-/** Drizzle over PGlite or PostgreSQL, or a transaction on either: all that a capability sees of the database. */
+/** Drizzle over PGlite or PostgreSQL, or a transaction on either. Capabilities use nothing else of the database. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An open database with what drizzle does not offer. */

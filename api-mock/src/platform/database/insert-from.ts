@@ -5,8 +5,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 type Row<T extends PgTable> = { [K in keyof T['$inferInsert']]: T['$inferInsert'][K] | SQL };
 
 /**
- * `insert into … select … from {part}`: a row that is inserted only if an earlier part of the same statement has returned
- * one. For statements of several parts, `tx.$with('name', {}).as(insertFrom(…))`.
+ * `insert into … select … from {part}`: inserts a row only if an earlier part of the same statement
+ * returned one. For statements of several parts, `tx.$with('name', {}).as(insertFrom(…))`.
  */
 export function insertFrom<T extends PgTable>(table: T, row: Row<T>, part: string): SQL {
   const given = Object.entries(getTableColumns(table)).filter(([name]) => row[name as keyof typeof row] !== undefined);

@@ -4,34 +4,34 @@ import { type Database, rows } from './database.ts';
 import { HeldFirst, stateOf } from './transactions.ts';
 
 /**
- * Every advisory lock of the product, in the order in which a transaction may take them; one that takes them in another
- * order gets an error. Rows are locked after the locks that name no record, several of one table in the order of their
- * ids (`lockMany`). The end of the audit log's chain comes last, at the commit.
+ * Every advisory lock of the product, in the order in which a transaction must take them; another order throws.
+ * Rows are locked after the locks that name no record, several rows of a table in the order of their ids (`lockMany`).
+ * The end of the audit log's chain comes last, at the commit.
  */
 const LOCKS = {
   /** Migrations, at the start of a process. */
   migrations: 7_201_935,
-  /** The seed is written, or written again. */
+  /** Writing the seed. */
   seed: 7_201_937,
-  /** Which day was announced last. */
+  /** The day that was announced last. */
   'content-day': 7_201_938,
   /** One scheduled publication at a time, so that a programme and the pages below it go live in order. */
   schedule: 7_201_939,
-  /** All addresses of the site: shared by whoever writes a record with one, exclusive where others' addresses move too. */
+  /** All addresses of the site: shared to save one record, exclusive if addresses of other records change too. */
   addresses: 7_201_940,
   /** The order of a resource's records. */
   order: 7_201_942,
-  /** A resource of which there is one record. */
+  /** A resource with a single record. */
   single: 7_201_943,
   /** Lectures, batches and holidays. */
   lectures: 7_201_941,
-  /** The free slug that a copy takes. */
+  /** Choosing a free slug for a copy. */
   copy: 7_201_944,
   /** One address. */
   address: 7_201_945,
-  /** Redirects: two writers could make a circle that neither would see. */
+  /** Redirects: two writers could create a loop that neither of them sees. */
   redirects: 7_201_946,
-  /** Figures of days that are counted again. */
+  /** Recounting the figures of days. */
   'day-figures': 7_201_947,
   /** The number of a content change: `beforeCommit`, when everything else is written. */
   change: 7_201_936,
@@ -40,7 +40,7 @@ export type LockName = keyof typeof LOCKS;
 
 const NAMES = Object.keys(LOCKS) as LockName[];
 
-/** Waits for a lock, of one subject where it has several, and holds it until the transaction ends. */
+/** Waits for a lock, optionally of one subject, and holds it until the transaction ends. */
 export const lock = (tx: Database, name: LockName, of = ''): Promise<void> => lockEach(tx, name, [of]);
 
 /** The same for several subjects, in the same order in every transaction. */
@@ -57,15 +57,15 @@ export async function lockEach(tx: Database, name: LockName, subjects: readonly 
   );
 }
 
-/** Holds a lock together with others who share it; only who wants it alone waits. */
+/** Takes a shared lock: only an exclusive one has to wait for it. */
 export async function shareLock(tx: Database, name: LockName): Promise<void> {
   if (note(tx, name, '', 'shared'))
     await tx.execute(sql`select pg_advisory_xact_lock_shared(${classOf(name)}, hashtext(''))`);
 }
 
 /**
- * A lock that is held shared, from now on alone. Two that wait for that would wait for each other, so this does not:
- * where others share it, the transaction begins again and takes it first.
+ * Makes a shared lock exclusive. Two transactions that waited for this would wait for each other, so it does not wait:
+ * if others share the lock, the transaction is run again and takes it first.
  */
 export async function requireLock(tx: Database, name: LockName): Promise<void> {
   if (isHeldAlone(tx, name)) return;
@@ -85,7 +85,7 @@ export const connectionLock = (name: LockName) => ({
   release: `select pg_advisory_unlock(${LOCKS[name]})`,
 });
 
-/** Whether a lock is still to be taken; an error where one that comes after it is held. */
+/** Whether a lock must still be taken; throws if a lock that is later in the order is held. */
 function note(tx: Database, name: LockName, of: string, mode: 'shared' | 'exclusive'): boolean {
   const { held } = stateOf(tx);
   const before = held.get(keyOf(name, of));

@@ -33,6 +33,16 @@ const LAST_RELEASE = `
     ('00000000-0000-4000-8000-000000000004', 'faqs', 2, null, '{"question":"शुल्क कितना है?","answer":"<p>₹1,20,000</p>"}', now(), now());
   insert into revisions (document_id, version, action, fields, at)
     values ('00000000-0000-4000-8000-000000000003', 1, 'create', '{"question":"Who may apply?"}', now());
+  insert into lecture_changes (id, actor, at, kind, count, undone_by) values
+    ('00000000-0000-4000-8000-000000000005', '00000000-0000-4000-8000-000000000009', now(), 'paste', 1, null),
+    ('00000000-0000-4000-8000-000000000006', '00000000-0000-4000-8000-000000000009', now(), 'update', 1, '00000000-0000-4000-8000-000000000005');
+  insert into imports (id, resource, by, at, undone_at, entries) values
+    ('00000000-0000-4000-8000-000000000005', 'live-lectures', '00000000-0000-4000-8000-000000000009', now(), null, '[]'),
+    ('00000000-0000-4000-8000-000000000007', 'faqs', '00000000-0000-4000-8000-000000000009', now(), now(), '[{"id":"1"}]');
+  insert into releases (id, title, state, published_at, created_at, updated_at)
+    values ('00000000-0000-4000-8000-000000000008', 'Intake', 'published', now(), now(), now());
+  insert into release_items (release_id, document_id, position, before, after) values
+    ('00000000-0000-4000-8000-000000000008', '00000000-0000-4000-8000-000000000003', 0, null, '{"question":"Who may apply?"}');
 `;
 
 let db: Database;
@@ -115,4 +125,16 @@ test('generated columns and triggers act on rows of the last release', async () 
   await expect(read(sql`delete from audit_log`)).rejects.toMatchObject({
     cause: { message: 'the audit log is append only' },
   });
+});
+
+test('what could be undone before is a change set', async () => {
+  const sets = await read(sql`select right(id::text, 1) as id, kind, resource, right(undone_by::text, 1) as undone_by,
+    entries->0->'after'->>'question' as after from change_sets order by id`);
+  expect(sets).toEqual([
+    { id: '5', kind: 'paste', resource: 'live-lectures', undone_by: null, after: null },
+    { id: '6', kind: 'update', resource: 'live-lectures', undone_by: '5', after: null },
+    { id: '7', kind: 'import', resource: 'faqs', undone_by: '7', after: null },
+    { id: '8', kind: 'release', resource: 'releases', undone_by: null, after: 'Who may apply?' },
+  ]);
+  expect(await read(sql`select right(change_set::text, 1) as set from releases`)).toEqual([{ set: '8' }]);
 });

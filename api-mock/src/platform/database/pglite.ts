@@ -15,8 +15,8 @@ import { vacuumChanged } from './vacuum.ts';
 
 type PgliteStore = Extract<Store, { kind: 'pglite' }>;
 const HOUSEKEEPING_EVERY_MS = 5 * 60_000;
-// A quarter of PostgreSQL's own size: the operating system caches the files as well, and a page read once is never
-// given back. Lists of 100,000 leads cost the same CPU time with either.
+// A quarter of PostgreSQL's own size: the operating system caches the files as well, and PGlite never
+// frees a page. Lists of 100,000 leads cost the same CPU time with either.
 const START = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'] };
 
 /** The embedded database in a folder, locked by this process. */
@@ -30,7 +30,7 @@ export async function openPglite(folder: string): Promise<PgliteStore> {
   }
 }
 
-/** A database in memory, from a dump where one is given: what tests run on. */
+/** A database in memory for tests, optionally loaded from a dump. */
 export async function openPgliteInMemory(dump?: Blob): Promise<PgliteStore> {
   return pgliteStore(await PGlite.create({ ...START, ...(dump && { loadDataDir: dump }) }));
 }

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 const MAX_TRIES = 4;
-// Deadlock and serialization failure: the transaction was rolled back as a whole and may be run once more.
+// Deadlock and serialization failure: the transaction was rolled back and can be run again.
 const CONFLICTS = ['40P01', '40001'];
 
 type LastStep<T> = (tx: Database, values: readonly T[]) => Promise<void>;
@@ -13,7 +13,7 @@ type State = {
 
 const states = new WeakMap<Database, State>();
 
-/** A lock must be held before anything else is: the transaction is run again, and begins with it. */
+/** A lock was needed too late: the transaction is run again and takes it first. */
 export class HeldFirst extends Error {
   readonly take: (tx: Database) => Promise<void>;
   constructor(take: (tx: Database) => Promise<void>) {
@@ -22,15 +22,15 @@ export class HeldFirst extends Error {
   }
 }
 
-/** Whether the database ended a transaction because another one had met it crosswise. */
+/** Whether the database ended a transaction because of a conflict with another one. */
 export function isConflict(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return CONFLICTS.includes(String((error as { code?: unknown }).code)) || isConflict(error.cause);
 }
 
 /**
- * The same database, every transaction of which is run again after a conflict with another one, and ends with what it
- * left to the end (`beforeCommit`). What a transaction does outside the database it may therefore do more than once.
+ * The same database, but a transaction is run again after a conflict with another one, and ends with its `beforeCommit`
+ * steps. Effects outside the database can therefore happen more than once.
  */
 export function withTransactions<D extends Database>(db: D): D {
   const once: Database['transaction'] = db.transaction.bind(db);
@@ -67,7 +67,7 @@ function begin(tx: Database, state: State): void {
   Object.assign(tx, { transaction });
 }
 
-/** What is known of a transaction besides the database's own part; an error outside of one. */
+/** The state that we add to a transaction; throws outside of one. */
 export function stateOf(tx: Database): State {
   const state = states.get(tx);
   if (!state) throw new Error('This needs a transaction.');
@@ -75,8 +75,8 @@ export function stateOf(tx: Database): State {
 }
 
 /**
- * Has a step done when everything else of the transaction is, once for all the values that were given to it. For what
- * holds up others until the commit.
+ * Runs a step at the end of the transaction, once with all values that were passed to it: for locks that would hold up
+ * other transactions until the commit.
  */
 export function beforeCommit<T>(tx: Database, step: LastStep<T>, value: T): void {
   const { last } = stateOf(tx);

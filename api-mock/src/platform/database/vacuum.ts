@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 const FEW = 1_000;
 const SHARE = 0.2;
 
-/** Does what PostgreSQL's autovacuum would: PGlite has none, so dead rows would pile up and the planner guess for ever. */
+/** Vacuums and analyzes changed tables, because PGlite has no autovacuum. */
 export async function vacuumChanged(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(relname) as name from pg_stat_user_tables

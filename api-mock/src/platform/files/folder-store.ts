@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import type { FileStore } from './file-store.ts';
 
-/** Files in a folder, which is created where it is missing. Throws where it cannot be written to. */
+/** Files in a folder, which is created if it is missing. Throws if it cannot be written to. */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
   await access(folder, constants.R_OK | constants.W_OK);

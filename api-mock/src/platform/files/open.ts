@@ -4,7 +4,7 @@ import { type Config, StartError } from '../config/config.ts';
 import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 
-/** The storage that the configuration names. Throws a StartError where it cannot be used. */
+/** The storage that the configuration names. Throws a StartError if it cannot be used. */
 export async function openFileStore({ dataDir, media }: Pick<Config, 'dataDir' | 'media'>): Promise<FileStore> {
   if (!media) return openFolderStore(join(dataDir, 'media'));
   // The client is large: loaded only where it is used.

@@ -12,7 +12,7 @@ import { ApiError } from '@prospectus/contract';
 import type { S3Location } from '../config/media-url.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Files in a bucket of an S3-compatible store, below the location's prefix. Throws where the bucket cannot be used. */
+/** Files in a bucket of an S3-compatible store, below the location's prefix. Throws if the bucket cannot be used. */
 export async function openS3Store({ bucket, prefix, endpoint, region, ...given }: S3Location): Promise<FileStore> {
   const client = new S3Client({
     region,

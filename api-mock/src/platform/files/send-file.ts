@@ -14,7 +14,7 @@ type Sending = { req: Request; res: Response; files: FileStore; name: string };
 export async function sendFile(sending: Sending, setHeaders: () => unknown): Promise<void> {
   const { req, res, files, name } = sending;
   const tag = `"${name}"`;
-  // The tag is the hash of the bytes: whoever knows it has the file, so the storage need not be asked.
+  // The tag is the hash of the bytes: a client that knows it has the file already.
   if (isKnown(req, tag)) return void res.status(304).set(lasting(tag)).end();
   const answer = (length: number) => {
     setHeaders();
@@ -43,7 +43,7 @@ const lasting = (tag: string) => ({ ETag: tag, 'Cache-Control': 'public, max-age
 const isKnown = (req: Request, tag: string): boolean =>
   (req.get('if-none-match') ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 
-/** The one part that is asked for; several parts, or a header that is not understood, mean the whole file. */
+/** The requested part; several parts or an invalid header mean the whole file. */
 async function rangeOf({ req, res, files, name }: Sending, tag: string): Promise<ByteRange | undefined> {
   const condition = req.get('if-range');
   if (!req.get('range') || (condition !== undefined && condition !== tag)) return undefined;

@@ -5,19 +5,19 @@ import compression from 'compression';
 import type { Request, RequestHandler, Response } from 'express';
 
 const MIN_BYTES = 1_000;
-// An answer is compressed once for one reader who waits: beyond these levels a console list costs more than it saves.
+// Each answer is compressed for one waiting reader: higher levels take longer than the saved bytes.
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 4;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } };
 const brotli = promisify(brotliCompress);
 
 /**
- * Compresses JSON of 1 kB or more, as brotli or gzip, whichever the client prefers. Files, event streams and answers
- * that are sent with `sendUncompressed` go out as they are.
+ * Compresses JSON of 1 kB or more, as brotli or gzip, as the client prefers. Files, event streams and answers of
+ * `sendUncompressed` stay as they are.
  *
- * The size of a compressed answer gives away whether a guess that the answer repeats is also in a secret beside it
- * (BREACH). The attack makes a browser ask in its user's name, which cookies allow and a bearer token does not. So
- * nothing is compressed that was asked for by cookies alone, that sets a cookie, or that holds a token.
+ * The size of a compressed answer reveals whether a guess in it equals a secret in it (BREACH). The attack needs a
+ * browser that sends requests in its user's name, which is possible with cookies but not with a bearer token. So an
+ * answer is not compressed if the request has cookies alone, or if it sets a cookie or holds a token.
  */
 export const compressJson: RequestHandler = compression({
   threshold: MIN_BYTES,
@@ -26,10 +26,10 @@ export const compressJson: RequestHandler = compression({
   filter: (req, res) => isJson(res) && !uncompressed.has(res) && !holdsSecrets(req, res),
 });
 
-/** Leaves an answer as it is: one that holds a token, or one that is sent too often to be compressed each time. */
+/** Turns off compression: for an answer with a token, or one that is sent too often to be compressed each time. */
 export const sendUncompressed = (res: Response): void => void uncompressed.add(res);
 
-/** A JSON text that is sent many times, and the same compressed. */
+/** A JSON text that is sent many times, with its compressed forms. */
 export type Compressed = { text: string; compressed: Buffer };
 
 export const compressOnce = async (text: string): Promise<Compressed> => ({
@@ -37,7 +37,7 @@ export const compressOnce = async (text: string): Promise<Compressed> => ({
   compressed: await brotli(text, BROTLI),
 });
 
-/** Sends what `compressOnce` made, in the form that this client may be sent. */
+/** Sends a text of `compressOnce` in the best form that the client accepts. */
 export function sendCompressed(req: Request, res: Response, { text, compressed }: Compressed) {
   res.type('json').vary('Accept-Encoding');
   const isSmall = text.length < MIN_BYTES;

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 
 const HEARTBEAT_MS = 15_000;
 
-/** An answer that goes on: `send` writes an event, `closed` is aborted when either side has ended it. */
+/** A stream of server-sent events: `send` writes one, `closed` is aborted when either side ends it. */
 export type EventStream = { send(event: string, data: object): void; closed: AbortSignal };
 
 /**
@@ -31,13 +31,13 @@ export function streamEvents(res: Response, { stopping, longestMs }: { stopping:
   return stream;
 }
 
-// The client opens the next one with a token of its own, so that a role that was taken away ends here as well.
+// The client opens the next stream with a fresh token, so that a revoked role ends here too.
 const LONGEST_OF_STAFF_MS = 4 * 60_000;
 const MAX_OF_STAFF = 256;
 const MAX_PER_PERSON = 12;
 const openOf = new Map<string, number>();
 
-/** A stream of a member of staff, who may have a few; beyond that UNAVAILABLE. It ends by itself after some minutes. */
+/** A stream for a member of staff. Each has a limited number (then UNAVAILABLE), and a stream ends after some minutes. */
 export function streamToStaff(res: Response, person: string, stopping: AbortSignal): EventStream {
   const open = openOf.get(person) ?? 0;
   const total = [...openOf.values()].reduce((sum, one) => sum + one, 0);

@@ -4,7 +4,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 /** Unknown addresses answer in the shape of every failure. */
 export const unknownAddress: RequestHandler = (_req, _res, next) => next(new ApiError('NOT_FOUND'));
 
-/** Turns whatever was thrown into an answer; what was not foreseen is logged and says nothing of the inside. */
+/** Turns an error into an answer; an unexpected one is logged and answered without details. */
 export const answerFailure: ErrorRequestHandler = (thrown: unknown, req, res, next) => {
   const error = named(thrown);
   if (error.code === 'INTERNAL') req.log?.error({ err: thrown }, 'unexpected failure');

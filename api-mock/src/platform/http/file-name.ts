@@ -1,10 +1,10 @@
-const MOST = 120;
-// Control characters, what turns the direction of text, and what file systems and headers give a meaning to.
+const MAX_CHARACTERS = 120;
+// Control characters, marks of text direction, and characters with a meaning in file systems and headers.
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF"*:<>?\\|/%;]/gu;
 
 /**
- * A file's name as it may be shown, stored and sent in a header: its last part alone, without what could mean
- * something else, with the ending of what the file really is.
+ * A file's name that is safe to show, store and send in a header: the last part of its path without special characters,
+ * with the extension of its real type.
  */
 export function fileName(given: string, ending: string, unnamed = 'file'): string {
   const last = given.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
@@ -13,5 +13,5 @@ export function fileName(given: string, ending: string, unnamed = 'file'): strin
     .replace(UNSAFE, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s.]+|[\s.]+$/g, '');
-  return `${[...bare].slice(0, MOST).join('').trim() || unnamed}.${ending}`;
+  return `${[...bare].slice(0, MAX_CHARACTERS).join('').trim() || unnamed}.${ending}`;
 }

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 
-/** Who is verified, as routes ask it. Made by the leads, handed to the capabilities that need it. */
+/** Access of verified leads: the leads implement it for other capabilities. */
 export type LeadAccess = {
-  /** Refuses who has no lead session (401), before anything of the request is read. */
+  /** Refuses a request without a lead session (401) before its body is read. */
   verified: RequestHandler;
-  /** The lead behind a request that has passed `verified`. */
+  /** The lead of a request that passed `verified`. */
   of(req: Request): { id: string; phone: string; name: string };
 };

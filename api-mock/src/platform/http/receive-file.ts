@@ -2,8 +2,8 @@ import { ApiError } from '@prospectus/contract';
 import type { Request, RequestHandler, Response } from 'express';
 import multer, { MulterError } from 'multer';
 
-// Every upload under way is held in memory until it is read; whoever comes beyond these waits a moment.
-const MOST_AT_ONCE = 8;
+// Every upload is held in memory until it is read.
+const MAX_CONCURRENT = 8;
 
 const LIMITS = {
   files: 1,
@@ -15,7 +15,7 @@ const LIMITS = {
   fieldNestingDepth: 1,
 };
 
-/** Reads a multipart body with one `file` of at most so many bytes, and no other texts than those named. */
+/** Reads a multipart body with one `file` up to a size, and no text fields but the named ones. */
 export function receiveFile(texts: readonly string[], bytes: number): RequestHandler {
   const limits = { ...LIMITS, fileSize: bytes };
   const read = multer({ storage: multer.memoryStorage(), defParamCharset: 'utf8', limits }).single('file');
@@ -23,7 +23,7 @@ export function receiveFile(texts: readonly string[], bytes: number): RequestHan
   return (req, res, next) => {
     if (!req.is('multipart/form-data'))
       throw new ApiError('UNSUPPORTED_TYPE', { msg: 'The body must be multipart/form-data.' });
-    if (underWay >= MOST_AT_ONCE) throw new ApiError('UNAVAILABLE', { retryAfter: 5 });
+    if (underWay >= MAX_CONCURRENT) throw new ApiError('UNAVAILABLE', { retryAfter: 5 });
     underWay += 1;
     leave(res, () => (underWay -= 1));
     read(req, res, (error: unknown) => {

@@ -2,8 +2,8 @@ import { ApiError, CLEANED_FIELDS } from '@prospectus/contract';
 import type { RequestHandler } from 'express';
 
 /**
- * Refuses NUL and lone surrogates anywhere in a request: the database cannot store them. What a lead's page sends
- * without anybody typing it is left to its schema, which cleans it.
+ * Refuses NUL and lone surrogates anywhere in a request: the database cannot store them. Fields that a page
+ * fills in by itself are cleaned by their schema instead.
  */
 export const storableText: RequestHandler = (req, _res, next) => {
   const errors: Record<string, string> = {};
@@ -19,14 +19,14 @@ const OF_LEADS = /^\/api\/(leads|erp)(\/|$)/i;
 const isCleaned = (path: string): boolean =>
   CLEANED_FIELDS.includes(path.replace(/^data\./, '').split('.', 1)[0] ?? '');
 
-/** Texts that cannot be stored in a value, by their paths. */
+/** The paths of texts in a value that cannot be stored. */
 export function unstorableIn(value: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   collect(value, '', errors);
   return errors;
 }
 
-// Nothing we take is nested nearly as deep; without a bound a body could exhaust the stack.
+// Without a limit of depth a body could exhaust the stack.
 const DEEPEST = 64;
 
 function collect(value: unknown, path: string, errors: Record<string, string>, depth = 0): void {

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 
-/** Work that is done again and again beside the requests, in every process. */
+/** Recurring work that every process does. */
 export type Job = { name: string; everyMs: number; run(): Promise<void> };
 
 type JobDeps = { log: Logger; stopping: AbortSignal };
 
-/** Starts every job on its own interval, never two rounds of one at once; stopping waits for the rounds under way. */
+/** Starts every job on its own interval, never two rounds of one at once; stopping waits for running rounds. */
 export function startJobs(jobs: readonly Job[], deps: JobDeps): { stop(): Promise<void> } {
   const stops = jobs.map((job) => startJob(job, deps));
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };

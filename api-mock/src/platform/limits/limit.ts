@@ -11,7 +11,7 @@ import { type Database, rows } from '../database/database.ts';
 type LimitDeps = { db: Database; clock: Clock; keys: Keys; config: { limitScale: number } };
 export type Budget = { scope: string; points: number; seconds: number };
 
-/** A budget per visitor's address (times LIMIT_SCALE): the first thing in a route's sentence. */
+/** A budget per visitor's address (times LIMIT_SCALE): the first guard of a route. */
 export function limitPerAddress(deps: LimitDeps, budget: Budget): RequestHandler {
   const scaled = scaledBudget(deps, budget);
   return async (req, _res, next) => {
@@ -20,13 +20,13 @@ export function limitPerAddress(deps: LimitDeps, budget: Budget): RequestHandler
   };
 }
 
-/** A budget times LIMIT_SCALE: those per address and the global ones are, those per code, phone or account never. */
+/** A budget times LIMIT_SCALE: for budgets per address and global ones, never for those per code, phone or account. */
 export const scaledBudget = ({ config }: Pick<LimitDeps, 'config'>, budget: Budget): Budget => ({
   ...budget,
   points: budget.points * config.limitScale,
 });
 
-/** The key an address is counted under: IPv4 itself, IPv6 its /64, all of which one subscriber can use. */
+/** The key of an address: IPv4 itself, IPv6 its /64, because one subscriber can use all of it. */
 export function subnetOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped || !address.includes(':')) return mapped ?? address;

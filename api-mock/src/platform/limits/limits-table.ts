@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counters of rate limits; keys are hashed, so that no address, phone or e-mail is stored here. */
+/** Counters of rate limits; keys are hashed, because they are addresses, phones and e-mails. */
 export const limits = pgTable(
   'limits',
   {

@@ -7,19 +7,19 @@ import ipaddr from 'ipaddr.js';
 /** All addresses of a name. */
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
-/** A name or an address that this network must not be asked for from inside: it is not of the public internet. */
+/** The name or address is not on the public internet, so the server must not connect to it. */
 export class NotPublic extends Error {
   override name = 'NotPublic';
 }
 
-const asked = promisify(lookup);
-/** Addresses as the operating system knows them. */
-const bySystem: Resolve = (host) => asked(host, { all: true });
+const lookUp = promisify(lookup);
+/** Looks a name up with the operating system. */
+const bySystem: Resolve = (host) => lookUp(host, { all: true });
 
 /**
- * A look-up for connections that must leave this network: what it answers is what is connected to, so that a name
- * cannot mean one thing when checked and another when used. One address that is not allowed refuses them all with
- * NotPublic. It is not asked for a host that is an address in numbers: see `numbersOf`.
+ * A DNS look-up for connections to the public internet. The connection uses the addresses that were checked here, so a
+ * name cannot change between check and use. One address that is not public refuses the name with NotPublic. A host that
+ * is an IP address is never looked up: see `numbersOf`.
  */
 export const publicLookup =
   (resolve: Resolve = bySystem, allowed: (address: string) => boolean = isPublic): LookupFunction =>
@@ -37,7 +37,7 @@ export const publicLookup =
 
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an address is one of the public internet: no private, local, shared, reserved or translated one. */
+/** Whether an address is on the public internet: not private, local, shared, reserved or translated. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -45,11 +45,11 @@ export function isPublic(address: string): boolean {
   return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6));
 }
 
-/** Whether an address is of this machine itself. */
+/** Whether an address is this machine. */
 export const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.parse(address).range() === 'loopback';
 
-/** The address that the host of a URL is, without the brackets of IPv6; undefined where it is a name. */
+/** The host of a URL if it is an IP address, without the brackets of IPv6; undefined for a name. */
 export function numbersOf({ hostname }: URL): string | undefined {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 ? undefined : host;

@@ -2,22 +2,22 @@ import { ApiError } from '@prospectus/contract';
 import { isPhone, PHONE_MESSAGE, phoneField } from '@prospectus/contract/forms';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** Reads a phone as §5 has it, as it is stored; throws INVALID_FIELDS under the name it was sent by. */
+/** Parses a phone (§5) into its stored form; throws INVALID_FIELDS for the named field. */
 export function readPhone(typed: string, name: string): string {
   const phone = findPhone(typed);
   if (phone !== undefined) return phone;
   throw new ApiError('INVALID_FIELDS', { errors: { [name]: PHONE_MESSAGE } });
 }
 
-/** A phone as it is stored; undefined for a text that is none. */
+/** The stored form of a phone; undefined if the text is no phone. */
 export function findPhone(typed: string): string | undefined {
   const parsed = phoneField.safeParse(typed);
   return parsed.success ? storedPhone(parsed.data) : undefined;
 }
 
 /**
- * The one form in which a number is stored, found and compared. An Indian one is ten digits by §5's rule; one from abroad
- * is E.164 by the numbering plan of its country, which knows its trunk prefix: +44 07400 123456 is +44 7400 123456.
+ * The stored form of a phone number, also for search and comparison. An Indian number has ten digits (§5); a foreign one
+ * is E.164 by its country's numbering plan, without the trunk prefix: +44 07400 123456 is +44 7400 123456.
  * Undefined for a number that cannot be dialled.
  */
 export function storedPhone(phone: string): string | undefined {

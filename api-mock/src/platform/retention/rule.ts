@@ -3,19 +3,19 @@ import { type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../database/database.ts';
 
-/** What one round of a rule did. */
+/** The result of one round of a rule. */
 export type Erased = { erased: number; failed: number };
 
-/** Something that is erased by itself when it is old enough. Its days are not the rule's business. */
+/** Data that is erased when it is old enough; the settings say after how many days. */
 export type RetentionRule = {
   name: RetentionRuleName;
-  /** What is old enough: how much would be erased, what stays and why, some examples without contacts. */
+  /** A preview: how many rows are old enough, which of them stay and why, and examples without contacts. */
   look(before: Date): Promise<Pick<RetentionTrial, 'due' | 'kept' | 'sample'>>;
-  /** Erases it, a batch at a time, until nothing is left or the caller stops. */
+  /** Erases them in batches until nothing is left or the caller stops. */
   erase(before: Date): AsyncGenerator<Erased>;
 };
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 const EXAMPLES = 5;
 
 type PlainRule = {
@@ -25,7 +25,7 @@ type PlainRule = {
   due(before: Date): SQL;
   /** A row as an example. */
   example: { title: SQL; at: SQL };
-  /** A statement that does away with at most so many of them, and returns each. */
+  /** A statement that erases at most so many of them and returns each. */
   erase(before: Date, most: SQL): SQL;
 };
 
@@ -47,9 +47,9 @@ export const plainRule = ({ db, name, due, example, erase }: PlainRule): Retenti
   },
   erase: async function* (before) {
     for (;;) {
-      const gone = await rows(db, erase(before, sql.raw(String(AT_ONCE))));
+      const gone = await rows(db, erase(before, sql.raw(String(BATCH_SIZE))));
       if (gone.length > 0) yield { erased: gone.length, failed: 0 };
-      if (gone.length < AT_ONCE) return;
+      if (gone.length < BATCH_SIZE) return;
     }
   },
 });

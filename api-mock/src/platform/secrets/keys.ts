@@ -2,15 +2,15 @@ import { createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 
 import { KEY_PURPOSES, type KeyPurpose } from '@prospectus/contract';
 
-/** Keys derived from APP_SECRET, one for each purpose: none of them tells anything about another. */
+/** Keys derived from APP_SECRET, one for each purpose; none reveals another. */
 export type Keys = {
-  /** The key that signs, seals and hashes from now on. */
+  /** The key that signs, encrypts and hashes new values. */
   current(purpose: KeyPurpose): KeyObject;
-  /** The keys whose work is still accepted: the current one first, then that of APP_SECRET_PREVIOUS. */
+  /** The keys that are accepted: the current one, then that of APP_SECRET_PREVIOUS. */
   accepted(purpose: KeyPurpose): readonly KeyObject[];
 };
 
-/** Derives the keys of the secrets given, the newest first. */
+/** Derives the keys from the secrets, the newest first. */
 export function deriveKeys([secret, ...previous]: readonly [string, ...string[]]): Keys {
   const derived = new Map<KeyPurpose, readonly [KeyObject, ...KeyObject[]]>(
     KEY_PURPOSES.map((purpose) => [

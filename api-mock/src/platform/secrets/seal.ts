@@ -11,7 +11,7 @@ export function seal(keys: Keys, purpose: KeyPurpose, id: string, text: string):
   return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
-/** Decrypts it with an accepted key; throws where none fits, or row id or text do not match. */
+/** Decrypts it with an accepted key; throws if no key fits, or if row id or text do not match. */
 export function unseal(keys: Keys, purpose: KeyPurpose, id: string, sealed: string): string {
   const accepted = keys.accepted(purpose);
   for (const [index, key] of accepted.entries()) {

@@ -1,23 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { fieldMeta, inner, resources } from '@prospectus/contract';
+import { bareOf, fieldMeta, resources } from '@prospectus/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { seed } from './index.ts';
 import { offered, picture, type PictureName, pictures } from './pictures.ts';
 
-const bare = (schema: z.ZodType): z.ZodType => {
-  const next = inner(schema);
-  return next ? bare(next) : schema;
-};
-
 /** Paths of a schema's picture fields; items of a list are `[]`. */
 function pictureFields(schema: z.ZodType, path: string): string[] {
   const meta = fieldMeta(schema);
   if (meta?.kind === 'image') return meta.accept === 'pdf' ? [] : [path];
-  const inside = bare(schema);
+  const inside = bareOf(schema);
   if (inside instanceof z.ZodArray) return pictureFields(inside.element as z.ZodType, `${path}[]`);
   if (!(inside instanceof z.ZodObject)) return [];
   const shape = inside.shape as Record<string, z.ZodType>;

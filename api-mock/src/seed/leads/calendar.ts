@@ -8,10 +8,10 @@ const SUNDAY = 0;
 
 export { DAY_MS, HOUR_MS, MINUTE_MS };
 
-/** The beginning of a day in Asia/Kolkata. */
+/** The start of a day in Asia/Kolkata. */
 export const startOfDay = (at: number): number => Math.floor((at + OFFSET_MS) / DAY_MS) * DAY_MS - OFFSET_MS;
 
-/** The same time where counsellors are at work then, else some minutes after they next begin. */
+/** The same time if counsellors work then, else some minutes after their next day begins. */
 export function inWorkingHours(at: number): number {
   const day = startOfDay(at);
   const hour = (at - day) / HOUR_MS;

@@ -1,12 +1,13 @@
-import { en, en_IN, Faker } from '@faker-js/faker';
+// The package's own door loads seventy languages.
+import { faker } from '@faker-js/faker/locale/en_IN';
 
 import type { Weighted } from './words.ts';
 
 const SEED = 20_260_401;
 
-/** Chance that is the same in every run: what comes of it depends on the number of the lead alone. */
+/** Random choices that are the same in every run: they depend on the number of the lead alone. */
 export type Chance = {
-  /** Whether something happens that happens in this share of cases. */
+  /** True in this share of cases. */
   is(share: number): boolean;
   between(from: number, to: number): number;
   one<T>(values: readonly T[]): T;
@@ -16,9 +17,7 @@ export type Chance = {
   lastName(): string;
 };
 
-const faker = new Faker({ locale: [en_IN, en] });
-
-/** The chance of the lead with this number; calls of two leads must not alternate. */
+/** The random choices of a lead; calls for two leads must not alternate. */
 export function chanceOf(lead: number): Chance {
   faker.seed(SEED + lead);
   return {

@@ -5,10 +5,10 @@ import type { Chance } from './chance.ts';
 import type { Frame } from './rows.ts';
 import { FIRST_CALLS, LATER_CALLS, LOST_REASONS, NO_ANSWER, NOTES, REVEAL_REASONS } from './words.ts';
 
-/** Something a member of staff did. */
+/** An action of a member of staff. */
 type DeskStep = { type: string; at: number; by: string; data: Record<string, unknown> };
 
-/** How far the conversation with a lead has come, and what it came by. */
+/** The stage of the conversation with a lead, and the actions that led there. */
 export type Conversation = {
   stage: SalesStage;
   lostReason: string | null;
@@ -17,10 +17,10 @@ export type Conversation = {
   steps: DeskStep[];
 };
 
-const MOST_CALLS_UNANSWERED = 4;
+const MAX_UNANSWERED_CALLS = 4;
 const DUE_TODAY_EVERY = 5;
 
-/** What counsellors have done with a lead from the time it could be seen until now. */
+/** The actions of counsellors on a lead, from its arrival until now. */
 export function conversationOf(
   chance: Chance,
   frame: Frame,
@@ -83,7 +83,7 @@ function followUp(talk: Conversation, to: number | null, step: Pick<DeskStep, 'a
 
 const isoOf = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-/** How often a person who was reached goes on to the next stage, by the stage they are in. */
+/** By stage, how often a person who was reached goes on to the next one. */
 const GOES_ON: Record<SalesStage, number> = {
   new: 1,
   contacted: 0.55,
@@ -102,7 +102,7 @@ function stageAfter(
 ): { stage: SalesStage; reason?: string } {
   if (outcome === 'wrong-number') return { stage: 'lost', reason: 'Wrong number' };
   if (outcome === 'not-interested') return { stage: 'lost', reason: chance.one(LOST_REASONS) };
-  if (unanswered >= MOST_CALLS_UNANSWERED) return { stage: 'lost', reason: NO_ANSWER };
+  if (unanswered >= MAX_UNANSWERED_CALLS) return { stage: 'lost', reason: NO_ANSWER };
   if (outcome !== 'reached') return { stage };
   if (stage !== 'new' && chance.is(0.08)) return { stage: 'lost', reason: chance.one(LOST_REASONS) };
   const next = SALES_STAGES[SALES_STAGES.indexOf(stage) + 1];

@@ -42,7 +42,7 @@ export async function fillWithLeads(deps: SeedDeps): Promise<void> {
 const AUDITED_MS = 14 * DAY_MS;
 const ACTIONS = { owner_changed: 'assign', stage_changed: 'stage', noted: 'note', revealed: 'reveal' } as const;
 
-/** What staff did lately is in the audit log too, once: it stays when everything else is reset. */
+/** Recent actions of staff are also in the audit log, which is not reset with the rest. */
 async function auditLately(tx: Database, now: number): Promise<void> {
   const [known] = await rows(tx, sql`select 1 from audit_log where resource = 'leads' limit 1`);
   if (known) return;

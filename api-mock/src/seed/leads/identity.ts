@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, startOfDay } from './calendar.ts';
 import type { Frame } from './rows.ts';
 import { HOURS, PROGRAMMES } from './words.ts';
 
-/** Who a lead is and when it came. */
+/** The person behind a lead, and when the lead arrived. */
 export type Identity = {
   id: string;
   phone: string;
@@ -15,14 +15,14 @@ export type Identity = {
 };
 
 const DAYS = 182;
-/** Above 1: more come towards the end. */
+/** Above 1, more leads arrive towards the end. */
 const GROWTH = 1.4;
-/** Numbers are counted, so that none is chosen to be somebody's; nothing is sent to them. */
+/** Phone numbers are counted up from here, so that no number of a real person is chosen; nothing is sent to them. */
 const FIRST_PHONE = 7_900_000_000;
 const FIRST_PHONE_ABROAD = 971_550_000_000;
 const ABROAD_EVERY = 97;
 
-/** The lead with this number, the oldest first; `chance` goes on with what happened to it. */
+/** The lead with this number, counted from the oldest; `chance` continues with its events. */
 export function identityOf(lead: number, { now, count }: Pick<Frame, 'now' | 'count'>): Identity & { chance: Chance } {
   const chance = chanceOf(lead);
   const [first, last] = [chance.firstName(), chance.lastName()];

@@ -1,8 +1,8 @@
 import type { SeedDeps } from './demo.ts';
 
 /**
- * Fills a database that has no leads with those of six months, as many as `DEMO_LEADS` says: what they did, what staff
- * did, what went wrong. The same number gives the same leads, around the present day. `local` mode alone.
+ * Seeds a database without leads with `DEMO_LEADS` leads of the last six months, the actions of staff and some failures.
+ * The same number gives the same leads, relative to today. In `local` mode alone.
  */
 export async function seedDemoLeads(deps: SeedDeps): Promise<void> {
   if (deps.config.demoLeads === 0) return;

@@ -8,7 +8,7 @@ import { type Frame, noRows, type Row, type SeedRows, TABLES } from './rows.ts';
 const LEADS_AT_ONCE = 2_000;
 const COUNTS_AT_ONCE = 5_000;
 
-/** Inserts all leads of a frame, and what belongs to them. */
+/** Inserts all leads of a frame with their rows in other tables. */
 export async function insertLeads(tx: Database, frame: Frame): Promise<void> {
   for (let from = 0; from < frame.count; from += LEADS_AT_ONCE) {
     const rows = noRows();
@@ -30,7 +30,7 @@ function add(all: SeedRows, more: SeedRows): void {
   all.counts.push(...more.counts);
 }
 
-// One parameter however many rows there are, and the database reads the types from the table.
+// One parameter for any number of rows; the database takes the types from the table.
 async function insert(tx: Database, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -12,16 +12,16 @@ import { DEVICES, SOURCES } from './words.ts';
 import { visitsAround } from './visits.ts';
 
 const SECOND_MS = 1_000;
-/** The ERP was down once. What was verified then waited, and most of it was given up. */
+/** The ERP was down once. Leads verified then waited, and most of their messages failed. */
 const OUTAGE = { fromDaysAgo: 13, days: 1.5 };
 const DUPLICATE_EVERY = 50;
 const MERGED_EVERY = 100;
-/** How many leads before a duplicate the same person came first. */
+/** How many leads before a duplicate the first lead of the same person is. */
 const FIRST_OF_DUPLICATE = 7;
 const REFERS_EVERY = 20;
 const REFERRED_AFTER = 5;
 
-/** Everything the lead with this number brings: who, from where, how far, and what staff have done. */
+/** All rows of the lead with this number: person, attribution, progress and actions of staff. */
 export function leadRows(number: number, frame: Frame): SeedRows {
   const duplicate = number >= DUPLICATE_EVERY && number % DUPLICATE_EVERY === 0;
   const first = duplicate ? identityOf(number - FIRST_OF_DUPLICATE, frame) : undefined;

@@ -13,7 +13,7 @@ const BOUNCES_EVERY = 3;
 
 type Reached = { verified: number | null; pushed: number | null };
 
-/** The messages about a lead of the last month: its code, its way to the ERP, and what did not arrive. */
+/** The messages about a lead of the last month: its code, its transfer to the ERP, and failures. */
 export function messagesOf({ now }: Frame, chance: Chance, who: Identity, { verified, pushed }: Reached): Row[] {
   if (who.created < now - KEPT_MS) return [];
   const abroad = who.phone.startsWith('+');

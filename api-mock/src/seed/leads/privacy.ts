@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, startOfDay } from './calendar.ts';
 import { chanceOf } from './chance.ts';
 import { type Frame, iso, type Row } from './rows.ts';
 
-/** The notice before the present one, and when the present one came. */
+/** The previous notice, and when the current one replaced it. */
 const EARLIER_NOTICE = {
   version: '2026-04',
   text: [
@@ -25,7 +25,7 @@ const LOGGED_DAYS = 14;
 export const noticeAt = (at: number, { now }: Frame): string =>
   at < now - NOTICE_CHANGED_DAYS_AGO * DAY_MS ? EARLIER_NOTICE.version : CONSENT_NOTICE.version;
 
-/** The withdrawal of the lead with this number, every other one done. */
+/** The withdrawal of the lead with this number; every second one is done. */
 export function withdrawalOf(lead: { id: string; number: number; uuid: string; at: number }, frame: Frame): Row {
   const isDone = lead.number % 2 === 0 && lead.at + DONE_AFTER_MS < frame.now;
   return {
@@ -53,7 +53,7 @@ export function retentionLog(frame: Frame): Row[] {
   );
 }
 
-/** The texts that people agreed to in these months, as if each had been shown since then. */
+/** The texts that people agreed to in these months. */
 export async function seedNotices(tx: Database, { now }: Frame): Promise<void> {
   const channels = `{${CONSENT_CHANNELS.join(',')}}`;
   const since = (days: number) => sql`${iso(now - days * DAY_MS)}::timestamptz`;

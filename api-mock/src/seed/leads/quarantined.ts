@@ -6,10 +6,10 @@ import { identityOf } from './identity.ts';
 import { type Frame, iso, type Row } from './rows.ts';
 
 const SUBMISSIONS = 14;
-/** Numbers of their own, so that none is a lead's. */
+/** Phone numbers that no lead has. */
 const FIRST = 90_000_000;
 
-/** Submissions of the last weeks that were set aside as spam; `hash` is how a phone and an address are looked up. */
+/** Submissions of the last weeks in quarantine; `hash` hashes a phone or an address for look-ups. */
 export function quarantined(frame: Frame, hash: (kind: 'phone' | 'address', text: string) => string): Row[] {
   return Array.from({ length: SUBMISSIONS }, (_, index) => {
     const { chance, ...who } = identityOf(FIRST + index, { ...frame, count: 2 * FIRST });

@@ -16,7 +16,7 @@ export const TABLES = [
 export type Table = (typeof TABLES)[number];
 export type Row = Record<string, unknown>;
 
-/** What one lead or many bring. */
+/** Rows of one lead or of many. */
 export type SeedRows = Record<Table, Row[]> & { counts: EventCount[] };
 
 export const noRows = (): SeedRows => ({
@@ -27,12 +27,12 @@ export const noRows = (): SeedRows => ({
 /** When and by whom leads are worked on. */
 export type Frame = {
   now: number;
-  /** How many leads there are in all. */
+  /** The number of leads. */
   count: number;
-  /** Ids of staff; work is shared out among the counsellors. */
+  /** Ids of staff; leads are distributed among the counsellors. */
   admin: string;
   counsellors: readonly string[];
-  /** Messages of the last month, page events and submissions that were set aside are made too. */
+  /** Whether messages of the last month, page events and quarantined submissions are created too. */
   withTraffic: boolean;
 };
 

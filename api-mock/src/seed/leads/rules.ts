@@ -6,10 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { DAY_MS } from './calendar.ts';
 import type { Frame } from './rows.ts';
 
-/**
- * Rules for made-up leads, and their scores. The rotation is written down and off: leads that a visitor leaves stay
- * unassigned until somebody turns it on.
- */
+/** Rules for the seeded leads, and their scores. The rotation is off, so that new leads stay unassigned. */
 export async function seedRules(tx: Database, { now, counsellors }: Pick<Frame, 'now' | 'counsellors'>): Promise<void> {
   const [first, second = first, third = second] = counsellors;
   if (first === undefined || second === undefined || third === undefined) return;

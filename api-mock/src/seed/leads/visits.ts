@@ -8,7 +8,7 @@ import { DEVICES, PROGRAMMES, SOURCES } from './words.ts';
 
 type Visit = { source: VisitSource; device: Device };
 
-/** Visitors that leave nothing, for each that leaves a phone. */
+/** Visitors without an enquiry for each one who leaves a phone. */
 const OTHER_VISITS = 9;
 const STEPS: readonly FormStep[] = ['MOBILE_NUMBER', 'OTHER_DETAILS', 'OTP_VERIFICATION', 'OTP_VERIFIED'];
 /** Whole seconds that a step takes, from and to. */
@@ -18,7 +18,7 @@ const TAKES: readonly (readonly [number, number])[] = [
   [8, 40],
 ];
 
-/** What a lead's visit, and those of others on its day, add to the counts of page events. */
+/** The page events of a lead's visit and of other visitors on its day. */
 export function visitsAround(
   number: number,
   who: Pick<Identity, 'created' | 'programme'>,

@@ -1,10 +1,10 @@
 import type { CallOutcome, Device, VisitSource } from '@prospectus/contract';
 import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
 
-/** A choice and how often it is made, beside the others. */
+/** A choice and its weight. */
 export type Weighted<T> = { value: T; weight: number };
 
-/** What is enquired about, by the name the ERP knows it by, and the page of it. */
+/** Courses by their name in the ERP, and their pages. */
 export const PROGRAMMES: readonly Weighted<{ interest: string; path: string }>[] = [
   { weight: 30, value: { interest: 'Master of Business Administration', path: '/online-mba' } },
   { weight: 16, value: { interest: 'Bachelor of Business Administration', path: '/online-bba' } },
@@ -16,7 +16,7 @@ export const PROGRAMMES: readonly Weighted<{ interest: string; path: string }>[]
   { weight: 5, value: { interest: 'Master of Business Administration Plus', path: '/online-mba-plus' } },
 ];
 
-/** Where visits come from, as a lead's attribution and as page events name it. */
+/** Sources of visits, as in a lead's attribution and in page events. */
 export const SOURCES: readonly Weighted<{ media: string; campaign: string; visit: VisitSource }>[] = [
   { weight: 28, value: { media: LEAD_DEFAULTS.media, campaign: LEAD_DEFAULTS.campaign, visit: 'direct' } },
   { weight: 24, value: { media: 'google', campaign: 'online-degrees', visit: 'search' } },
@@ -38,7 +38,7 @@ export const HOURS: readonly Weighted<number>[] = [
   2, 1, 0, 0, 0, 1, 2, 4, 6, 8, 10, 11, 10, 9, 8, 8, 9, 10, 12, 14, 16, 15, 11, 6,
 ].flatMap((weight, value) => (weight > 0 ? [{ value, weight }] : []));
 
-/** What comes of a call to somebody who has not been reached yet, and to somebody who has. */
+/** Results of a call to a person who was never reached, and to one who was. */
 export const FIRST_CALLS: readonly Weighted<CallOutcome>[] = [
   { value: 'reached', weight: 52 },
   { value: 'no-answer', weight: 32 },
@@ -53,7 +53,7 @@ export const LATER_CALLS: readonly Weighted<CallOutcome>[] = [
   { value: 'not-interested', weight: 6 },
 ];
 
-/** What counsellors write down. */
+/** Notes of counsellors. */
 export const NOTES: Record<CallOutcome, readonly string[]> = {
   reached: [
     'Works in sales, wants classes after 7 pm. Sent the timetable.',

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Text whose e-mail addresses go on in the next line at their “@” where they have too little room. */
+/** Text with e-mail addresses that break at their “@” if they do not fit. */
 export const breakableAtSign = (text: string): ReactNode =>
   text.split(/(?=@)/).map((part, at) => (
-    // The parts of a text have no other name than their place.
+    // The parts of a text are identified only by their position.
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A text whose lines do not break within ‘e-mail’. */
+/** A text that does not break within ‘e-mail’. */
 export const withWholeWords = (text: string): ReactNode =>
   text.split(/(e-mail)/).map((part, at) => (
-    // The parts of a text have no other name than their place.
+    // The parts of a text are identified only by their position.
     <Fragment key={at}>{at % 2 === 1 ? <span style={{ whiteSpace: 'nowrap' }}>{part}</span> : part}</Fragment>
   ));

@@ -1,26 +1,26 @@
-/** Elements that a browser shows as a block of their own. */
+/** Elements that browsers display as blocks. */
 const BLOCKS = new Set(
   `address article aside blockquote body caption center dd details dialog div dl dt fieldset figcaption figure footer
   form h1 h2 h3 h4 h5 h6 header hgroup hr legend li main menu nav ol p pre search section summary table tbody td tfoot th
   thead tr ul`.split(/\s+/),
 );
-/** Those of them that a text of ours can have; the others are paragraphs, or hold some. */
+/** Blocks that the text can contain; the others become paragraphs, or boxes around some. */
 const OWN = new Set('blockquote body h1 h2 h3 h4 h5 h6 hr li ol p pre table tbody td tfoot th thead tr ul'.split(' '));
 const LINES = 'h1, h2, h3, h4, h5, h6, p';
 const BLOCK_STYLES = ['block', 'flex', 'grid', 'list-item', 'table', 'flow-root'];
 
 const isBlock = (node: Node | null): boolean => node instanceof Element && BLOCKS.has(node.localName);
 
-/** What is shown as a block by its style becomes one. */
+/** Elements with the style of a block become a `div`. */
 export function markBlocks(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('[style*="display"]'))
     if (!isBlock(element) && BLOCK_STYLES.includes(element.style.display)) rename(element, 'div');
 }
 
-/** Blocks that the editor does not know become paragraphs or plain boxes, so that their words stay apart. */
+/** Unknown blocks become paragraphs or boxes, so that their texts stay separate. */
 export function keepBlocks(body: HTMLElement): void {
   for (const caption of body.querySelectorAll('caption')) caption.closest('table')?.before(caption);
-  // The innermost first: a box is a paragraph when it holds no other block.
+  // The innermost first: a box without another block inside is a paragraph.
   for (const block of [...body.querySelectorAll('*')].toReversed()) {
     if (!isBlock(block)) continue;
     const isOwn = OWN.has(block.localName) && !block.matches(':not(ul, ol) > li');
@@ -32,7 +32,7 @@ export function keepBlocks(body: HTMLElement): void {
   }
 }
 
-/** A line break at the start or the end of a block breaks nothing, and space between blocks is the page's business. */
+/** Removes line breaks at the start and the end of blocks, where they have no effect. */
 export function dropEdgeBreaks(body: HTMLElement): void {
   for (const direction of ['forwards', 'backwards'] as const) {
     let atEdge = true;
@@ -51,7 +51,7 @@ export function dropEdgeBreaks(body: HTMLElement): void {
   }
 }
 
-/** Of a block in which nothing is, the line break between what is before and after it is left. */
+/** Replaces an empty block by a line break between what is before and after it. */
 export function dropEmptyBlocks(body: HTMLElement): void {
   for (const block of [
     ...body.querySelectorAll('p, div, li, ul, ol, blockquote, h1, h2, h3, h4, h5, h6'),
@@ -61,7 +61,7 @@ export function dropEmptyBlocks(body: HTMLElement): void {
   }
 }
 
-/** The element under another name. */
+/** Replaces an element by one of another name. */
 export function rename(element: Element, tag: string): void {
   if (element.localName === tag) return;
   const renamed = document.createElement(tag);
@@ -70,14 +70,14 @@ export function rename(element: Element, tag: string): void {
   element.replaceWith(renamed);
 }
 
-/** The node before or after another, save space between them. */
+/** The next node in a direction, skipping white space. */
 export function neighbour(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
   let next = node[side];
   while (next?.nodeValue?.trim() === '') next = next[side];
   return next;
 }
 
-/** All nodes of a kind below an element, in their order. */
+/** All nodes of a type below an element, in order. */
 export function nodesOf(body: HTMLElement, what: number): Node[] {
   const walker = document.createTreeWalker(body, what);
   const nodes: Node[] = [];

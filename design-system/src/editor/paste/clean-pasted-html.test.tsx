@@ -2,7 +2,7 @@ import { array, assert, configureGlobal, constant, constantFrom, letrec, oneof, 
 import { expect, test } from 'vitest';
 import { directAddress } from '../../components/actions/Link/direct-address.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
-import * as samples from './samples.ts';
+import * as samples from '../testing/samples.ts';
 
 // The same cases at each run: what a draw finds becomes an example of its own.
 configureGlobal({ seed: 1 });
@@ -44,13 +44,13 @@ test('cells of a spreadsheet', () => {
   );
 });
 
-test('a page: no looks, no handlers, no script', () => {
+test('a page: no styles, no handlers, no script', () => {
   expect(cleaned(samples.fromWebPage)).toBe(
     '<h2>Fees</h2><p>Paid <b>yearly</b> <a href="javascript:z()">here</a> or in parts</p><h3>Plans</h3><ol start="3"><li>Lumpsum</li></ol>',
   );
 });
 
-test('a list of Word that changes its kind becomes two, and one that starts deep stands by itself', () => {
+test('a list of Word that changes its kind becomes two, and one that starts deep is separate', () => {
   const line = (level: number, sign: string, text: string) =>
     `<p style="mso-list:l0 level${level} lfo1"><span style="mso-list:Ignore">${sign} </span>${text}</p>`;
   expect(cleaned(line(1, '·', 'A') + line(1, '1.', 'B') + line(2, 'a)', 'C') + line(2, 'b)', 'D'))).toBe(
@@ -59,7 +59,7 @@ test('a list of Word that changes its kind becomes two, and one that starts deep
   expect(cleaned(line(2, '·', 'A') + line(1, '·', 'B'))).toBe('<ul><li>A</li></ul><ul><li>B</li></ul>');
 });
 
-test('headings without a title stay where they are, deep ones come up to the deepest there is', () => {
+test('headings without a title stay in place, deep ones get the deepest allowed level', () => {
   expect(cleaned('<h2>A</h2><h3>B</h3><h6>C</h6>')).toBe('<h2>A</h2><h3>B</h3><h4>C</h4>');
 });
 
@@ -67,12 +67,12 @@ test('preformatted text keeps its spaces', () => {
   expect(cleaned('<pre><code>a  b\nc</code></pre>')).toBe('<pre><code>a  b\nc</code></pre>');
 });
 
-test('what was cut in an editor of this kind is left as it is', () => {
+test('content cut in this editor is unchanged', () => {
   const own = '<p data-pm-slice="1 1 []">Kept  as it is</p>';
   expect(cleanPastedHtml(own)).toBe(own);
 });
 
-test('a space that stands between emphasised words is kept', () => {
+test('a space between emphasised words is kept', () => {
   expect(cleaned('<p><span style="font-weight:700">Total</span><span> </span><span>fee</span></p>')).toBe(
     '<p><strong>Total</strong> fee</p>',
   );
@@ -129,7 +129,7 @@ test.each<[from: string, pasted: string, cleaned: string]>([
   expect(cleaned(pasted)).toBe(expected);
 });
 
-test('a link behind services that rewrite links leads to its end; one that does not say where to is taken away', () => {
+test('a link wrapped by a service leads to its target; without a readable target it is removed', () => {
   const safe = (url: string) =>
     `https://nam12.safelinks.protection.outlook.com/?url=${encodeURIComponent(url)}&data=05%7C02%7Casha%40example.test`;
   for (const [href, target] of [

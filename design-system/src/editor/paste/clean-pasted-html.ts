@@ -4,12 +4,12 @@ import { markHeaderRows, nestStrayLists, shiftHeadings, removeLinkRedirects } fr
 import { rebuildWordLists } from './word-lists.ts';
 
 /**
- * What another application put on the clipboard, as the plain HTML a person would have written: Word's lists are
- * paragraphs again made lists, Google Docs' bold is a style made a tag, looks and leftovers go. What the text may hold
- * at all is the editor's to decide, and what may be stored is the server's.
+ * Turns what another application put on the clipboard into plain HTML: Word's paragraphs become lists, Google Docs'
+ * styles become tags, and looks are removed. The editor then drops what it does not support, and the server sanitises
+ * what is saved.
  */
 export function cleanPastedHtml(html: string): string {
-  // Cut from an editor of this kind: it is clean, and the mark tells how it was cut.
+  // Cut from a tiptap editor: it is clean, and this mark says where it was cut.
   if (html.includes('data-pm-slice')) return html;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const clean of [
@@ -38,10 +38,10 @@ function dropNoise(body: HTMLElement) {
   for (const element of body.querySelectorAll(NOISE)) element.remove();
   for (const hidden of body.querySelectorAll<HTMLElement>('[style*="display"]'))
     if (hidden.style.display === 'none') hidden.remove();
-  // WhatsApp and Gmail write an emoji as a picture.
+  // WhatsApp and Gmail send an emoji as a picture.
   for (const picture of body.querySelectorAll('img'))
     picture.replaceWith(/^\p{RGI_Emoji}+$/v.test(picture.alt) ? picture.alt : '');
-  // `o:p`, `w:sdt`, `google-sheets-html-origin`: an application's own elements around words.
+  // `o:p`, `w:sdt`, `google-sheets-html-origin`: an application's own elements around text.
   for (const element of body.querySelectorAll('*'))
     if (/[:-]/.test(element.localName)) element.replaceWith(...element.childNodes);
   for (const text of nodesOf(body, NodeFilter.SHOW_TEXT)) spaceOut(text as Text);
@@ -50,12 +50,12 @@ function dropNoise(body: HTMLElement) {
 function spaceOut(text: Text) {
   if (text.parentElement?.closest('pre')) return;
   const lines = breaksAtLines(text.parentElement) ? text.data.split('\n') : [text.data];
-  // A space that does not break is a word processor's way to keep several; line breaks are those of its source.
+  // Word processors write several spaces with no-break spaces; line breaks here are only source formatting.
   const words = lines.map((line) => line.replace(/[\s\u00a0]+/g, ' '));
   text.replaceWith(...words.flatMap((line, nth) => (nth === 0 ? [line] : [document.createElement('br'), line])));
 }
 
-/** Whether the lines of the source are those that were seen: WhatsApp writes a message so. */
+/** Whether line breaks of the source are visible, as in messages from WhatsApp. */
 function breaksAtLines(element: HTMLElement | null): boolean {
   for (let at = element; at; at = at.parentElement) {
     const style = at.getAttribute('style') ?? '';

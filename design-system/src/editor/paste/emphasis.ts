@@ -1,10 +1,10 @@
-/** Emphasis that stands in styles becomes tags; where it is only looks (of a link, of a heading) it goes. */
+/** Turns emphasis by style into tags, and removes it from links and headings, where it is only their look. */
 export function markEmphasis(body: HTMLElement): void {
   for (const element of body.querySelectorAll<HTMLElement>('span, font, b, i')) {
     if (element.tagName === 'B' || element.tagName === 'I') {
       const { fontWeight, fontStyle } = element.style;
       const isUndone = element.tagName === 'B' ? isPlain(fontWeight) : fontStyle === 'normal';
-      // Google Docs wraps all it copies in a `b` that is not bold.
+      // Google Docs wraps everything in a `b` that is not bold.
       if (isUndone) element.replaceWith(...element.childNodes);
       continue;
     }
@@ -18,7 +18,7 @@ export function markEmphasis(body: HTMLElement): void {
     looks.replaceWith(...looks.childNodes);
 }
 
-/** Moves what an element holds into another, within the tags that say what its style says. */
+/** Moves the content of an element into another, inside the tags that match its style. */
 function wrapIn(box: Node, element: HTMLElement): void {
   const nodes = [...element.childNodes];
   let place = box;

@@ -1,7 +1,7 @@
 import { directAddress, withDirectAddresses } from '../../components/actions/Link/direct-address.ts';
 import { neighbour, nodesOf, rename } from './blocks.ts';
 
-/** Google Docs puts a nested list beside its item; it belongs inside. */
+/** Moves a nested list into its item; Google Docs puts it beside the item. */
 export function nestStrayLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const item = neighbour(list, 'previousSibling');
@@ -9,7 +9,7 @@ export function nestStrayLists(body: HTMLElement): void {
   }
 }
 
-/** A page's own title is its h1: headings pasted from one that has some move down by one, to h4 at the deepest. */
+/** Moves pasted headings down by one level, to h4 at most, where the source has an h1, because the page has its own. */
 export function shiftHeadings(body: HTMLElement): void {
   // Word for the web.
   for (const line of body.querySelectorAll('[role="heading"]:not(h1, h2, h3, h4, h5, h6)'))
@@ -21,7 +21,7 @@ export function shiftHeadings(body: HTMLElement): void {
   }
 }
 
-/** Word and Google Docs know no header cells: a first row that is all bold is one. */
+/** Makes a first row that is all bold a row of header cells, which Word and Google Docs do not have. */
 export function markHeaderRows(body: HTMLElement): void {
   for (const row of body.querySelectorAll('table tr:first-child')) {
     const cells = [...row.children];
@@ -34,7 +34,7 @@ export function markHeaderRows(body: HTMLElement): void {
   }
 }
 
-/** Links lead where they lead to in the end, and those to places inside a document lead nowhere. */
+/** Replaces links through a redirect service by their targets, and removes links to places inside a document. */
 export function removeLinkRedirects(body: HTMLElement): void {
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a')) {
     const href = directAddress(link.getAttribute('href') ?? '');

@@ -1,9 +1,8 @@
 import { neighbour } from './blocks.ts';
 
 /**
- * Word copies a list as paragraphs that carry its number or bullet as text and say `mso-list:l0 level2 lfo1` in their
- * style, and Word for the web as a list of its own for each line: they become lists again, nested as deep as their
- * levels. A heading with a number stays a heading and has it in its text.
+ * Rebuilds lists. Word copies a list as paragraphs that contain the number or bullet and have `mso-list:l0 level2 lfo1`
+ * in their style; Word for the web copies each line as a list. Numbered headings keep their number as text.
  */
 export function rebuildWordLists(body: HTMLElement): void {
   for (const heading of body.querySelectorAll<HTMLElement>('[style*="mso-list"]:is(h1, h2, h3, h4, h5, h6)'))
@@ -61,14 +60,14 @@ interface Marker {
   start: number;
 }
 
-/** The number or bullet that Word wrote before a line. */
+/** Removes and returns the number or bullet that Word wrote before a line. */
 function takeSign(line: HTMLElement): string {
   const sign = line.querySelector('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
   sign?.remove();
   return sign?.textContent.trim() ?? '';
 }
 
-// '1.', 'a)' and 'iv.' count; anything else is a bullet, Word's hollow 'o' included.
+// '1.', 'a)' and 'iv.' are numbers; anything else is a bullet, Word's hollow 'o' included.
 function markerOf(sign: string): Marker {
   const number = /^\(?(?:(\d+)|[a-z]{1,4})[.)]/i.exec(sign);
   return { tag: number ? 'OL' : 'UL', start: Number(number?.[1] ?? 1) };

@@ -16,7 +16,10 @@ type Props = {
 
 /** Programmes staff want seen, by type (PAGE-25). The first tab with something in it is open. */
 export function FeaturedPrograms({ programs, tone, of, campaign }: Props) {
-  const others = programs.filter(({ path }) => path !== of?.path);
+  const others = programs
+    .filter(({ path }) => path !== of?.path)
+    // The page of a programme is the longest: a card's facts and its link are enough there.
+    .map((program) => (of ? { ...program, program_thumbnail: '', short_description: '' } : program));
   const hasOthers = (tab: (typeof FEATURED_TABS)[number]) => others.some(isInTab(tab));
   // A tab that would hold this page's programme alone is left out.
   const tabs = FEATURED_TABS.filter((tab) => hasOthers(tab) || !programs.some(isInTab(tab)));

@@ -6,7 +6,7 @@ import { openerProps } from '../../lib/openers.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
-import { GetInTouchBanner } from '../../sections/wide-banners/index.ts';
+import { GetInTouchBanner } from '../../sections/wide-banners/WideBanners.tsx';
 import { type AuxiliaryData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 import { auxiliaryCrumbs } from './auxiliary-crumbs.ts';

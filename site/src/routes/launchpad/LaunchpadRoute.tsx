@@ -5,7 +5,7 @@ import { useVisitor } from '../../features/visitor/index.ts';
 import { readCookie } from '../../lib/cookies.ts';
 import { openerProps } from '../../lib/openers.ts';
 import { PORTAL_PATH } from '../../lib/portal.ts';
-import { DashboardAccess } from '../../sections/refer/index.ts';
+import { DashboardAccess } from '../../sections/refer/DashboardAccess.tsx';
 import { type LaunchpadData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 import { LaunchpadItems } from './LaunchpadItems.tsx';

@@ -5,10 +5,9 @@ import { InlineLeadForm } from '../../features/enquiry/index.ts';
 import { openEnquiry } from '../../features/openers/index.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
-import { pageLinks, pageParts } from './page-sections.ts';
+import { pageLinks, pageParts, ProgramSections } from './page-sections.ts';
 import { enquiryProgram, type LandingData, type ProgramData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import { ProgramSections } from './section-view.ts';
 
 /** A programme's, specialisation's or landing page. */
 export function ProgramRoute() {

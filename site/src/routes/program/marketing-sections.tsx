@@ -1,9 +1,10 @@
 import { FaqsSection } from '../../sections/faqs/FaqsSection.tsx';
 import { lowestNoCostEmi } from '@prospectus/contract/emi';
-import { DashboardAccess, ReferBanner } from '../../sections/refer/index.ts';
+import { DashboardAccess } from '../../sections/refer/DashboardAccess.tsx';
+import { ReferBanner } from '../../sections/refer/ReferBanner.tsx';
 import type { ProgramSectionProps } from '../../lib/section-props.ts';
 import { TestimonialsSection } from '../../sections/testimonials/TestimonialsSection.tsx';
-import { CareerBanner, EmiBanner, GetInTouchBanner } from '../../sections/wide-banners/index.ts';
+import { CareerBanner, EmiBanner, GetInTouchBanner } from '../../sections/wide-banners/WideBanners.tsx';
 
 /** The wide banner career on a programme's page. */
 export function ProgramCareer({ page, visitor, open }: ProgramSectionProps) {
@@ -31,11 +32,11 @@ export function ProgramEmi({ page, visitor, open }: ProgramSectionProps) {
 }
 
 /** The home page has all of them. */
-const MOST_TESTIMONIALS = 4;
+const MAX_TESTIMONIALS = 4;
 
 /** What students say, those of this programme first. */
 export const ProgramTestimonials = ({ page, tone }: ProgramSectionProps) => (
-  <TestimonialsSection items={page.marketing.testimonials.slice(0, MOST_TESTIMONIALS)} media={page.media} tone={tone} />
+  <TestimonialsSection items={page.marketing.testimonials.slice(0, MAX_TESTIMONIALS)} media={page.media} tone={tone} />
 );
 
 /** Refer and earn on a programme's page. */

@@ -4,7 +4,8 @@ import { withBackgrounds } from '../../lib/bands.ts';
 import { lowestNoCostEmi } from '@prospectus/contract/emi';
 import { type ProgramSection, programSections } from '../../sections/program/index.ts';
 import { referBannerFor } from '../../sections/refer/refer-banner.ts';
-import type { BandTone, Visitor } from '../../lib/section-props.ts';
+import type { BandTone, ProgramSectionProps, Visitor } from '../../lib/section-props.ts';
+import { sectionViews } from '../page/section-views.tsx';
 
 const marketing = () => import('./marketing-sections.tsx');
 
@@ -73,6 +74,9 @@ export const PROGRAM_PAGE_SECTIONS: readonly ProgramSection[] = [
   }),
   ...AT_THE_END,
 ];
+
+/** Shows a section of a programme's page by its id. */
+export const ProgramSections = sectionViews<ProgramSectionProps>(PROGRAM_PAGE_SECTIONS);
 
 /** A landing page is led by its form; these follow (ROUTE-05): all of a short one, the open part of a full one. */
 const SHORT: ReadonlySet<string> = new Set([

@@ -5,11 +5,10 @@ import { openEnquiry } from '../../features/openers/index.ts';
 import { useVisitor } from '../../features/visitor/index.ts';
 import { openerProps } from '../../lib/openers.ts';
 import { formPlace } from '../../sections/university/form-place.ts';
-import { universitySectionsOn } from './page-sections.ts';
+import { UniversitySections, universitySectionsOn } from './page-sections.ts';
 import { type UniversityData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 import type { Frame } from '../page/frame.ts';
-import { UniversitySections } from './section-view.ts';
 
 /** The home page, a page of the university, or the home page's content for a campaign. */
 export function UniversityRoute() {

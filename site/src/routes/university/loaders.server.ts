@@ -1,8 +1,7 @@
-import { type HomePage, SECTION_LISTS } from '@prospectus/contract';
+import type { HomePage } from '@prospectus/contract';
 
 import { type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
 import { readInterestOptions } from '../page/interest-options.server.ts';
-import { toCard } from '../page/card-data.server.ts';
 import type { UniversityData } from '../page/page-data.ts';
 import { admissionFacts, programKinds } from '../../sections/university/program-groups.ts';
 
@@ -15,7 +14,7 @@ export async function universityPage(deps: RenderDeps, slug: string): Promise<Ho
 export async function homeData(deps: RenderDeps): Promise<UniversityData> {
   const [home, forForm] = await Promise.all([universityPage(deps, 'home'), formChoices(deps)]);
   return {
-    page: stripUniversityPage(home),
+    page: home,
     path: home.path,
     metadata: home.metadata,
     kinds: programKinds(home.programs),
@@ -44,33 +43,6 @@ export async function campaignData({ request }: { request: Request }, deps: Rend
     deps.api('GET /metadata/slug/:slug', { params: { slug: pathname.slice(1) } }),
     readInterestOptions(deps.api, 'GET /landing/all/erplist'),
   ]);
-  const page = stripUniversityPage(pathname === '/refurl' ? { ...home, ...REFERRED } : home);
+  const page = pathname === '/refurl' ? { ...home, ...REFERRED } : home;
   return { page, path: pathname, metadata, campaign: true, interests };
 }
-
-/** What the page's sections do not show is not sent with it. */
-export function stripUniversityPage(page: HomePage): HomePage {
-  const shows = (section: HomePage['order'][number]) => page.order.includes(section);
-  const { sections, marketing } = page;
-  return {
-    ...page,
-    programs: shows('programs') ? page.programs.map(toCard) : [],
-    faqs: shows('faqs') ? page.faqs : [],
-    sections: {
-      ...sectionLists(page),
-      featured: shows('featured_programs') ? sections.featured.map(toCard) : [],
-      vcMessage: shows('vc_message') ? sections.vcMessage : null,
-    },
-    marketing: { ...marketing, testimonials: shows('testimonials') ? marketing.testimonials : [] },
-  };
-}
-
-type Lists = Pick<HomePage['sections'], keyof typeof SECTION_LISTS>;
-
-const sectionLists = ({ sections, order }: HomePage): Lists =>
-  Object.fromEntries(
-    Object.entries(SECTION_LISTS).map(([name, { section }]) => [
-      name,
-      order.includes(section) ? sections[name as keyof Lists] : [],
-    ]),
-  ) as unknown as Lists;

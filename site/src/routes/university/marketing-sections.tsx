@@ -1,9 +1,9 @@
 import { FaqsSection } from '../../sections/faqs/FaqsSection.tsx';
 import { FeaturedPrograms } from '../../features/program-cards/FeaturedPrograms.tsx';
-import { ReferBanner } from '../../sections/refer/index.ts';
+import { ReferBanner } from '../../sections/refer/ReferBanner.tsx';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { TestimonialsSection } from '../../sections/testimonials/TestimonialsSection.tsx';
-import { CareerBanner, EmiBanner, GetInTouchBanner } from '../../sections/wide-banners/index.ts';
+import { CareerBanner, EmiBanner, GetInTouchBanner } from '../../sections/wide-banners/WideBanners.tsx';
 
 /** Programmes staff want seen, on a page of the university. */
 export const UniversityFeatured = ({ page, tone, campaign }: UniversitySectionProps) => (

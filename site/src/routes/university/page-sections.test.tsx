@@ -47,6 +47,7 @@ const full = homeFixture({
   order: ORDER,
   content: '<p>In full.</p>',
   sections: {
+    ...homeFixture().sections,
     accreditations: [
       {
         id,

@@ -1,10 +1,11 @@
-import type { HomePage, PageSection } from '@prospectus/contract';
+import type { HomePage, PageSection, sectionLists } from '@prospectus/contract';
 import type { ComponentType } from 'react';
 
 import { type Band, withBackgrounds } from '../../lib/bands.ts';
 import { referBannerFor } from '../../sections/refer/refer-banner.ts';
 import type { BandTone, UniversitySectionProps, Visitor } from '../../lib/section-props.ts';
 import { TickerSection } from '../../sections/university/TickerSection.tsx';
+import { sectionViews } from '../page/section-views.tsx';
 import { UniversityHero } from '../../sections/university/UniversityHero.tsx';
 
 /** A section of a page of the university; what is below the fold comes as code of its own. */
@@ -22,8 +23,15 @@ const own = () => import('../../sections/university/index.ts');
 const marketing = () => import('./marketing-sections.tsx');
 const always = () => true;
 
+/** A section that shows a list of the page's data. */
+const ofList = (
+  id: string,
+  list: keyof typeof sectionLists,
+  load: () => Promise<ComponentType<UniversitySectionProps>>,
+) => ({ id, belowFold: true as const, shows: ({ sections }: HomePage) => sections[list].length > 0, load });
+
 /** The sections staff can order on a page of the university (PAGE-33, SECT-12). */
-const SECTIONS = {
+export const UNIVERSITY_SECTIONS = {
   hero: { id: 'banner', belowFold: false, shows: always, Component: UniversityHero },
   ticker: { id: 'ticker', band: 'ink', belowFold: false, shows: always, Component: TickerSection },
   content: {
@@ -32,18 +40,8 @@ const SECTIONS = {
     shows: (page) => page.content !== '',
     load: async () => (await own()).TextSection,
   },
-  accreditations: {
-    id: 'accreditations',
-    belowFold: true,
-    shows: ({ sections }) => sections.accreditations.length > 0,
-    load: async () => (await own()).AccreditationsSection,
-  },
-  head_counts: {
-    id: 'head-counts',
-    belowFold: true,
-    shows: ({ sections }) => sections.headCounts.length > 0,
-    load: async () => (await own()).HeadCountsSection,
-  },
+  accreditations: ofList('accreditations', 'accreditations', async () => (await own()).AccreditationsSection),
+  head_counts: ofList('head-counts', 'headCounts', async () => (await own()).HeadCountsSection),
   // Programmes have an empty text of their own (§8).
   featured_programs: {
     id: 'featured',
@@ -52,18 +50,8 @@ const SECTIONS = {
     load: async () => (await marketing()).UniversityFeatured,
   },
   programs: { id: 'programmes', belowFold: true, shows: always, load: async () => (await own()).ProgramsSection },
-  benefits: {
-    id: 'benefits',
-    belowFold: true,
-    shows: ({ sections }) => sections.benefits.length > 0,
-    load: async () => (await own()).BenefitsSection,
-  },
-  career: {
-    id: 'career',
-    belowFold: true,
-    shows: ({ sections }) => sections.career.length > 0,
-    load: async () => (await own()).CareerSection,
-  },
+  benefits: ofList('benefits', 'benefits', async () => (await own()).BenefitsSection),
+  career: ofList('career', 'career', async () => (await own()).CareerSection),
   testimonials: {
     id: 'testimonials',
     belowFold: true,
@@ -76,12 +64,7 @@ const SECTIONS = {
     shows: ({ sections }) => sections.vcMessage !== null,
     load: async () => (await own()).VcMessageSection,
   },
-  alumni: {
-    id: 'alumni',
-    belowFold: true,
-    shows: ({ sections }) => sections.alumni.length > 0,
-    load: async () => (await own()).AlumniSection,
-  },
+  alumni: ofList('alumni', 'alumni', async () => (await own()).AlumniSection),
   refer: {
     id: 'refer',
     band: 'ink',
@@ -123,10 +106,10 @@ const SECTIONS = {
     shows: always,
     load: async () => (await own()).AboutUniversitySection,
   },
-} as const satisfies Record<PageSection, UniversitySection>;
+} satisfies Record<PageSection, UniversitySection>;
 
-/** All sections of the university's pages. */
-export const UNIVERSITY_PAGE_SECTIONS: readonly UniversitySection[] = Object.values(SECTIONS);
+/** Shows a section of a page of the university by its id. */
+export const UniversitySections = sectionViews<UniversitySectionProps>(Object.values(UNIVERSITY_SECTIONS));
 
 /** The sections of this page for this visitor: the first screen, then the staff's order. */
 export function universitySectionsOn(
@@ -134,6 +117,6 @@ export function universitySectionsOn(
   visitor: Visitor,
 ): { section: UniversitySection; tone: BandTone }[] {
   const order = new Set<PageSection>(['hero', ...page.order]);
-  const sections = [...order].map((section): UniversitySection => SECTIONS[section]);
+  const sections = [...order].map((section): UniversitySection => UNIVERSITY_SECTIONS[section]);
   return withBackgrounds(sections.filter(({ shows }) => shows(page, visitor)));
 }

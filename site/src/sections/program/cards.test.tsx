@@ -39,12 +39,34 @@ test('specialisations are rows without covers, courses cards with them', () => {
   expect(sectionHtml(OtherCoursesSection, pageFixture()).match(/class="cover"/g)).toHaveLength(3);
 });
 
-test('a picture is shown where there is one', () => {
+test('PAGE-27 six other courses are shown, those with a small picture first, those the page features last', () => {
+  const [course] = pageFixture().sections.otherCourses;
+  const otherCourses = Array.from({ length: 10 }, (_, at) => ({
+    ...course!,
+    id: `00000000-0000-4000-8000-00000000000${at}`,
+    display_name: `Course ${at}`,
+    path: `/course-${at}`,
+    program_thumbnail_one: at === 9 ? '/media/small.jpg' : '',
+  }));
+  const page = pageFixture({ sections: { otherCourses, featured: otherCourses.slice(0, 5) } });
+  const shown = [9, 5, 6, 7, 8, 0].map((at) => `Course ${at}`);
+  expect(textsOf(sectionHtml(OtherCoursesSection, page), 'h3')).toEqual(shown);
+});
+
+test('PAGE-28 a small card has no picture but the one that staff gave it', () => {
   const [first] = pageFixture().sections.otherCourses;
   const markup = sectionHtml(
     OtherCoursesSection,
-    pageFixture({ sections: { otherCourses: [{ ...first!, program_thumbnail: '/media/ma.jpg' }] } }),
+    pageFixture({
+      sections: {
+        otherCourses: [
+          { ...first!, program_thumbnail: '/media/subject.jpg', program_thumbnail_one: '/media/small.jpg' },
+          { ...first!, program_thumbnail: '/media/subject.jpg', program_thumbnail_one: '' },
+        ],
+      },
+    }),
   );
-  expect(markup).toContain('src="/media/ma.jpg"');
-  expect(textsOf(markup, 'h3')).toEqual(['Master of Arts']);
+  expect(markup).toContain('src="/media/small.jpg"');
+  expect(markup).not.toContain('subject.jpg');
+  expect(textsOf(markup, 'h3')).toEqual(['Master of Arts', 'Master of Arts']);
 });

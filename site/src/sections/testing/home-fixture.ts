@@ -1,4 +1,4 @@
-import { type HomePage, homePage } from '@prospectus/contract';
+import { type HomePage, homePage, sectionLists } from '@prospectus/contract';
 
 import { MARKETING, pageFixture } from './page-fixture.ts';
 import { programCard } from './part-fixtures.ts';
@@ -56,13 +56,9 @@ export const homeFixture = (changes: Partial<HomePage> = {}): HomePage =>
     ],
     faqs: pageFixture().sections.faqs,
     sections: {
-      accreditations: [],
-      headCounts: [],
+      ...Object.fromEntries(Object.keys(sectionLists).map((name) => [name, []])),
       featured: [],
-      benefits: [],
-      career: [],
       vcMessage: null,
-      alumni: [],
     },
     marketing: MARKETING,
     media: {},

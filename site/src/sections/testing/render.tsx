@@ -1,10 +1,10 @@
-import type { ProgramPage } from '@prospectus/contract';
+import type { HomePage, ProgramPage } from '@prospectus/contract';
 import { AppTheme } from '@prospectus/design-system';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 import { openerProps } from '../../lib/openers.ts';
-import type { ProgramSectionProps } from '../../lib/section-props.ts';
+import type { ProgramSectionProps, UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** A visitor of each kind. */
 export const UNVERIFIED = { verified: false };
@@ -23,6 +23,20 @@ export function sectionHtml(
   given: Partial<ProgramSectionProps> = {},
 ): string {
   return html(<Section page={page} visitor={UNVERIFIED} open={openerProps} tone="paper" {...given} />);
+}
+
+/** The HTML of a section on a page of the university. */
+export function universitySectionHtml(
+  Section: ComponentType<UniversitySectionProps>,
+  page: HomePage,
+  changes: Partial<UniversitySectionProps> = {},
+): string {
+  const frame: Pick<UniversitySectionProps, 'contact' | 'ticker' | 'about'> = {
+    contact: { phone: '', hours: '', email: '', address: '', whatsapp: '' },
+    ticker: { items: [], speed: 'medium' },
+    about: '',
+  };
+  return html(<Section page={page} visitor={UNVERIFIED} open={openerProps} tone="paper" {...frame} {...changes} />);
 }
 
 /** What is read of it: the words, one space between them. Hidden panels are in the words, too. */

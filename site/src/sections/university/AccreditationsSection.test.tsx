@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { HomePage } from '@prospectus/contract';
-import { openerProps } from '../../lib/openers.ts';
 import { homeFixture } from '../testing/home-fixture.ts';
-import { html, textsOf, UNVERIFIED } from '../testing/render.tsx';
+import { textsOf, universitySectionHtml } from '../testing/render.tsx';
 import { AccreditationsSection } from './AccreditationsSection.tsx';
 
 const accreditations = ['UGC Entitled', 'NAAC A++', 'AICTE Approved'].map((title, at) => ({
@@ -17,16 +16,9 @@ const accreditations = ['UGC Entitled', 'NAAC A++', 'AICTE Approved'].map((title
 }));
 
 const section = (...order: HomePage['order']) =>
-  html(
-    <AccreditationsSection
-      page={homeFixture({ order, sections: { ...homeFixture().sections, accreditations } })}
-      visitor={UNVERIFIED}
-      open={openerProps}
-      tone="paper"
-      ticker={{ items: [], speed: 'medium' }}
-      about=""
-      contact={{ phone: '', hours: '', email: '', address: '', whatsapp: '' }}
-    />,
+  universitySectionHtml(
+    AccreditationsSection,
+    homeFixture({ order, sections: { ...homeFixture().sections, accreditations } }),
   );
 
 test('SECT-12 recognitions are a row to swipe; on a page that begins with them all are in sight', () => {

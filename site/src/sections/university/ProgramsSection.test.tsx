@@ -1,24 +1,12 @@
 import type { HomePage } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { openerProps } from '../../lib/openers.ts';
 import { homeFixture } from '../testing/home-fixture.ts';
-import { html, textsOf, UNVERIFIED, words } from '../testing/render.tsx';
+import { textsOf, universitySectionHtml, words } from '../testing/render.tsx';
 import { programKinds } from './program-groups.ts';
 import { ProgramsSection } from './ProgramsSection.tsx';
 
-const section = (changes: Partial<HomePage> = {}) =>
-  html(
-    <ProgramsSection
-      page={homeFixture(changes)}
-      visitor={UNVERIFIED}
-      open={openerProps}
-      tone="paper"
-      ticker={{ items: [], speed: 'medium' }}
-      about=""
-      contact={{ phone: '', hours: '', email: '', address: '', whatsapp: '' }}
-    />,
-  );
+const section = (changes: Partial<HomePage> = {}) => universitySectionHtml(ProgramsSection, homeFixture(changes));
 const startOf2027 = { starts_on: '2027-01-16', apply_by: '2026-12-31' };
 const allStart = () => homeFixture().programs.map((program) => ({ ...program, intake: startOf2027 }));
 

@@ -1,27 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { openerProps } from '../../lib/openers.ts';
 import { homeFixture } from '../testing/home-fixture.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
-import { html, UNVERIFIED, VERIFIED } from '../testing/render.tsx';
+import { universitySectionHtml, VERIFIED } from '../testing/render.tsx';
 import { formPlace } from './form-place.ts';
 import { TextSection } from './TextSection.tsx';
 
 const HEADINGS = ['What it is', 'Fees', 'Dates', 'Help'];
 
 const shown = (headings: readonly string[], given: Partial<UniversitySectionProps> = {}) =>
-  html(
-    <TextSection
-      page={homeFixture({ content: headings.map((heading) => `<h2>${heading}</h2><p>Text.</p>`).join('') })}
-      visitor={UNVERIFIED}
-      open={openerProps}
-      tone="white"
-      contact={{ phone: '', hours: '', email: '', address: '', whatsapp: '' }}
-      ticker={{ items: [], speed: 'medium' }}
-      about=""
-      inlineForm={<form aria-label="Talk to a counsellor" />}
-      {...given}
-    />,
+  universitySectionHtml(
+    TextSection,
+    homeFixture({ content: headings.map((heading) => `<h2>${heading}</h2><p>Text.</p>`).join('') }),
+    { tone: 'white', inlineForm: <form aria-label="Talk to a counsellor" />, ...given },
   );
 
 test('SECT-12 a text of four headings lists them beside it, each linked to its place', () => {

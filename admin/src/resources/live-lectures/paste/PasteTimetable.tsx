@@ -114,7 +114,7 @@ function PasteForm() {
               {text('planner.paste.toCalendar')}
             </Button>
             <Button size="small" variant="secondary" busy={busy === 'undo'} onClick={() => void undo()}>
-              {text('planner.undo')}
+              {text('lists.undo')}
             </Button>
           </Stack>
         </Callout>

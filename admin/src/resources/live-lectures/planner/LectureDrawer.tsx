@@ -6,6 +6,7 @@ import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 import { useMay } from '../../../providers/use-may.ts';
+import { failureOf } from '../../../records/saving/save-state.ts';
 import { useContractText, useLanguage } from '../../../texts/language-context.ts';
 import { formatDay } from '../times.ts';
 import type { CheckAnswer } from './check-answer.ts';
@@ -15,7 +16,7 @@ import { LectureFields, RepeatFields } from './LectureFields.tsx';
 import { LectureHistory } from './LectureHistory.tsx';
 import { cachedLecture } from './plan-cache.ts';
 import { Reach } from './Reach.tsx';
-import { failureOf, type PlannedChange, useChanges } from './use-changes.tsx';
+import { type PlannedChange, useChanges } from './use-changes.tsx';
 
 type Props = {
   /** The lecture, or `new`. */

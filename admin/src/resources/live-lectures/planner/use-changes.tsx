@@ -1,5 +1,4 @@
 import type {
-  Failure,
   LectureChange,
   LectureChangeKind,
   LectureOperation,
@@ -9,10 +8,11 @@ import type {
 import { useToast } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useInsertionEffect, useRef, useState } from 'react';
-import { HttpError, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
 import { useContractText, useText } from '../../../texts/language-context.ts';
+import { failureOf } from '../../../records/saving/save-state.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { CheckAnswer } from './check-answer.ts';
 import { cachedLecture, PLAN, putLectures } from './plan-cache.ts';
@@ -159,7 +159,7 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
         toast.show({
           tone: 'success',
           title: change.label,
-          action: { label: text('planner.undo'), onClick: () => void undo() },
+          action: { label: text('lists.undo'), onClick: () => void undo() },
           closesAfter: TOAST_MS,
         });
         return saved;
@@ -193,8 +193,17 @@ export function ChangesProvider({ children }: { children: ReactNode }) {
       }
     });
   const takeBack = async ({ changeId, label }: Step): Promise<LectureChange> => {
-    const send = (allowClash: boolean) =>
-      provider.api('POST /admin/live-lectures/changes/:id/undo', { params: { id: changeId }, body: { allowClash } });
+    const send = async (allowClash: boolean): Promise<LectureChange> => {
+      const {
+        lectures = [],
+        deleted = [],
+        ...undone
+      } = await provider.api('POST /admin/changes/:id/undo', {
+        params: { id: changeId },
+        body: { allowClash },
+      });
+      return { changeId: undone.changeId ?? changeId, lectures, deleted };
+    };
     try {
       return await send(false);
     } catch (error) {
@@ -231,7 +240,3 @@ const TOAST_MS = 8_000;
 const NOBODY = { batches: [], feeds: 0, pages: [], beginsInMinutes: null, within24h: false };
 
 const whenText = (lecture: LectureRecord) => `${lecture.subject_name}: ${lecture.start_date} ${lecture.start_time}`;
-
-/** What the server said of a failure. */
-export const failureOf = (error: unknown): Failure | undefined =>
-  error instanceof HttpError ? (error.body as Failure | undefined) : undefined;

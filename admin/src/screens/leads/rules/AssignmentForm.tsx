@@ -1,7 +1,8 @@
 import type { AssignmentFields, AssignmentRecord, RuleChoices } from '@prospectus/contract/rules';
-import { Button, Card, Heading, Stack, Switch, Text, TextField } from '@prospectus/design-system';
+import { Button, Card, Stack, Switch, Text, TextField } from '@prospectus/design-system';
 import { useRef, useState } from 'react';
 
+import { Panel } from '../../../layout/Panel.tsx';
 import { StickyBar } from '../../../layout/StickyBar.tsx';
 import { UnsavedChangesGuard } from '../../../records/UnsavedChangesGuard.tsx';
 import { useText } from '../../../texts/language-context.ts';
@@ -49,45 +50,35 @@ export function AssignmentForm({ record, choices }: { record: AssignmentRecord; 
         errors={errors}
         onChange={(rules) => set({ rules })}
       />
-      <Card as="section">
-        <Stack gap={2}>
-          <Heading level={2} size="h5">
-            {text('rules.rest')}
-          </Heading>
-          <Switch
-            label={text('rules.restOn')}
-            help={text('rules.restHelp')}
-            checked={fields.rest.on}
-            onChange={(event) => set({ rest: { ...fields.rest, on: event.target.checked } })}
-          />
-          <ValuePick
-            label={text('rules.people')}
-            options={record.people.map(({ id, name }) => ({ value: id, label: name }))}
-            chosen={fields.rest.people}
-            none={text('rules.nobody')}
-            error={errors['rest.people']}
-            onChange={(people) => set({ rest: { ...fields.rest, people } })}
-          />
-        </Stack>
-      </Card>
+      <Panel title={text('rules.rest')}>
+        <Switch
+          label={text('rules.restOn')}
+          help={text('rules.restHelp')}
+          checked={fields.rest.on}
+          onChange={(event) => set({ rest: { ...fields.rest, on: event.target.checked } })}
+        />
+        <ValuePick
+          label={text('rules.people')}
+          options={record.people.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={fields.rest.people}
+          none={text('rules.nobody')}
+          error={errors['rest.people']}
+          onChange={(people) => set({ rest: { ...fields.rest, people } })}
+        />
+      </Panel>
       <LeaveList leave={fields.leave} people={record.people} errors={errors} onChange={(leave) => set({ leave })} />
-      <Card as="section">
-        <Stack gap={2}>
-          <Heading level={2} size="h5">
-            {text('rules.alarm')}
-          </Heading>
-          <TextField
-            type="number"
-            min={1}
-            max={100_000}
-            label={text('rules.alarmOn')}
-            help={text('rules.alarmHelp')}
-            value={fields.alarm_minutes ?? ''}
-            error={errors['alarm_minutes']}
-            onChange={(event) => set({ alarm_minutes: event.target.value === '' ? null : Number(event.target.value) })}
-          />
-        </Stack>
-      </Card>
+      <Panel title={text('rules.alarm')}>
+        <TextField
+          type="number"
+          min={1}
+          max={100_000}
+          label={text('rules.alarmOn')}
+          help={text('rules.alarmHelp')}
+          value={fields.alarm_minutes ?? ''}
+          error={errors['alarm_minutes']}
+          onChange={(event) => set({ alarm_minutes: event.target.value === '' ? null : Number(event.target.value) })}
+        />
+      </Panel>
       <TurnTable record={record} />
       <StickyBar state={<Text as="span">{isChanged ? text('rules.unsaved') : ''}</Text>}>
         <Button busy={change.isBusy} disabled={!isChanged || isConflict} onClick={() => void save()}>

@@ -1,8 +1,10 @@
 import { QUALIFICATIONS } from '@prospectus/contract';
 import type { AssignmentRecord, AssignmentRule, RuleChoices } from '@prospectus/contract/rules';
-import { Button, Card, Grid, Heading, IconButton, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Grid, IconButton, Stack, TextField } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
 
+import { Muted } from '../../../layout/Muted.tsx';
+import { Panel } from '../../../layout/Panel.tsx';
 import { useContractText, useText } from '../../../texts/language-context.ts';
 import { ValuePick } from './ValuePick.tsx';
 
@@ -30,41 +32,34 @@ export function AssignmentRules({ rules, people, choices, errors, onChange }: Ru
       },
     ]);
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {text('rules.rulesTitle')}
-        </Heading>
-        <Text size="small" tone="muted">
-          {rules.length === 0 ? text('rules.noRules') : text('rules.rulesHelp')}
-        </Text>
-        {rules.length > 0 && (
-          <SortableList
-            items={rules}
-            itemId={({ id }) => id}
-            label={({ title }) => title}
-            onReorder={onChange}
-            renderItem={(rule, at) => (
-              <div data-spread="">
-                <RuleFields
-                  rule={rule}
-                  people={people}
-                  choices={choices}
-                  errorOf={(field) => errors[`rules.${at}.${field}`]}
-                  onChange={(changed) => onChange(rules.map((one) => (one.id === rule.id ? changed : one)))}
-                  onRemove={() => onChange(rules.filter(({ id }) => id !== rule.id))}
-                />
-              </div>
-            )}
-          />
-        )}
-        <div>
-          <Button variant="secondary" onClick={add}>
-            {text('rules.addRule')}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+    <Panel title={text('rules.rulesTitle')}>
+      <Muted>{rules.length === 0 ? text('rules.noRules') : text('rules.rulesHelp')}</Muted>
+      {rules.length > 0 && (
+        <SortableList
+          items={rules}
+          itemId={({ id }) => id}
+          label={({ title }) => title}
+          onReorder={onChange}
+          renderItem={(rule, at) => (
+            <div data-spread="">
+              <RuleFields
+                rule={rule}
+                people={people}
+                choices={choices}
+                errorOf={(field) => errors[`rules.${at}.${field}`]}
+                onChange={(changed) => onChange(rules.map((one) => (one.id === rule.id ? changed : one)))}
+                onRemove={() => onChange(rules.filter(({ id }) => id !== rule.id))}
+              />
+            </div>
+          )}
+        />
+      )}
+      <div>
+        <Button variant="secondary" onClick={add}>
+          {text('rules.addRule')}
+        </Button>
+      </div>
+    </Panel>
   );
 }
 

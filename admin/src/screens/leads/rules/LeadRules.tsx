@@ -1,13 +1,16 @@
 import { Stack, Tabs } from '@prospectus/design-system';
 import { useNavigate, useParams } from 'react-router';
 
+import { Loaded } from '../../../layout/Loaded.tsx';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../../layout/PageSkeleton.tsx';
 import { Allowed } from '../../../records/Allowed.tsx';
 import { useText } from '../../../texts/language-context.ts';
-import { AssignmentTab } from './AssignmentTab.tsx';
-import { ScoreTab } from './ScoreTab.tsx';
-import { StagesTab } from './StagesTab.tsx';
+import { AssignmentForm } from './AssignmentForm.tsx';
+import { RulesWaiting } from './RulesWaiting.tsx';
+import { Score } from './Score.tsx';
+import { StagesForm } from './StagesForm.tsx';
+import { useAssignment, useScoreRules, useStageRules } from './use-rules.ts';
 
 const TABS = ['assignment', 'score', 'stages'] as const;
 
@@ -33,16 +36,36 @@ function Rules() {
         selectedId={open}
         onChange={(id) => void navigate(`/lead-rules/${id}`)}
         // Only the open one asks before it is left with changes.
-        tabs={[
-          {
-            id: 'assignment',
-            label: text('rules.assignment'),
-            content: open === 'assignment' ? <AssignmentTab /> : null,
-          },
-          { id: 'score', label: text('rules.score'), content: open === 'score' ? <ScoreTab /> : null },
-          { id: 'stages', label: text('rules.stages'), content: open === 'stages' ? <StagesTab /> : null },
-        ]}
+        tabs={TABS.map((id) => ({ id, label: text(`rules.${id}`), content: id === open ? CONTENTS[id] : null }))}
       />
     </Stack>
+  );
+}
+
+const CONTENTS = { assignment: <Assignment />, score: <ScoreRules />, stages: <Stages /> };
+
+const shared = { headingLevel: 2, waiting: <RulesWaiting /> } as const;
+
+function Assignment() {
+  return (
+    <Loaded query={useAssignment()} title={useText()('rules.failed')} {...shared}>
+      {(loaded) => <AssignmentForm key={loaded.record.version} {...loaded} />}
+    </Loaded>
+  );
+}
+
+function ScoreRules() {
+  return (
+    <Loaded query={useScoreRules()} title={useText()('rules.failed')} {...shared}>
+      {(record) => <Score key={`${record.live?.number}-${record.draft?.version}`} record={record} />}
+    </Loaded>
+  );
+}
+
+function Stages() {
+  return (
+    <Loaded query={useStageRules()} title={useText()('rules.failed')} {...shared}>
+      {(record) => <StagesForm key={record.version} record={record} />}
+    </Loaded>
   );
 }

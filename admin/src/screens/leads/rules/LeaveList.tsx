@@ -1,7 +1,9 @@
 import type { AssignmentRecord, StaffLeave } from '@prospectus/contract/rules';
-import { Button, Card, Grid, Heading, IconButton, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Grid, IconButton, Select, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 
+import { Muted } from '../../../layout/Muted.tsx';
+import { Panel } from '../../../layout/Panel.tsx';
 import { useText } from '../../../texts/language-context.ts';
 import { indianDay } from './indian-day.ts';
 
@@ -21,61 +23,52 @@ export function LeaveList({ leave, people, errors, onChange }: LeaveProps) {
     onChange(leave.map((one, index) => (index === at ? { ...one, ...more } : one)));
   const [first] = people;
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {text('rules.leave')}
-        </Heading>
-        <Text size="small" tone="muted">
-          {leave.length === 0 ? text('rules.noLeave') : text('rules.leaveHelp')}
-        </Text>
-        {leave.map((one, at) => (
-          <Grid key={at} min={150} gap={1.5} align="end">
-            <Select
-              label={text('rules.person')}
-              value={one.person}
-              error={errors[`leave.${at}.person`]}
-              options={[
-                ...people.map(({ id, name }) => ({ value: id, label: name })),
-                ...(people.some(({ id }) => id === one.person)
-                  ? []
-                  : [{ value: one.person, label: nameOf(one.person) }]),
-              ]}
-              onChange={(event) => set(at, { person: event.target.value })}
+    <Panel title={text('rules.leave')}>
+      <Muted>{leave.length === 0 ? text('rules.noLeave') : text('rules.leaveHelp')}</Muted>
+      {leave.map((one, at) => (
+        <Grid key={at} min={150} gap={1.5} align="end">
+          <Select
+            label={text('rules.person')}
+            value={one.person}
+            error={errors[`leave.${at}.person`]}
+            options={[
+              ...people.map(({ id, name }) => ({ value: id, label: name })),
+              ...(people.some(({ id }) => id === one.person) ? [] : [{ value: one.person, label: nameOf(one.person) }]),
+            ]}
+            onChange={(event) => set(at, { person: event.target.value })}
+          />
+          <TextField
+            type="date"
+            label={text('rules.from')}
+            value={one.from}
+            error={errors[`leave.${at}.from`]}
+            onChange={(event) => set(at, { from: event.target.value })}
+          />
+          <TextField
+            type="date"
+            label={text('rules.until')}
+            value={one.until}
+            error={errors[`leave.${at}.until`]}
+            onChange={(event) => set(at, { until: event.target.value })}
+          />
+          <div>
+            <IconButton
+              icon="trash"
+              label={text('rules.removeLeave', { name: nameOf(one.person) })}
+              onClick={() => onChange(leave.filter((_, index) => index !== at))}
             />
-            <TextField
-              type="date"
-              label={text('rules.from')}
-              value={one.from}
-              error={errors[`leave.${at}.from`]}
-              onChange={(event) => set(at, { from: event.target.value })}
-            />
-            <TextField
-              type="date"
-              label={text('rules.until')}
-              value={one.until}
-              error={errors[`leave.${at}.until`]}
-              onChange={(event) => set(at, { until: event.target.value })}
-            />
-            <div>
-              <IconButton
-                icon="trash"
-                label={text('rules.removeLeave', { name: nameOf(one.person) })}
-                onClick={() => onChange(leave.filter((_, index) => index !== at))}
-              />
-            </div>
-          </Grid>
-        ))}
-        <div>
-          <Button
-            variant="secondary"
-            disabled={!first}
-            onClick={() => first && onChange([...leave, { person: first.id, from: today, until: today }])}
-          >
-            {text('rules.addLeave')}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+          </div>
+        </Grid>
+      ))}
+      <div>
+        <Button
+          variant="secondary"
+          disabled={!first}
+          onClick={() => first && onChange([...leave, { person: first.id, from: today, until: today }])}
+        >
+          {text('rules.addLeave')}
+        </Button>
+      </div>
+    </Panel>
   );
 }

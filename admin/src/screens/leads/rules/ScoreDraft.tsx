@@ -1,8 +1,10 @@
 import type { RuleChoices, ScoreRule } from '@prospectus/contract/rules';
-import { Button, Card, ConfirmDialog, Heading, Stack, Text } from '@prospectus/design-system';
+import { Button, ConfirmDialog, Stack, Text } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
 import { useRef, useState } from 'react';
 
+import { Muted } from '../../../layout/Muted.tsx';
+import { Panel } from '../../../layout/Panel.tsx';
 import { StickyBar } from '../../../layout/StickyBar.tsx';
 import { UnsavedChangesGuard } from '../../../records/UnsavedChangesGuard.tsx';
 import { useText } from '../../../texts/language-context.ts';
@@ -55,41 +57,34 @@ export function ScoreDraft({ first, version, choices, onDiscard }: DraftProps) {
   return (
     <Stack gap={2}>
       {isConflict && <RulesConflict onReload={() => void change.reload()} />}
-      <Card as="section">
-        <Stack gap={2}>
-          <Heading level={2} size="h5">
-            {text('rules.draftTitle')}
-          </Heading>
-          <Text size="small" tone="muted">
-            {text('rules.draftHelp')}
-          </Text>
-          <SortableList
-            items={rules}
-            itemId={({ id }) => id}
-            label={({ when, points: value }) => `${condition(when)} ${points(value)}`}
-            onReorder={setRules}
-            renderItem={(rule, at) => (
-              <div data-spread="">
-                <ScoreRuleFields
-                  rule={rule}
-                  choices={choices}
-                  errorOf={(field) => errors[`rules.${at}.${field}`]}
-                  onChange={set}
-                  onRemove={() => setRules(rules.filter(({ id }) => id !== rule.id))}
-                />
-              </div>
-            )}
-          />
-          <div>
-            <Button
-              variant="secondary"
-              onClick={() => setRules([...rules, { id: crypto.randomUUID(), when: { kind: 'verified' }, points: 10 }])}
-            >
-              {text('rules.addScore')}
-            </Button>
-          </div>
-        </Stack>
-      </Card>
+      <Panel title={text('rules.draftTitle')}>
+        <Muted>{text('rules.draftHelp')}</Muted>
+        <SortableList
+          items={rules}
+          itemId={({ id }) => id}
+          label={({ when, points: value }) => `${condition(when)} ${points(value)}`}
+          onReorder={setRules}
+          renderItem={(rule, at) => (
+            <div data-spread="">
+              <ScoreRuleFields
+                rule={rule}
+                choices={choices}
+                errorOf={(field) => errors[`rules.${at}.${field}`]}
+                onChange={set}
+                onRemove={() => setRules(rules.filter(({ id }) => id !== rule.id))}
+              />
+            </div>
+          )}
+        />
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => setRules([...rules, { id: crypto.randomUUID(), when: { kind: 'verified' }, points: 10 }])}
+          >
+            {text('rules.addScore')}
+          </Button>
+        </div>
+      </Panel>
       <Trial version={isChanged ? undefined : version} />
       <StickyBar state={<Text as="span">{isChanged ? text('rules.unsaved') : ''}</Text>}>
         <Button variant="quiet" busy={change.isBusy} onClick={() => void discard()}>

@@ -26,7 +26,7 @@ export function ScoreRuleFields({ rule, choices, errorOf, onChange, onRemove }: 
         options={SCORE_KINDS.map((kind) => ({ value: kind, label: text(`rules.kinds.${kind}`) }))}
         onChange={(event) => onChange({ ...rule, when: BEGIN[event.target.value as ScoreCondition['kind']] })}
       />
-      <Asked
+      <ConditionFields
         when={rule.when}
         choices={choices}
         errorOf={(field) => errorOf(`when.${field}`)}
@@ -63,78 +63,51 @@ const BEGIN: { [K in ScoreCondition['kind']]: Extract<ScoreCondition, { kind: K 
   call: { kind: 'call', values: [] },
 };
 
-type AskedProps = {
+type ConditionProps = {
   when: ScoreCondition;
   choices: RuleChoices;
   errorOf: (field: string) => string | undefined;
   onChange: (when: ScoreCondition) => void;
 };
 
-function Asked({ when, choices, errorOf, onChange }: AskedProps) {
+/** Which values, or how many, the kind asks for. */
+function ConditionFields({ when, choices, errorOf, onChange }: ConditionProps) {
   const text = useText();
   const contractText = useContractText();
-  const shared = { label: text('rules.values'), none: text('rules.nobody'), error: errorOf('values') };
-  switch (when.kind) {
-    case 'verified':
-    case 'abroad':
-    case 'call-asked':
-      return null;
-    case 'programme':
-    case 'source':
-    case 'campaign': {
-      const known = { programme: choices.programmes, source: choices.sources, campaign: choices.campaigns }[when.kind];
-      const options = [...new Set([...known, ...when.values])].map((value) => ({ value, label: value }));
-      return (
-        <ValuePick
-          {...shared}
-          options={options}
-          chosen={when.values}
-          onChange={(values) => onChange({ ...when, values })}
-        />
-      );
-    }
-    case 'education':
-      return (
-        <ValuePick
-          {...shared}
-          options={QUALIFICATIONS.open.map(({ id, label }) => ({ value: id as number, label: contractText(label) }))}
-          chosen={when.values}
-          onChange={(values) => onChange({ ...when, values })}
-        />
-      );
-    case 'call':
-      return (
-        <ValuePick
-          {...shared}
-          options={CALL_OUTCOMES.map((value) => ({ value, label: text(`desk.note.outcomes.${value}`) }))}
-          chosen={when.values}
-          onChange={(values) => onChange({ ...when, values })}
-        />
-      );
-    case 'recent':
-      return (
-        <TextField
-          type="number"
-          min={1}
-          max={365}
-          label={text('rules.lastDays')}
-          value={when.days}
-          error={errorOf('days')}
-          onChange={(event) => onChange({ ...when, days: Number(event.target.value) })}
-        />
-      );
-    case 'enquiries':
-    case 'pages':
-      return (
-        <TextField
-          type="number"
-          min={1}
-          max={100}
-          label={text('rules.atLeast')}
-          value={when.min}
-          error={errorOf('min')}
-          onChange={(event) => onChange({ ...when, min: Number(event.target.value) })}
-        />
-      );
+  const set = (value: object) => onChange({ ...when, ...value } as ScoreCondition);
+  if ('values' in when) {
+    const named = (names: readonly string[]) =>
+      [...new Set([...names, ...when.values.map(String)])].map((value) => ({ value, label: value }));
+    const options: Record<typeof when.kind, { value: string | number; label: string }[]> = {
+      programme: named(choices.programmes),
+      source: named(choices.sources),
+      campaign: named(choices.campaigns),
+      education: QUALIFICATIONS.open.map(({ id, label }) => ({ value: id, label: contractText(label) })),
+      call: CALL_OUTCOMES.map((value) => ({ value, label: text(`desk.note.outcomes.${value}`) })),
+    };
+    return (
+      <ValuePick<string | number>
+        label={text('rules.values')}
+        none={text('rules.nobody')}
+        error={errorOf('values')}
+        options={options[when.kind]}
+        chosen={when.values}
+        onChange={(values) => set({ values })}
+      />
+    );
   }
+  const isDays = when.kind === 'recent';
+  if (!isDays && !('min' in when)) return null;
+  const field = isDays ? 'days' : 'min';
+  return (
+    <TextField
+      type="number"
+      min={1}
+      max={isDays ? 365 : 100}
+      label={text(isDays ? 'rules.lastDays' : 'rules.atLeast')}
+      value={isDays ? when.days : when.min}
+      error={errorOf(field)}
+      onChange={(event) => set({ [field]: Number(event.target.value) })}
+    />
+  );
 }

@@ -1,8 +1,10 @@
 import { type LeadStage, type LeadStages, leadStages, type LeadStagesRecord } from '@prospectus/contract/lead-stages';
-import { Button, Card, Heading, Stack, Text } from '@prospectus/design-system';
+import { Button, Stack, Text } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
 import { useRef, useState } from 'react';
 
+import { Muted } from '../../../layout/Muted.tsx';
+import { Panel } from '../../../layout/Panel.tsx';
 import { StickyBar } from '../../../layout/StickyBar.tsx';
 import { UnsavedChangesGuard } from '../../../records/UnsavedChangesGuard.tsx';
 import { useContractText, useLanguage } from '../../../texts/language-context.ts';
@@ -50,25 +52,18 @@ export function StagesForm({ record }: { record: LeadStagesRecord }) {
   return (
     <Stack gap={2}>
       {isConflict && <RulesConflict onReload={() => void change.reload()} />}
-      <Card as="section">
-        <Stack gap={2}>
-          <Heading level={2} size="h5">
-            {text('rules.stagesTitle')}
-          </Heading>
-          <Text size="small" tone="muted">
-            {text('rules.stagesHelp')}
-          </Text>
-          {first.map(row)}
-          <SortableList
-            items={between}
-            itemId={({ id }) => id}
-            label={({ name }) => name}
-            onReorder={(moved) => set({ stages: [...first, ...moved, ...last] })}
-            renderItem={(stage) => <div data-spread="">{row(stage)}</div>}
-          />
-          {last.map(row)}
-        </Stack>
-      </Card>
+      <Panel title={text('rules.stagesTitle')}>
+        <Muted>{text('rules.stagesHelp')}</Muted>
+        {first.map(row)}
+        <SortableList
+          items={between}
+          itemId={({ id }) => id}
+          label={({ name }) => name}
+          onReorder={(moved) => set({ stages: [...first, ...moved, ...last] })}
+          renderItem={(stage) => <div data-spread="">{row(stage)}</div>}
+        />
+        {last.map(row)}
+      </Panel>
       <ReasonList reasons={fields.reasons} errors={errors} onChange={(reasons) => set({ reasons })} />
       <StickyBar state={<Text as="span">{isChanged ? text('rules.unsaved') : ''}</Text>}>
         <Button busy={change.isBusy} disabled={!isChanged || isConflict} onClick={save}>

@@ -1,35 +1,27 @@
 import type { ScoreTrial } from '@prospectus/contract/rules';
-import { Card, DataTable, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { DataTable, Link, Skeleton, Text } from '@prospectus/design-system';
 
-import { failureInstead } from '../../../layout/failure-instead.ts';
+import { Loaded } from '../../../layout/Loaded.tsx';
+import { Muted } from '../../../layout/Muted.tsx';
+import { Panel } from '../../../layout/Panel.tsx';
 import { useLanguage, useText } from '../../../texts/language-context.ts';
-import { RulesFailed } from './RulesFailed.tsx';
 import { useTrial } from './use-rules.ts';
 
 /** What the saved draft would do with the leads of the last 30 days, beside what the rules that count do. */
 export function Trial({ version }: { version: number | undefined }) {
   const text = useText();
-  const { data, error, refetch } = useTrial(version);
+  const trial = useTrial(version);
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {text('rules.trial')}
-        </Heading>
-        {content()}
-      </Stack>
-    </Card>
+    <Panel title={text('rules.trial')}>
+      {version === undefined ? (
+        <Text>{text('rules.trialSave')}</Text>
+      ) : (
+        <Loaded query={trial} title={text('rules.trialFailed')} headingLevel={2} waiting={<Skeleton height={320} />}>
+          {(data) => (data.leads === 0 ? <Text>{text('rules.trialNone')}</Text> : <Result trial={data} />)}
+        </Loaded>
+      )}
+    </Panel>
   );
-
-  function content() {
-    if (version === undefined) return <Text>{text('rules.trialSave')}</Text>;
-    const failure = failureInstead(error, data);
-    if (failure)
-      return <RulesFailed error={failure} title={text('rules.trialFailed')} onRetry={() => void refetch()} />;
-    if (!data) return <Skeleton height={320} />;
-    if (data.leads === 0) return <Text>{text('rules.trialNone')}</Text>;
-    return <Result trial={data} />;
-  }
 }
 
 function Result({ trial }: { trial: ScoreTrial }) {
@@ -57,9 +49,7 @@ function Result({ trial }: { trial: ScoreTrial }) {
             lead: (
               <>
                 <Link href={`/leads/${id}`}>{name || text('desk.unnamed')}</Link>
-                <Text as="div" size="small" tone="muted" tabular>
-                  {mobile}
-                </Text>
+                <Muted tabular>{mobile}</Muted>
               </>
             ),
             interest: area_of_interest,
@@ -73,6 +63,7 @@ function Result({ trial }: { trial: ScoreTrial }) {
 }
 
 type Band = ScoreTrial['bands'][number];
+const PARTS = ['leads', 'started', 'enrolled'] as const;
 
 function Bands({ bands }: { bands: readonly Band[] }) {
   const { text, locale } = useLanguage();
@@ -94,12 +85,13 @@ function Bands({ bands }: { bands: readonly Band[] }) {
       dense
       columns={[
         { key: 'band', label: text('rules.bandHead') },
-        { key: 'leadsNow', label: text('rules.leadsNow'), align: 'end' },
-        { key: 'leadsThen', label: text('rules.leadsThen'), align: 'end' },
-        { key: 'startedNow', label: text('rules.startedNow'), align: 'end' },
-        { key: 'startedThen', label: text('rules.startedThen'), align: 'end' },
-        { key: 'enrolledNow', label: text('rules.enrolledNow'), align: 'end' },
-        { key: 'enrolledThen', label: text('rules.enrolledThen'), align: 'end' },
+        ...PARTS.flatMap((part) =>
+          (['Now', 'Then'] as const).map((side) => ({
+            key: `${part}${side}` as const,
+            label: text(`rules.${part}${side}`),
+            align: 'end' as const,
+          })),
+        ),
       ]}
       rows={bands.map(({ from, before, after }, at) => ({
         band: nameOf(from, at),

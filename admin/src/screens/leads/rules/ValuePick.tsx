@@ -1,5 +1,6 @@
-import { Button, Select, Stack, Text } from '@prospectus/design-system';
+import { Button, Select, Stack } from '@prospectus/design-system';
 
+import { Muted } from '../../../layout/Muted.tsx';
 import { useText } from '../../../texts/language-context.ts';
 
 type Value = string | number;
@@ -39,9 +40,7 @@ export function ValuePick<V extends Value>({
         }}
       />
       {chosen.length === 0 ? (
-        <Text size="small" tone="muted">
-          {none}
-        </Text>
+        <Muted>{none}</Muted>
       ) : (
         <Stack as="ul" direction="row" gap={1}>
           {chosen.map((value) => (

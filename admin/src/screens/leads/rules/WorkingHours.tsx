@@ -1,6 +1,7 @@
 import type { AssignmentRecord } from '@prospectus/contract/rules';
 import { Callout, Stack, Text } from '@prospectus/design-system';
 
+import { Muted } from '../../../layout/Muted.tsx';
 import { useLanguage } from '../../../texts/language-context.ts';
 
 // A Monday, to name weekdays by.
@@ -25,9 +26,7 @@ export function WorkingHours({ hours, isOn }: { hours: AssignmentRecord['hours']
   return (
     <Stack gap={1}>
       {understood ? (
-        <Text size="small" tone="muted">
-          {text('rules.hours', values)}
-        </Text>
+        <Muted>{text('rules.hours', values)}</Muted>
       ) : (
         <Callout tone="warning">{text('rules.hoursUnknown', values)}</Callout>
       )}

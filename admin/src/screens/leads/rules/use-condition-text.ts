@@ -13,25 +13,12 @@ export function useConditionText() {
     return known ? contractText(known) : String(id);
   };
   const condition = (when: ScoreCondition): string => {
-    switch (when.kind) {
-      case 'verified':
-      case 'abroad':
-      case 'call-asked':
-        return text(`rules.lines.${when.kind}`);
-      case 'programme':
-      case 'source':
-      case 'campaign':
-        return text(`rules.lines.${when.kind}`, { values: list(when.values) });
-      case 'education':
-        return text('rules.lines.education', { values: list(when.values.map(education)) });
-      case 'call':
-        return text('rules.lines.call', { values: list(when.values.map((one) => text(`desk.note.outcomes.${one}`))) });
-      case 'recent':
-        return text('rules.lines.recent', { count: when.days });
-      case 'enquiries':
-      case 'pages':
-        return text(`rules.lines.${when.kind}`, { count: when.min });
-    }
+    if (when.kind === 'education') return text('rules.lines.education', { values: list(when.values.map(education)) });
+    if (when.kind === 'call')
+      return text('rules.lines.call', { values: list(when.values.map((one) => text(`desk.note.outcomes.${one}`))) });
+    if ('values' in when) return text(`rules.lines.${when.kind}`, { values: list(when.values) });
+    if (when.kind === 'recent') return text('rules.lines.recent', { count: when.days });
+    return 'min' in when ? text(`rules.lines.${when.kind}`, { count: when.min }) : text(`rules.lines.${when.kind}`);
   };
   const points = (value: number): string => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(value);
   return { condition, points };

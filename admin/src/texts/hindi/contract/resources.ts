@@ -65,4 +65,44 @@ export const resources: Readonly<Record<string, string>> = {
   'Intro video': 'परिचय वीडियो',
   'Intro videos': 'परिचय वीडियो',
   'Admission step': 'प्रवेश का चरण',
+  // Where their records appear.
+  'Each programme has a page of its own, and a card on the pages that list programmes.':
+    'हर पाठ्यक्रम का अपना पेज, और पाठ्यक्रमों की सूची वाले पेजों पर एक कार्ड।',
+  'Each landing page shows a programme for one campaign, without footer.':
+    'हर लैंडिंग पेज एक अभियान के लिए एक पाठ्यक्रम दिखाता है, बिना फ़ुटर के।',
+  'Below /auxiliary: on its own, below a programme or below a specialisation.':
+    '/auxiliary के नीचे: अकेला, पाठ्यक्रम के नीचे या विशेषज्ञता के नीचे।',
+  'The home page and the pages of the university, each at its own address.':
+    'होम पेज और विश्वविद्यालय के पेज, हर एक अपने पते पर।',
+  'On /blog, newest first, each post with a page of its own.': '/blog पर, नया सबसे पहले; हर पोस्ट का अपना पेज।',
+  'At the end of every page, except campaign pages.': 'हर पेज के अंत में, अभियान के पेजों को छोड़कर।',
+  'In the head of a page: what search engines and shared links show of it.':
+    'पेज के हेड में: खोज इंजन और साझा लिंक क्या दिखाते हैं।',
+  'On the class schedule at once: what is saved is live.': 'कक्षा समय-सारणी में तुरंत: सहेजते ही साइट पर।',
+  'On /launchpad, in this order.': '/launchpad पर, इसी क्रम में।',
+  'Name, logo, contact and social links on every page.': 'हर पेज पर नाम, लोगो, संपर्क और सोशल लिंक।',
+  'In the section “Accreditations” of the home page, and as evidence on programme pages.':
+    'होम पेज के “मान्यता” खंड में, और पाठ्यक्रम पेजों पर प्रमाण के रूप में।',
+  'In the section “Head counts” of the home page.': 'होम पेज के आँकड़ों वाले खंड में।',
+  'In the section “Benefits” of the home page.': 'होम पेज के “लाभ” खंड में।',
+  'In the section “Career” of the home page.': 'होम पेज के “करियर” खंड में।',
+  'In the carousel of the home page and of programme pages.': 'होम पेज और पाठ्यक्रम पेजों के कैरोसेल में।',
+  'On the home page and on programme pages; those of one programme on its page alone.':
+    'होम पेज और पाठ्यक्रम पेजों पर; किसी एक पाठ्यक्रम के प्रश्न केवल उसी के पेज पर।',
+  'In the section “Message of the vice chancellor”: the first entry is shown.':
+    'कुलपति के संदेश वाले खंड में: पहली प्रविष्टि दिखती है।',
+  'In the section “Alumni” of the home page.': 'होम पेज के “पूर्व विद्यार्थी” खंड में।',
+  'In the promotional pop-up, once it is switched on.': 'प्रचार पॉप-अप में, चालू करने के बाद।',
+  'A wide band with the picture at its side, for visitors who are not verified.':
+    'चौड़ी पट्टी, बगल में चित्र: उन आगंतुकों के लिए जो सत्यापित नहीं हैं।',
+  'A wide band with the picture at its side, for verified visitors, and on their launchpad.':
+    'चौड़ी पट्टी, बगल में चित्र: सत्यापित आगंतुकों के लिए और उनके लॉन्चपैड पर।',
+  'A strip with a small picture, for verified visitors: it leads to their referrals.':
+    'छोटे चित्र वाली पट्टी, सत्यापित आगंतुकों के लिए: उनके रेफ़रल तक ले जाती है।',
+  'In the scrolling bar on pages that have the section “Promotional ticker”.':
+    'जिन पेजों पर “प्रचार टिकर” खंड है, उनकी चलती पट्टी में।',
+  'Wide bands on programme pages: career, EMI and get in touch; the first of each type is shown.':
+    'पाठ्यक्रम पेजों की चौड़ी पट्टियाँ: करियर, EMI और संपर्क; हर प्रकार की पहली दिखती है।',
+  'Old addresses that lead to new ones, at once.': 'पुराने पते जो तुरंत नए पतों पर ले जाते हैं।',
+  'Lines and addresses of the frame of every page.': 'हर पेज की पंक्तियाँ और पते।',
 };

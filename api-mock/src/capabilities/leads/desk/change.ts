@@ -1,8 +1,8 @@
 import { ApiError, CLOSED_STAGES, type LeadChange, ROLE, type StaffUser } from '@prospectus/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
+import { changeRow, type Versioned } from '../../../platform/changes/change-row.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { audit } from '../../audit/index.ts';
 import { staffWithRoles } from '../../staff/index.ts';
 import { readLead } from '../console-list.ts';
 import type { LeadDeps } from '../lead-deps.ts';
@@ -10,8 +10,9 @@ import { leads } from '../tables.ts';
 import type { DeskEvent } from '../webhook-news.ts';
 import type { LeadRow } from '../wire.ts';
 import { addEvents } from './events.ts';
-import { lockOwnLead, refuseMerged } from './find-lead.ts';
+import { refuseMerged } from './find-lead.ts';
 import { masked } from './mask.ts';
+import { mayWorkOn } from './views.ts';
 
 /** Who may look after leads. */
 export const OWNER_ROLES = [ROLE.ADMIN, ROLE.COUNSELLOR] as const;
@@ -24,39 +25,37 @@ type Fields = Pick<LeadRow, 'sales_stage' | 'lost_reason' | 'owner' | 'next_at' 
  */
 export const changeLead = (deps: LeadDeps, id: string, person: StaffUser, change: LeadChange): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const before = await lockOwnLead(tx, id, person);
-    refuseMerged(before);
-    if (change.version !== undefined && change.version !== before.version) throw await conflict(tx, id, change);
-    const after = await changed(tx, before, change);
-    const at = deps.clock.now();
-    const events = eventsOf(before, after, change.note).map((event): DeskEvent => ({
-      ...event,
-      leadId: id,
-      at,
-      by: person.id,
-    }));
-    if (events.length === 0) return;
-    await tx
-      .update(leads)
-      .set({ ...after, version: before.version + 1, updated_at: at })
-      .where(eq(leads.id, id));
-    await addEvents(tx, events);
-    const action = events.some(({ type }) => type === 'owner_changed') ? 'assign' : 'stage';
-    await audit(tx, {
-      at,
-      by: person.id,
-      action,
-      resource: 'leads',
-      recordId: id,
-      before: onRecord(before),
-      after: onRecord(after),
-    });
+    const [at, by] = [deps.clock.now(), person.id];
+    const { version, note, ...yours } = change;
+    const where = and(eq(leads.id, id), mayWorkOn(person));
+    let events: Pick<DeskEvent, 'type' | 'data'>[] = [];
+    await changeRow(
+      tx,
+      deskLeads,
+      { where, by, at, version, yours, check: refuseMerged },
+      async (before) => {
+        const after = await changed(tx, before, change);
+        events = eventsOf(before, after, note);
+        return events.length > 0 ? after : undefined;
+      },
+      () => ({ action: events.some(({ type }) => type === 'owner_changed') ? 'assign' : 'stage' }),
+    );
+    await addEvents(
+      tx,
+      events.map((event): DeskEvent => ({ ...event, leadId: id, at, by })),
+    );
   });
 
-async function conflict(tx: Database, id: string, { version: _version, note: _note, ...yours }: LeadChange) {
-  const current = await readLead(tx, id);
-  return new ApiError('VERSION_CONFLICT', { extra: { ...(current && { current: masked(current) }), yours } });
-}
+/** Leads as rows that staff change; the audit log has what they decide. */
+export const deskLeads: Versioned<typeof leads> = {
+  table: leads,
+  resource: 'leads',
+  toRecord: async ({ id }, tx) => {
+    const current = await readLead(tx, id);
+    return current && masked(current);
+  },
+  audited: (row) => onRecord(row),
+};
 
 async function changed(tx: Database, before: LeadRow, change: LeadChange): Promise<Fields> {
   const stage = change.stage ?? before.sales_stage;

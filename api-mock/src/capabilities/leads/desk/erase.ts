@@ -33,8 +33,8 @@ export const eraseLead = (deps: LeadDeps, id: string, person: StaffUser, reason:
   });
 
 /**
- * Erases leads with all that belongs to them, what was set aside of them, what others said of them as their referrers,
- * what went out about them, and what the audit log says of them besides that they were erased.
+ * Erases leads with all that belongs to them: their submissions in quarantine, their entries as referred people, the
+ * messages about them, and what the audit log says of them except that they were erased.
  */
 export async function eraseLeads(
   tx: Database,

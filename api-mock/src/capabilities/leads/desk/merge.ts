@@ -41,7 +41,7 @@ async function setMerged(tx: Database, { clock }: LeadDeps, person: StaffUser, m
   const { id, into, type, mergedInto } = merge;
   const at = clock.now();
   await tx.update(leads).set({ merged_into: mergedInto, updated_at: at }).where(eq(leads.id, id));
-  // It is another from now on: whoever has it open is told of a colleague’s merge once, not for ever.
+  // The other lead changes too: the console reports a colleague’s change once, by this time.
   await tx.update(leads).set({ updated_at: at }).where(eq(leads.id, into));
   await addEvents(tx, [
     { leadId: id, type, at, by: person.id, data: { with: into } },

@@ -4,7 +4,7 @@ import { type Database, notify, type Store } from '../../../platform/database/da
 
 const CHANNEL = 'lead_news';
 
-/** Tells who has a lead open that something happened to it, over all processes. */
+/** Notifies those who have a lead open that it changed, over all processes. */
 export type LeadNews = {
   /** Until the returned function is called. */
   follow(leadId: string, onChange: () => void): () => void;
@@ -30,11 +30,11 @@ export async function openLeadNews(store: Pick<Store, 'listen'>): Promise<LeadNe
 }
 
 // A notification holds 8,000 bytes.
-const IDS_AT_ONCE = 200;
+const IDS_PER_NOTIFICATION = 200;
 
-/** Part of the transaction that changes the leads: told once it is committed. */
+/** Part of the transaction that changes the leads: sent when it is committed. */
 export async function announceLeads(tx: Database, ids: readonly string[]): Promise<void> {
-  const told = [...new Set(ids)];
-  for (let from = 0; from < told.length; from += IDS_AT_ONCE)
-    await notify(tx, CHANNEL, told.slice(from, from + IDS_AT_ONCE).join(','));
+  const changed = [...new Set(ids)];
+  for (let from = 0; from < changed.length; from += IDS_PER_NOTIFICATION)
+    await notify(tx, CHANNEL, changed.slice(from, from + IDS_PER_NOTIFICATION).join(','));
 }

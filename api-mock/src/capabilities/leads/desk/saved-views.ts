@@ -11,17 +11,23 @@ import {
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
+import {
+  changeRow,
+  createRow,
+  deleteRow,
+  type RowRequest,
+  type Versioned,
+} from '../../../platform/changes/change-row.ts';
 import { type ListColumns, readList } from '../../../platform/console/list-query.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { parse } from '../../../platform/http/parse.ts';
-import { audit } from '../../audit/index.ts';
 import { staffNames } from '../../staff/index.ts';
 import { leadColumns } from '../console-list.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leadViews, type LeadViewRow } from './saved-views-table.ts';
 import { takeView } from './views.ts';
 
-const MOST = 100;
+const MAX_VIEWS = 100;
 const change = leadViewFields.partial().extend({ version: recordMeta.shape.version.optional() });
 
 /** What the list of saved views may be sorted by. */
@@ -51,17 +57,11 @@ export const createSavedView = (deps: LeadDeps, person: StaffUser, body: unknown
     const fields = parse(leadViewFields, body);
     refuseUnreadable(fields);
     const own = await tx.$count(leadViews, eq(leadViews.owner, person.id));
-    if (own >= MOST)
+    if (own >= MAX_VIEWS)
       throw new ApiError('INVALID_FIELDS', { errors: { title: 'Please delete a view first: you have 100.' } });
     const at = deps.clock.now();
-    const row = await one(
-      tx
-        .insert(leadViews)
-        .values({ id: v7(), ...fields, owner: person.id, created_at: at, updated_at: at })
-        .returning(),
-    );
-    await log(tx, { deps, person, action: 'create', id: row.id, after: onRecord(row) });
-    return recordOf(tx, row);
+    const values = { id: v7(), ...fields, owner: person.id, created_at: at, updated_at: at };
+    return recordOf(tx, await createRow(tx, versioned, values, { by: person.id, at }));
   });
 
 /** Changes one's own view; VERSION_CONFLICT where another version was seen. */
@@ -73,17 +73,10 @@ export const changeSavedView = (
 ): Promise<LeadViewRecord> =>
   deps.db.transaction(async (tx) => {
     const { version, ...fields } = parse(change, body);
-    const before = await lock(tx, { id, person, verb: 'update', version });
-    const wanted = { ...before, ...given(fields) };
-    refuseUnreadable(wanted);
-    const after = await one(
-      tx
-        .update(leadViews)
-        .set({ ...given(fields), version: before.version + 1, updated_at: deps.clock.now() })
-        .where(eq(leadViews.id, id))
-        .returning(),
-    );
-    await log(tx, { deps, person, action: 'update', id, before: onRecord(before), after: onRecord(after) });
+    const { after } = await changeRow(tx, versioned, requestOf(deps, id, person, 'update', version), (before) => {
+      refuseUnreadable({ ...before, ...given(fields) });
+      return given(fields);
+    });
     return recordOf(tx, after);
   });
 
@@ -94,29 +87,24 @@ export const deleteSavedView = (
   person: StaffUser,
   version: number | undefined,
 ): Promise<LeadViewRecord> =>
-  deps.db.transaction(async (tx) => {
-    const before = await lock(tx, { id, person, verb: 'delete', version });
-    await tx.delete(leadViews).where(eq(leadViews.id, id));
-    await log(tx, { deps, person, action: 'delete', id, before: onRecord(before) });
-    return recordOf(tx, before);
-  });
+  deps.db.transaction(async (tx) =>
+    recordOf(tx, await deleteRow(tx, versioned, requestOf(deps, id, person, 'delete', version))),
+  );
 
 const visibleTo = ({ id }: StaffUser): SQL => or(leadViews.shared, eq(leadViews.owner, id)) ?? sql`false`;
 
-type Seen = { id: string; person: StaffUser; verb: Verb; version: number | undefined };
-
-async function lock(tx: Database, { id, person, verb, version }: Seen): Promise<LeadViewRow> {
-  const [row] = await tx
-    .select()
-    .from(leadViews)
-    .where(and(eq(leadViews.id, id), visibleTo(person)))
-    .for('update');
-  if (!row) throw new ApiError('NOT_FOUND');
-  if (!can(person.role, verb, 'leads/views', row, person.id)) throw new ApiError('NOT_ALLOWED');
-  if (version !== undefined && version !== row.version)
-    throw new ApiError('VERSION_CONFLICT', { extra: { current: await recordOf(tx, row) } });
-  return row;
-}
+const requestOf = (
+  { clock }: LeadDeps,
+  id: string,
+  person: StaffUser,
+  verb: Verb,
+  version: number | undefined,
+): RowRequest<LeadViewRow> => ({
+  ...{ where: and(eq(leadViews.id, id), visibleTo(person)), by: person.id, at: clock.now(), version },
+  check: (row) => {
+    if (!can(person.role, verb, 'leads/views', row, person.id)) throw new ApiError('NOT_ALLOWED');
+  },
+});
 
 /** Refuses what the list would refuse, and what is no list of leads. */
 function refuseUnreadable({ filter, sort }: Pick<LeadViewFields, 'filter' | 'sort'>): void {
@@ -128,15 +116,9 @@ function refuseUnreadable({ filter, sort }: Pick<LeadViewFields, 'filter' | 'sor
   readList(query, leadColumns);
 }
 
-type Given = { [Name in keyof LeadViewFields]?: LeadViewFields[Name] | undefined };
-const given = (fields: Given): Partial<LeadViewFields> =>
+type OptionalFields = { [Name in keyof LeadViewFields]?: LeadViewFields[Name] | undefined };
+const given = (fields: OptionalFields): Partial<LeadViewFields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-async function one(rows: Promise<LeadViewRow[]>): Promise<LeadViewRow> {
-  const [row] = await rows;
-  if (!row) throw new ApiError('INTERNAL');
-  return row;
-}
 
 async function recordsOf(db: Database, rows: readonly LeadViewRow[]): Promise<LeadViewRecord[]> {
   const names = await staffNames(db, [...new Set(rows.map(({ owner }) => owner))]);
@@ -163,14 +145,9 @@ const onRecord = ({ title, filter, sort, columns, show, shared }: LeadViewRow) =
   shared,
 });
 
-type Logged = {
-  deps: LeadDeps;
-  person: StaffUser;
-  action: 'create' | 'update' | 'delete';
-  id: string;
-  before?: object;
-  after?: object;
+const versioned: Versioned<typeof leadViews> = {
+  table: leadViews,
+  resource: 'leads/views',
+  toRecord: (row, tx) => recordOf(tx, row),
+  audited: onRecord,
 };
-
-const log = (tx: Database, { deps, person, id, ...entry }: Logged) =>
-  audit(tx, { at: deps.clock.now(), by: person.id, resource: 'leads/views', recordId: id, ...entry });

@@ -7,11 +7,11 @@ import { leadColumns, listLeads } from '../console-list.ts';
 import { masked } from './mask.ts';
 import { mayWorkOn } from './views.ts';
 
-const AT_MOST = 10;
+const MAX_SIMILAR = 10;
 
 /** Leads that may be the same person: the same e-mail address, or the same name and interest. */
 export async function similarTo(db: Database, id: string, person: StaffUser): Promise<LeadRecord[]> {
-  const request = readList({ range: JSON.stringify([0, AT_MOST - 1]) }, leadColumns);
+  const request = readList({ range: JSON.stringify([0, MAX_SIMILAR - 1]) }, leadColumns);
   const { found } = await listLeads(db, request, {
     table: sql.raw('leads'),
     only: sql`leads.id <> ${id}::uuid and leads.merged_into is null and ${mayWorkOn(person)} and exists (

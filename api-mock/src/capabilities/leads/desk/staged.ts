@@ -10,14 +10,16 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { Database } from '../../../platform/database/database.ts';
-import { audit } from '../../audit/index.ts';
+import { changeRow } from '../../../platform/changes/change-row.ts';
 import type { LeadDetails } from '../details.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leadEnquiries, leads } from '../tables.ts';
 import type { LeadRow } from '../wire.ts';
+import { deskLeads } from './change.ts';
 import { addEvents } from './events.ts';
-import { lockOwnLead, refuseMerged } from './find-lead.ts';
+import { refuseMerged } from './find-lead.ts';
 import { maskedContact } from './mask.ts';
+import { mayWorkOn } from './views.ts';
 
 type Staged = Partial<LeadDetails>;
 type Decision = z.output<typeof stagedDecision>;
@@ -54,30 +56,22 @@ export const decideStaged = (
   { enquiry, accept }: Decision,
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const lead = await lockOwnLead(tx, id, person);
-    refuseMerged(lead);
-    const staged = await takeFrom(tx, id, enquiry);
-    const fields = changedFields(lead, staged);
-    if (fields.length === 0) throw new ApiError('LOCKED', { msg: 'These changes are no longer waiting.' });
-    const at = deps.clock.now();
-    await tx
-      .update(leads)
-      .set({
-        ...(accept && Object.fromEntries(fields.map((field) => [field, staged[field]]))),
-        version: lead.version + 1,
-        updated_at: at,
-      })
-      .where(eq(leads.id, id));
-    const common = { at, by: person.id };
-    await addEvents(tx, [
-      { ...common, leadId: id, type: accept ? 'changes_accepted' : 'changes_refused', data: { fields } },
-    ]);
-    await audit(tx, {
-      ...common,
-      action: accept ? 'accept-changes' : 'refuse-changes',
-      resource: 'leads',
-      recordId: id,
-    });
+    const written = { by: person.id, at: deps.clock.now() };
+    let fields: StagedField[] = [];
+    await changeRow(
+      tx,
+      deskLeads,
+      { ...written, where: and(eq(leads.id, id), mayWorkOn(person)), check: refuseMerged },
+      async (lead) => {
+        const staged = await takeFrom(tx, id, enquiry);
+        fields = changedFields(lead, staged);
+        if (fields.length === 0) throw new ApiError('LOCKED', { msg: 'These changes are no longer waiting.' });
+        return accept ? Object.fromEntries(fields.map((field) => [field, staged[field]])) : {};
+      },
+      () => ({ action: accept ? 'accept-changes' : 'refuse-changes', before: null, after: null }),
+    );
+    const type = accept ? 'changes_accepted' : 'changes_refused';
+    await addEvents(tx, [{ ...written, leadId: id, type, data: { fields } }]);
   });
 
 // The lead's lock is held, so that a code entered at the same moment comes before or after.

@@ -10,12 +10,12 @@ import type { LeadDeps } from '../lead-deps.ts';
 import { leads } from '../tables.ts';
 
 type Deps = LeadDeps & Pick<Platform, 'log'>;
-type Why = (typeof RETENTION_KEPT)[number];
-type Member = { id: string; root: string; kept: Why | null; name: string; phone: string; email: string; at: string };
+type Reason = (typeof RETENTION_KEPT)[number];
+type Member = { id: string; root: string; kept: Reason | null; name: string; phone: string; email: string; at: string };
 
-/** Leads that one run takes on at the most; the run stops before that. */
-const MOST = 10_000;
-const AT_ONCE = 20;
+/** One run erases at most so many. */
+const MAX_PEOPLE = 10_000;
+const BATCH_SIZE = 20;
 const EXAMPLES = 5;
 
 /** What of the leads' data is erased when it is old. */
@@ -69,7 +69,7 @@ function leadRule(
     name,
     look: async (before) => {
       const members = membersOf(deps, conditionOf(before));
-      const counted = await rows<{ kept: Why | null; n: number }>(
+      const counted = await rows<{ kept: Reason | null; n: number }>(
         db,
         sql`${members} select kept, count(*)::int as n from judged group by kept order by kept`,
       );
@@ -95,11 +95,11 @@ function leadRule(
       const condition = conditionOf(before);
       const found = await rows<{ root: string }>(
         db,
-        sql`${membersOf(deps, condition)} select distinct root from judged where kept is null order by root limit ${MOST}`,
+        sql`${membersOf(deps, condition)} select distinct root from judged where kept is null order by root limit ${MAX_PEOPLE}`,
       );
-      for (let from = 0; from < found.length; from += AT_ONCE) {
+      for (let from = 0; from < found.length; from += BATCH_SIZE) {
         const done = { erased: 0, failed: 0 };
-        for (const { root } of found.slice(from, from + AT_ONCE)) {
+        for (const { root } of found.slice(from, from + BATCH_SIZE)) {
           try {
             done.erased += await erasePerson(deps, condition, root, reason);
           } catch {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { ApiError, CLOSED_STAGES, type SalesStage } from '@prospectus/contract';
+import { CLOSED_STAGES, type SalesStage } from '@prospectus/contract';
 import {
   WITHDRAWAL_DAYS,
   type WITHDRAWAL_TASKS,
@@ -10,7 +10,7 @@ import {
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import { audit } from '../../audit/index.ts';
+import { changeRow } from '../../../platform/changes/change-row.ts';
 import { staffNames } from '../../staff/index.ts';
 import type { Column } from '../../../platform/console/column.ts';
 import { pageOf, type RecordPage, totalOf } from '../../../platform/console/list-answer.ts';
@@ -58,23 +58,21 @@ export const changeWithdrawal = (
   { done, note, version }: z.output<typeof withdrawalChange>,
 ): Promise<WithdrawalRecord | undefined> =>
   db.transaction(async (tx) => {
-    const [before] = await tx.select().from(leadWithdrawals).where(eq(leadWithdrawals.id, id)).for('update');
-    if (!before) throw new ApiError('NOT_FOUND');
-    const current = await readWithdrawal(tx, id);
-    if (before.version !== version)
-      throw new ApiError('VERSION_CONFLICT', { extra: { ...(current && { current }), yours: { done, note } } });
     const at = clock.now();
-    const was = before.done_at !== null;
-    const state = was === done ? {} : done ? { done_at: at, done_by: by } : { done_at: null, done_by: null };
-    await tx
-      .update(leadWithdrawals)
-      .set({ ...state, note, version: version + 1 })
-      .where(eq(leadWithdrawals.id, id));
-    await audit(tx, {
-      ...{ at, by, action: 'update', resource: 'leads', recordId: before.lead_id },
-      ...{ before: { withdrawal_done: was }, after: { withdrawal_done: done } },
-      ...(note && { reason: note }),
-    });
+    const isDone = ({ done_at }: { done_at: Date | null } | undefined = { done_at: null }) => done_at !== null;
+    await changeRow(
+      tx,
+      { table: leadWithdrawals, resource: 'leads', toRecord: (_row, current) => readWithdrawal(current, id) },
+      { where: eq(leadWithdrawals.id, id), by, at, version, yours: { done, note } },
+      (before) => {
+        if (isDone(before) === done) return { note };
+        return done ? { note, done_at: at, done_by: by } : { note, done_at: null, done_by: null };
+      },
+      (before, after) => ({
+        ...{ recordId: after?.lead_id ?? null, ...(note && { reason: note }) },
+        ...{ before: { withdrawal_done: isDone(before) }, after: { withdrawal_done: isDone(after) } },
+      }),
+    );
     return readWithdrawal(tx, id);
   });
 

@@ -3,8 +3,8 @@ import type { AssignmentFields, AssignmentRecord, assignmentChange } from '@pros
 import type { z } from 'zod';
 
 import { dayIn } from '../../../platform/clock/clock.ts';
+import { changeRow } from '../../../platform/changes/change-row.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { audit } from '../../audit/index.ts';
 import { staffNames, staffWithRoles } from '../../staff/index.ts';
 import { OWNER_ROLES } from '../desk/change.ts';
 import type { LeadDeps } from '../lead-deps.ts';
@@ -58,29 +58,28 @@ export const saveAssignment = (
   { version, ...fields }: Change,
 ): Promise<AssignmentRecord> =>
   deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
+    const [at, by] = [deps.clock.now(), person.id];
     // There is a row to lock also for the first change of all.
-    await tx.insert(leadAssignment).values({ version: 1, fields: NOTHING, changed_at: now }).onConflictDoNothing();
-    const [before] = await tx.select().from(leadAssignment).for('update');
-    if (!before) throw new ApiError('INTERNAL');
-    if (version !== before.version)
-      throw new ApiError('VERSION_CONFLICT', { extra: { current: await readAssignment(tx, now) } });
-    await refuseUnknown(tx, fields, before.fields);
-    await tx.update(leadAssignment).set({
-      version: version + 1,
-      fields,
-      since: fields.on ? (before.since ?? now) : null,
-      changed_at: now,
-      changed_by: person.id,
-    });
-    await audit(tx, {
-      ...{ at: now, by: person.id, action: 'update', resource: 'lead-rules', recordId: 'assignment' },
-      ...{ before: before.fields, after: fields },
-    });
-    return readAssignment(tx, now);
+    await tx.insert(leadAssignment).values({ version: 1, fields: NOTHING, changed_at: at }).onConflictDoNothing();
+    await changeRow(
+      tx,
+      {
+        table: leadAssignment,
+        resource: 'lead-rules',
+        audited: ({ fields: stored }) => stored,
+        toRecord: (_row, current) => readAssignment(current, at),
+      },
+      { where: undefined, by, at, version },
+      async (before) => {
+        await refuseUnknown(tx, fields, before.fields);
+        return { fields, since: fields.on ? (before.since ?? at) : null, changed_at: at, changed_by: by };
+      },
+      () => ({ recordId: 'assignment' }),
+    );
+    return readAssignment(tx, at);
   });
 
-/** Only who looks after leads is named anew; who was named before may stay, and is passed over. */
+/** Only who looks after leads can be named; who was named before may stay, and is passed over. */
 async function refuseUnknown(tx: Database, fields: AssignmentFields, before: AssignmentFields): Promise<void> {
   const known = new Set([...(await staffWithRoles(tx, OWNER_ROLES)).map(({ id }) => id), ...named(before)]);
   const errors: Record<string, string> = {};

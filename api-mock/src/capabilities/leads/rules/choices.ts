@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../../platform/database/database.ts';
 
-const AT_MOST = 60;
+const MAX_CHOICES = 60;
 
 /** Programmes, media and campaigns that rules can name: those of the site and those that leads came with. */
 export async function readChoices(db: Database): Promise<RuleChoices> {
@@ -20,7 +20,7 @@ export async function readChoices(db: Database): Promise<RuleChoices> {
 }
 
 const inOrder = (names: readonly string[]): string[] =>
-  [...new Set(names.filter((name) => name.trim() !== '' && name.length <= 200))].toSorted().slice(0, AT_MOST);
+  [...new Set(names.filter((name) => name.trim() !== '' && name.length <= 200))].toSorted().slice(0, MAX_CHOICES);
 
 /**
  * The values of a column, one step of its index for each: what all leads have is not read. Columns of the last enquiry
@@ -37,7 +37,7 @@ async function valuesOf(db: Database, column: 'interest' | 'media' | 'campaign' 
           union all
           select (select ${name} from leads where ${name} > steps.value order by ${name}, id limit 1)
           from steps where steps.value is not null
-        ) select value from steps where value is not null limit ${sql.raw(String(AT_MOST * 4))}`,
+        ) select value from steps where value is not null limit ${sql.raw(String(MAX_CHOICES * 4))}`,
   );
   return found.flatMap(({ value }) => value ?? []);
 }

@@ -13,13 +13,13 @@ import { arrayOf, fitsAny } from './conditions.ts';
 import { leadAssignment, leadTurns } from './rules-table.ts';
 import { isOpen, workingTime } from './working-hours.ts';
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 const DAY_MS = 86_400_000;
 /** Leads that no rule has fitted for so long are not looked at again. */
 const LOOKED_AT_MS = 30 * DAY_MS;
 
 /** A rule with those of its people who are at work. */
-type Way = { rule: AssignmentRule | null; people: readonly string[] };
+type OpenRule = { rule: AssignmentRule | null; people: readonly string[] };
 
 /**
  * Gives new verified leads to staff by the rules, in working hours; answers how many. Rounds of several processes wait
@@ -33,20 +33,20 @@ export async function giveLeads({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
   for (let given = 0; ;) {
     const some = await db.transaction((tx) => giveSome(tx, now));
     given += some;
-    if (some < AT_ONCE) return given;
+    if (some < BATCH_SIZE) return given;
   }
 }
 
 async function giveSome(tx: Database, now: Date): Promise<number> {
   const [saved] = await tx.select().from(leadAssignment).for('update');
   if (!saved?.fields.on || !saved.since) return 0;
-  const ways = await waysOf(tx, saved.fields, now);
-  if (ways.length === 0) return 0;
+  const open = await openRules(tx, saved.fields, now);
+  if (open.length === 0) return 0;
   const since = new Date(Math.max(saved.since.getTime(), now.getTime() - LOOKED_AT_MS));
-  const found = await newLeads(tx, ways, since);
+  const found = await newLeads(tx, open, since);
   const turns = await turnsOf(tx, dayIn(now));
-  const given = found.flatMap(({ id, way }) => {
-    const { rule = null, people = [] } = ways[way] ?? {};
+  const given = found.flatMap(({ id, nth }) => {
+    const { rule = null, people = [] } = open[nth] ?? {};
     const person = turns.next(people);
     if (person === undefined) return [];
     const already = turns.give(person, now);
@@ -76,32 +76,32 @@ async function giveSome(tx: Database, now: Date): Promise<number> {
 }
 
 /** The rules in their order, each with those who can be given a lead now; without the ones that have nobody. */
-async function waysOf(tx: Database, { rules, rest, leave }: AssignmentFields, now: Date): Promise<Way[]> {
+async function openRules(tx: Database, { rules, rest, leave }: AssignmentFields, now: Date): Promise<OpenRule[]> {
   const day = dayIn(now);
   const away = new Set(leave.filter(({ from, until }) => from <= day && day <= until).map(({ person }) => person));
   const active = new Set((await staffWithRoles(tx, OWNER_ROLES)).map(({ id }) => id));
   const atWork = (people: readonly string[]) => people.filter((id) => active.has(id) && !away.has(id));
   return [
-    ...rules.map((rule): Way => ({ rule, people: atWork(rule.people) })),
+    ...rules.map((rule): OpenRule => ({ rule, people: atWork(rule.people) })),
     { rule: null, people: rest.on ? atWork(rest.people) : [] },
   ].filter(({ people }) => people.length > 0);
 }
 
 /** New leads that nobody has ever looked after, the longest verified first, with the first of the rules that fits. */
-function newLeads(tx: Database, ways: readonly Way[], since: Date): Promise<{ id: string; way: number }[]> {
-  const fits = ways.map(({ rule }) => (rule ? ruleFits(rule) : sql`true`));
-  const way = sql`case ${sql.join(
+function newLeads(tx: Database, open: readonly OpenRule[], since: Date): Promise<{ id: string; nth: number }[]> {
+  const fits = open.map(({ rule }) => (rule ? ruleFits(rule) : sql`true`));
+  const nth = sql`case ${sql.join(
     fits.map((condition, at) => sql`when ${condition} then ${sql.raw(String(at))}`),
     sql` `,
   )} end`;
   return rows(
     tx,
-    sql`select id, ${way} as way from leads
+    sql`select id, ${nth} as nth from leads
       where owner is null and merged_into is null and verified_at is not null
         and verified_at >= ${since.toISOString()}::timestamptz and sales_stage = 'new' and withdrawn_at is null
         and not exists (select 1 from lead_events where lead_id = leads.id and type = 'owner_changed')
         and (${or(...fits) ?? sql`false`})
-      order by verified_at, id limit ${sql.raw(String(AT_ONCE))} for update skip locked`,
+      order by verified_at, id limit ${sql.raw(String(BATCH_SIZE))} for update skip locked`,
   );
 }
 

@@ -3,8 +3,16 @@ import type { ScoreRecord, scoreDraftBody } from '@prospectus/contract/rules';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
+import { audit } from '../../../platform/changes/audit.ts';
+import {
+  changeRow,
+  conflictOn,
+  createRow,
+  deleteRow,
+  lockRow,
+  type Versioned,
+} from '../../../platform/changes/change-row.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { audit } from '../../audit/index.ts';
 import { staffNames } from '../../staff/index.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { readChoices } from './choices.ts';
@@ -46,43 +54,35 @@ async function current(db: Database) {
 
 /** Saves the draft; without a version a new one, which there must not be already. */
 export const saveDraft = (deps: LeadDeps, person: StaffUser, { version, rules }: Draft): Promise<ScoreRecord> =>
-  changing(deps, async (tx, now) => {
+  changing(deps, person, async (tx, written) => {
     const { draft } = await current(tx);
-    if ((draft?.version ?? null) !== (version ?? null)) throw await conflict(tx);
-    const fields = { rules, changed_at: now, changed_by: person.id };
-    if (draft)
-      await tx
-        .update(leadScoreRules)
-        .set({ ...fields, version: draft.version + 1 })
-        .where(eq(leadScoreRules.number, draft.number));
-    else {
-      const next = sql<number>`(select coalesce(max(number), 0) + 1 from lead_score_rules)`;
-      await tx.insert(leadScoreRules).values({ ...fields, number: next, state: 'draft' } as never);
-    }
-    await log(tx, { now, person, action: draft ? 'update' : 'create', before: draft, after: { rules } });
+    if ((draft?.version ?? null) !== (version ?? null)) throw conflictOn(await readScoreRules(tx));
+    const fields = { rules, changed_at: written.at, changed_by: person.id };
+    const next = sql<number>`(select coalesce(max(number), 0) + 1 from lead_score_rules)`;
+    if (draft) await changeRow(tx, versioned, { ...written, where: DRAFT }, () => fields, SCORE);
+    else await createRow(tx, versioned, { ...fields, number: next, state: 'draft' } as never, written, SCORE);
     return readScoreRules(tx);
   });
 
 /** Discards the draft that was seen. */
 export const discardDraft = (deps: LeadDeps, person: StaffUser, version: number): Promise<{ success: true }> =>
-  changing(deps, async (tx, now) => {
-    const draft = await seenDraft(tx, version);
-    await tx.delete(leadScoreRules).where(eq(leadScoreRules.number, draft.number));
-    await log(tx, { now, person, action: 'discard', before: draft, after: null });
+  changing(deps, person, async (tx, written) => {
+    await deleteRow(tx, versioned, { ...written, where: DRAFT, version }, () => ({ ...SCORE(), action: 'discard' }));
     return { success: true as const };
   });
 
 /** Makes the draft that was seen the rules that count. */
 export const useDraft = (deps: LeadDeps, person: StaffUser, version: number): Promise<ScoreRecord> =>
-  changing(deps, async (tx, now) => {
-    const draft = await seenDraft(tx, version);
+  changing(deps, person, async (tx, { by, at }) => {
+    const draft = await lockRow(tx, versioned, { where: DRAFT, version });
     const { live } = await current(tx);
     if (live) await tx.update(leadScoreRules).set({ state: 'past' }).where(eq(leadScoreRules.number, live.number));
     await tx
       .update(leadScoreRules)
-      .set({ state: 'live', live_at: now, changed_by: person.id })
+      .set({ state: 'live', live_at: at, changed_by: person.id })
       .where(eq(leadScoreRules.number, draft.number));
-    await log(tx, { now, person, action: 'publish', before: live, after: draft });
+    const sides = { before: live && { rules: live.rules }, after: { rules: draft.rules } };
+    await audit(tx, { at, by, action: 'publish', resource: 'lead-rules', ...SCORE(), ...sides });
     return readScoreRules(tx);
   });
 
@@ -93,28 +93,20 @@ export async function draftRules(db: Database) {
   return { before: live?.rules ?? [], after: draft.rules };
 }
 
-async function seenDraft(tx: Database, version: number) {
-  const { draft } = await current(tx);
-  if (!draft) throw new ApiError('NOT_FOUND');
-  if (draft.version !== version) throw await conflict(tx);
-  return draft;
-}
-
-const conflict = async (tx: Database) =>
-  new ApiError('VERSION_CONFLICT', { extra: { current: await readScoreRules(tx) } });
+const DRAFT = eq(leadScoreRules.state, 'draft');
+const SCORE = () => ({ recordId: 'score' });
+const versioned: Versioned<typeof leadScoreRules> = {
+  ...{ table: leadScoreRules, resource: 'lead-rules', audited: ({ rules }) => ({ rules }) },
+  toRecord: (_row, tx) => readScoreRules(tx),
+};
 
 /** Changes wait for each other, so that one draft is made and one becomes live. */
-const changing = <T>({ db, clock }: LeadDeps, change: (tx: Database, now: Date) => Promise<T>): Promise<T> =>
+const changing = <T>(
+  { db, clock }: LeadDeps,
+  { id: by }: StaffUser,
+  change: (tx: Database, written: { by: string; at: Date }) => Promise<T>,
+): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`lock table lead_score_rules in share row exclusive mode`);
-    return change(tx, clock.now());
-  });
-
-type Sides = { before: { rules: unknown } | null; after: { rules: unknown } | null };
-type Logged = Sides & { now: Date; person: StaffUser; action: 'create' | 'update' | 'discard' | 'publish' };
-
-const log = (tx: Database, { now, person, action, before, after }: Logged) =>
-  audit(tx, {
-    ...{ at: now, by: person.id, action, resource: 'lead-rules', recordId: 'score' },
-    ...{ before: before && { rules: before.rules }, after: after && { rules: after.rules } },
+    return change(tx, { by, at: clock.now() });
   });

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { arrayOf, holds, pointsBy, pointsUntil } from './conditions.ts';
 import { leadScoreRules } from './rules-table.ts';
 
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 const ROUNDS = 10;
 
 type Live = { number: number; rules: ScoreRule[] };
@@ -23,7 +23,7 @@ async function liveRules(db: Database): Promise<Live | undefined> {
 
 /**
  * Counts the score of leads to which something happened, of those whose score is that of earlier rules, and of those
- * whose last enquiry is recent no longer; so many at once that a round stays short.
+ * whose last enquiry is no longer recent, in batches that keep a round short.
  */
 export async function scoreLeads({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const live = await liveRules(db);
@@ -37,18 +37,18 @@ export async function scoreLeads({ db, clock }: Pick<Platform, 'db' | 'clock'>):
   for (let round = 0; round < ROUNDS; round += 1) {
     let most = 0;
     for (const which of due)
-      most = Math.max(most, await db.transaction((tx) => scoreThose(tx, { live, now, which, limit: AT_ONCE })));
-    if (most < AT_ONCE) return;
+      most = Math.max(most, await db.transaction((tx) => scoreBatch(tx, { live, now, which, limit: BATCH_SIZE })));
+    if (most < BATCH_SIZE) return;
   }
 }
 
-type Those = { live: Live; now: Date; which: SQL; limit: number };
+type Batch = { live: Live; now: Date; which: SQL; limit: number };
 
 /**
  * Two statements: the second sees what was committed until the leads were locked. One alone could count without an
  * event and note that it counted with it.
  */
-async function scoreThose(tx: Database, { live, now, which, limit }: Those): Promise<number> {
+async function scoreBatch(tx: Database, { live, now, which, limit }: Batch): Promise<number> {
   const found = await rows<{ id: string }>(
     tx,
     sql`select id from leads where ${which} limit ${sql.raw(String(limit))} for update skip locked`,

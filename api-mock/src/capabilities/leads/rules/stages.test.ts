@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
-import { auditLog } from '../../audit/tables.ts';
+import { auditLog } from '../../../platform/changes/audit-table.ts';
 import { deskOf } from '../testing/desk.ts';
 
 let api: TestApi;

@@ -1,10 +1,9 @@
-import { ApiError, type StaffUser } from '@prospectus/contract';
+import type { StaffUser } from '@prospectus/contract';
 import { FIRST_STAGES, type leadStagesChange, type LeadStagesRecord } from '@prospectus/contract/lead-stages';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
+import { changeRow } from '../../../platform/changes/change-row.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { audit } from '../../audit/index.ts';
 import { staffNames } from '../../staff/index.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leadStages } from './rules-table.ts';
@@ -28,28 +27,24 @@ export const saveStages = (
   { version, ...fields }: z.output<typeof leadStagesChange>,
 ): Promise<LeadStagesRecord> =>
   deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const change = { fields, changed_at: now, changed_by: person.id };
-    // Of two first changes, the second finds the row of the first and is refused by its version.
-    const [created] =
-      version === 1
-        ? await tx
-            .insert(leadStages)
-            .values({ ...change, version: 2 })
-            .onConflictDoNothing()
-            .returning()
-        : [];
-    const before = created ? FIRST_STAGES : await lockVersion(tx, version);
-    if (!created) await tx.update(leadStages).set({ ...change, version: version + 1 });
-    await audit(tx, {
-      ...{ at: now, by: person.id, action: 'update', resource: 'lead-rules', recordId: 'stages' },
-      ...{ before, after: fields },
-    });
+    const written = { by: person.id, at: deps.clock.now() };
+    const changed = { changed_at: written.at, changed_by: person.id };
+    // There is a row to lock also for the first change of all.
+    await tx
+      .insert(leadStages)
+      .values({ ...changed, fields: FIRST_STAGES, version: 1 })
+      .onConflictDoNothing();
+    await changeRow(
+      tx,
+      {
+        table: leadStages,
+        resource: 'lead-rules',
+        audited: ({ fields: stages }) => stages,
+        toRecord: (_row, current) => readStages(current),
+      },
+      { ...written, where: undefined, version },
+      () => ({ ...changed, fields }),
+      () => ({ recordId: 'stages' }),
+    );
     return readStages(tx);
   });
-
-async function lockVersion(tx: Database, version: number): Promise<typeof FIRST_STAGES> {
-  const [saved] = await tx.select().from(leadStages).where(eq(leadStages.id, 1)).for('update');
-  if (saved?.version !== version) throw new ApiError('VERSION_CONFLICT', { extra: { current: await readStages(tx) } });
-  return saved.fields;
-}

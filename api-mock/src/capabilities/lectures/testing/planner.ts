@@ -53,7 +53,7 @@ export async function plannerOf(api: TestApi) {
       expect([answer.status, answer.body]).toMatchObject([200, {}]);
       return dataOf(answer);
     },
-    undo: (id: string, token = events) => ask('POST', `/changes/${id}/undo`, {}, token),
+    undo: (id: string, token = events) => call('POST', `/admin/changes/${id}/undo`, { token, body: {} }),
     read: async (id: string) => (await ask('GET', `/${id}`)).body as LectureRecord,
     shown: async (day: string) => {
       const { body } = await call('GET', `/liveLecture?startDate=${day}&endDate=${day}`);

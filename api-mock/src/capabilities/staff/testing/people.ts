@@ -1,7 +1,7 @@
 import { type OwnAccount, ownAccount, staffSession, type StaffSession } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
-import { auditLog } from '../../audit/tables.ts';
+import { auditLog } from '../../../platform/changes/audit-table.ts';
 import { type Answered, type Call, callsTo } from '../../../testing/calls.ts';
 import type { TestApi } from '../../../testing/index.ts';
 import { staff } from '../tables.ts';

@@ -1,4 +1,4 @@
-import { type DocumentName, type FieldKind, fieldMeta, inner, resources } from '@prospectus/contract';
+import { bareOf, type DocumentName, type FieldKind, fieldMeta, resources } from '@prospectus/contract';
 import { z } from 'zod';
 
 import { seed } from '../index.ts';
@@ -44,9 +44,4 @@ function stringsIn(schema: z.ZodType, value: unknown, at: string): Found[] {
   return Object.entries(value).flatMap(([name, field]) =>
     shape[name] ? stringsIn(shape[name], field, `${at}.${name}`) : [],
   );
-}
-
-function bareOf(schema: z.ZodType): z.ZodType {
-  const next = inner(schema);
-  return next ? bareOf(next) : schema;
 }

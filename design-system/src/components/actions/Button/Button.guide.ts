@@ -1,40 +1,40 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'Something to press; with an address, a link that looks the same.',
+  summary: 'A button; with an address, a link that looks the same.',
   use: [
-    '`primary` for the one thing a screen is for, `secondary` for the way beside it, `quiet` for the rest.',
-    '`danger` for what takes something away, always behind a `ConfirmDialog`.',
-    '`href` where the press leads to another page: middle click and “open in a new tab” keep working.',
+    '`primary` for the main action of a screen, `secondary` for its alternative, `quiet` for the rest.',
+    '`danger` for actions that remove something, always with a `ConfirmDialog`.',
+    '`href` if it leads to another page: middle click and “open in a new tab” keep working.',
   ],
   avoid: [
-    'To send a form: `SubmitButton` says what is going on and swallows a second press.',
+    'To send a form: `SubmitButton` shows that it is sending and ignores a second click.',
     'For an address inside a sentence: `Link`.',
-    'Where there is only room for a sign: `IconButton`.',
-    'For more than three actions on one thing: `Menu`.',
+    'If there is room for an icon only: `IconButton`.',
+    'For more than three actions on one object: `Menu`.',
   ],
   do: [
-    { story: 'Pair', text: 'One primary button, its lighter alternative beside it.' },
-    { story: 'Danger', text: 'The words name what happens and to how many.' },
-    { story: 'Busy', text: 'While it works it keeps its words and its place.' },
+    { story: 'Pair', text: 'One primary button next to its lighter alternative.' },
+    { story: 'Danger', text: 'The label names the action and how many records it affects.' },
+    { story: 'Busy', text: 'While busy it keeps its label and its position.' },
   ],
   dont: [
-    { text: 'Do not put two primary buttons in one group; nobody knows which of them is meant.' },
-    { text: 'Do not write “Submit”, “OK” or “Click here”: a list of buttons read aloud would be a list of nothing.' },
+    { text: 'Do not put two primary buttons into one group; it would be unclear which one is meant.' },
+    { text: 'Do not write “Submit”, “OK” or “Click here”: in a list of buttons read aloud they mean nothing.' },
     {
       story: 'Disabled',
-      text: 'Do not disable a button without saying nearby what is missing; better let it be pressed and answer in words.',
+      text: 'Do not disable a button without saying nearby what is missing; it is better to answer a click with an explanation.',
     },
   ],
-  anatomy: ['Sign before the words, or the turning ring while busy', 'Words', 'Sign after the words, for a direction'],
-  keyboard: [{ keys: 'Enter, Space', does: 'Presses it; a link answers to Enter alone.' }],
+  anatomy: ['Icon before the label, or a spinner while busy', 'Label', 'Icon after the label, for a direction'],
+  keyboard: [{ keys: 'Enter, Space', does: 'Activates it; a link reacts to Enter only.' }],
   roles: [
     'A `button` that sends no form unless `type` says so; with `href` a link.',
     'While busy it is `aria-busy` and `aria-disabled`, and keeps the focus.',
-    'Signs are decoration: the words alone are its name.',
+    'Icons are decorative: the name is the label.',
   ],
   tested: [
-    'Presses are ignored while busy.',
+    'Clicks are ignored while busy.',
     'Every size is at least 44 px high.',
     'A link that saves a file is left to the browser, not to the router.',
   ],

@@ -4,7 +4,7 @@ import { mount } from '../../../../tests/mount.tsx';
 import { type LinkComponent, LinkProvider } from '../Link/LinkProvider.tsx';
 import { Button } from './Button.tsx';
 
-test('is a button that does not send a form unless told to', async () => {
+test('is a button that does not submit a form by default', async () => {
   mount(
     <>
       <Button>Apply</Button>
@@ -47,7 +47,7 @@ test('a link that saves a file is left to the browser', async () => {
   await expect.element(file).not.toHaveAttribute('data-routed');
 });
 
-test('busy: keeps its words and ignores presses', async () => {
+test('busy: keeps its label and ignores clicks', async () => {
   const onClick = vi.fn();
   const { rerender } = mount(
     <Button busy onClick={onClick}>
@@ -68,7 +68,7 @@ test.each(['small', 'medium', 'large'] as const)('%s is at least 44 px high', (s
   expect(page.getByRole('button').element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test('Enter and Space press it; a link answers to Enter alone', async () => {
+test('Enter and Space activate it; a link answers to Enter alone', async () => {
   const onClick = vi.fn();
   const onFollow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   mount(

@@ -13,9 +13,9 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   href?: string | undefined;
   target?: string | undefined;
   rel?: string | undefined;
-  /** File name, for a link that saves. */
+  /** File name under which the browser saves the linked file. */
   download?: string | boolean | undefined;
-  /** Work is going on: presses are ignored, the words stay. */
+  /** Shows that work is going on: clicks are ignored, the label stays. */
   busy?: boolean | undefined;
   startIcon?: IconName | undefined;
   endIcon?: IconName | undefined;
@@ -24,7 +24,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   [data: `data-${string}`]: string | number | boolean | undefined;
 }
 
-/** Something to press. With `href` it is a link that looks the same. */
+/** A button; with `href` a link that looks the same. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
-  // A file to save is no page of the application's router.
+  // A download is not a page of the router.
   const anchor = useAnchor(rest.download === undefined ? (href ?? '') : '');
   const element = href === undefined ? { as: 'button' as const, type: 'button' as const } : { as: anchor, href };
   return (
@@ -93,7 +93,7 @@ const Root = styled('button')<{ href?: string }>({
     color: colour.muted,
     borderColor: colour.rule,
   },
-  // Felt at once, also where the press waits for its code.
+  // Shown at once, also while the code of the action still loads.
   '&:active:not(:disabled, [aria-busy])': { transform: 'translateY(1px)' },
   '&[aria-busy], form[aria-busy="true"] &[type="submit"]': { cursor: 'progress' },
 });

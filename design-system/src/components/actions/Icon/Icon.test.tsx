@@ -13,11 +13,11 @@ test('every icon has a drawing of its own', () => {
   expect(new Set(iconNames.map(drawn)).size).toBe(iconNames.length);
 });
 
-test.each(['no-such-sign', 'constructor', ''])('unknown name %j shows the neutral mark', (name) => {
+test.each(['no-such-icon', 'constructor', ''])('unknown name %j shows the neutral icon', (name) => {
   expect(drawn(name)).toBe(drawn('mark'));
 });
 
-test('isIconName tells the names of icons from other texts', () => {
+test('isIconName recognizes the names of icons', () => {
   expect(iconNames.every(isIconName)).toBe(true);
   expect(['no-such-icon', 'constructor', ''].filter(isIconName)).toEqual([]);
 });

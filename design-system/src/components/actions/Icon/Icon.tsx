@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { paths } from './icon-paths.ts';
 
-/** The names of the icons; any other name shows a neutral mark. */
+/** Names of the icons; any other name shows a neutral icon. */
 export type IconName = keyof typeof paths;
 
-/** Whether a text from content is the name of an icon. */
+/** Whether a text from the content is the name of an icon. */
 export const isIconName = (name: string): name is IconName => Object.hasOwn(paths, name);
 
 /** The names of all icons, for a picker. */
@@ -12,11 +12,11 @@ export const iconNames = Object.keys(paths) as IconName[];
 
 /** Props of {@link Icon}. */
 export interface IconProps {
-  /** The name of an icon; content may have any text, an unknown name shows a neutral mark. */
+  /** Name of an icon; an unknown name shows a neutral icon. */
   name: IconName | (string & {});
   /** Side in px. */
   size?: number | undefined;
-  /** Read aloud; without it the icon is decoration. */
+  /** Read aloud; without it the icon is decorative. */
   label?: string | undefined;
 }
 

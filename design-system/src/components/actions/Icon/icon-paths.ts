@@ -1,4 +1,4 @@
-/** Outlined 24 x 24 signs for a 1.6 stroke, one path each; `mark` stands in for unknown names. */
+/** Outlined icons of 24 x 24 units for a stroke of 1.6, one path each; `mark` replaces unknown names. */
 export const paths = {
   book: 'M12 6.5C10.2 5.2 7.8 4.5 4 4.5v13.5c3.8 0 6.2.7 8 2 1.8-1.3 4.2-2 8-2V4.5c-3.8 0-6.2.7-8 2Zm0 0V20',
   globe:

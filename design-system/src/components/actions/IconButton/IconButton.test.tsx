@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { IconButton } from './IconButton.tsx';
 
-test('says what it does and is large enough for a thumb', async () => {
+test('has an accessible name and is large enough for a thumb', async () => {
   const onClick = vi.fn();
   mount(<IconButton label="Close" icon="close" onClick={onClick} />);
   const button = page.getByRole('button', { name: 'Close' });
@@ -13,7 +13,7 @@ test('says what it does and is large enough for a thumb', async () => {
   expect([width, height]).toEqual([44, 44]);
 });
 
-test('Enter and Space press it', async () => {
+test('Enter and Space activate it', async () => {
   const onClick = vi.fn();
   mount(<IconButton label="Close" icon="close" onClick={onClick} />);
   await userEvent.keyboard('{Tab}{Enter} ');

@@ -5,15 +5,15 @@ import { Icon, type IconName } from '../Icon/Icon.tsx';
 
 /** Props of {@link IconButton}. */
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does, read aloud and shown when pointed at. */
+  /** What it does; read aloud, and shown on hover. */
   label: string;
   icon: IconName;
-  /** Gets a border, for use on pictures and beside rows. */
+  /** Adds a border, for use on pictures and in rows. */
   outlined?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A 44 px button that is only a sign. */
+/** A 44 px button with an icon only. */
 export function IconButton({ label, icon, outlined = false, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Root type={type} aria-label={label} title={label} data-outlined={outlined || undefined} {...rest}>

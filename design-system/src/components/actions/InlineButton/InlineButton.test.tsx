@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { InlineButton } from './InlineButton.tsx';
 
-test('is named by its words alone, and a press, Enter and Space do what it is for', async () => {
+test('is named by its label only, and a click, Enter and Space run its action', async () => {
   const onClick = vi.fn();
   mount(
     <InlineButton mark="both" onClick={onClick}>
@@ -15,7 +15,7 @@ test('is named by its words alone, and a press, Enter and Space do what it is fo
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('its words stand where they would stand without it, and it is large enough to be hit', () => {
+test('its label is where plain text would be, and it is large enough to click', () => {
   const { container } = mount(
     <div>
       <p style={{ margin: 0 }}>
@@ -31,7 +31,7 @@ test('its words stand where they would stand without it, and it is large enough 
   expect(container.querySelector('button')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
 });
 
-test('words that do not fit are cut at their end, and a quiet mark is seen once its row has the focus', async () => {
+test('a label that does not fit is cut at its end, and a quiet mark is visible once its row has the focus', async () => {
   const { container } = mount(
     <table>
       <tbody>

@@ -5,14 +5,16 @@ import { breakpoints, colour, motion, radius, touchTarget } from '../../../token
 /** Props of {@link InlineButton}. */
 export interface InlineButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
-  /** Behind the words: how a column is sorted (`both` where it is not), or that a list opens. */
+  /** Icon after the label: how a column is sorted (`both` if it is not), or that a list opens. */
   mark?: 'up' | 'down' | 'both' | 'open' | undefined;
-  /** In a long list: the mark is seen in the row that is pointed at or has the focus, and always by a finger. */
+  /** In a long list: the icon is visible only in the row with the pointer or the focus, and always on touch screens. */
   quiet?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button that looks like the words it stands among: the head of a column, a value that can be changed in its row. */
+/**
+ * A button that looks like the text around it, such as the head of a column or a value that can be changed in its row.
+ */
 export function InlineButton({ children, mark, quiet = false, type = 'button', ...rest }: InlineButtonProps) {
   return (
     <Root type={type} data-mark={mark} data-quiet={quiet || undefined} {...rest}>
@@ -36,7 +38,7 @@ const Root = styled('button')({
   gap: 6,
   maxWidth: 'calc(100% + 12px)',
   minHeight: 28,
-  // The words stand where they would without it.
+  // Keeps the label where plain text would be.
   margin: '-3px -6px -5px',
   padding: '2px 6px',
   border: '1px solid transparent',
@@ -47,7 +49,7 @@ const Root = styled('button')({
   textAlign: 'inherit',
   cursor: 'pointer',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-  // On a phone it stands in a card, where there is room.
+  // On a phone it is in a card, which has room.
   [`@media (pointer: coarse), (max-width: ${breakpoints.tablet - 1}px)`]: { minHeight: touchTarget },
   '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& > svg': { flex: 'none' },
@@ -55,7 +57,7 @@ const Root = styled('button')({
   '&:is(:hover, :focus-visible, [aria-expanded="true"])': { background: colour.actionTint, borderColor: colour.edge },
   '&:is(:hover, :focus-visible, [aria-expanded="true"]) > svg': { opacity: 1 },
   [`@media (pointer: fine) and (min-width: ${breakpoints.tablet}px)`]: {
-    // Hidden it takes no room from the words.
+    // Takes no room while hidden.
     '&[data-quiet]:not([aria-expanded="true"]) > svg': { visibility: 'hidden', marginInlineStart: -16 },
     'tr:is(:hover, :focus-within) &[data-quiet]:not(:disabled) > svg': { visibility: 'visible', marginInlineStart: 0 },
   },

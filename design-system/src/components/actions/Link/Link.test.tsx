@@ -4,7 +4,7 @@ import { mount } from '../../../../tests/mount.tsx';
 import { Link } from './Link.tsx';
 import { type LinkComponent, LinkProvider } from './LinkProvider.tsx';
 
-test('external: opens a new tab, says so, shares nothing', async () => {
+test('external: opens a new tab, says so, passes no referrer', async () => {
   mount(
     <Link href="https://portal.example" external>
       Portal

@@ -5,15 +5,18 @@ import { colour, motion, touchTarget } from '../../../tokens/index.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useAnchor } from './LinkProvider.tsx';
 
-/** Props of {@link Link}; everything an `<a>` takes, `data-*` included. */
+/** Props of {@link Link}; accepts every attribute of an `<a>`. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   children: ReactNode;
-  /** Opens a new tab, says so, and shares nothing with it. */
+  /** Opens a new tab, says so, and passes no referrer. */
   external?: boolean | undefined;
-  /** Without underline until pointed at; for lists of links. */
+  /** Underlined only on hover; for lists of links. */
   quiet?: boolean | undefined;
-  /** Not in a sentence: at least 44 px high to click, without more room than its text; it wraps like text. */
+  /**
+   * For a link outside sentences: at least 44 px high to click, without using more room than its text; it wraps like
+   * text.
+   */
   standalone?: boolean | undefined;
 }
 
@@ -33,7 +36,7 @@ export function Link({ href, external = false, quiet = false, standalone = false
       {children}
       {external && (
         <>
-          {/* Never alone on a line. */}
+          {/* Keeps the icon on the line of the last word. */}
           <span style={{ whiteSpace: 'nowrap' }}>
             {'\u00A0'}
             <Icon name="external" size={14} />
@@ -58,7 +61,8 @@ const Anchor = styled('a')({
   '&[data-quiet]': { textDecorationLine: 'none' },
   '&[data-quiet]:hover': { textDecorationLine: 'underline' },
   '&[data-standalone]': {
-    // Padding of an inline element takes no room, on each line that it wraps to; in a flex or grid the margin undoes it.
+    // Padding of an inline element uses no room, on each line; in a flex or grid container the margin compensates for
+    // it.
     paddingBlock: `calc((${touchTarget}px - 1.1em) / 2)`,
     marginBlock: `calc((1.1em - ${touchTarget}px) / 2)`,
   },

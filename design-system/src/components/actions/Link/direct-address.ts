@@ -3,7 +3,7 @@ const named =
   ({ searchParams }: URL) =>
     names.map((name) => searchParams.get(name) ?? undefined).find(Boolean);
 
-/** Services that put an address of their own before a link, and how the link is read from it. */
+/** Services that wrap links, and how the original link is read from theirs. */
 const SERVICES: readonly [address: RegExp, target: (url: URL) => string | undefined][] = [
   [/^https?:\/\/([\w-]+\.)*safelinks\.protection\.(outlook|office365)\.(com|us)\//i, named('url')],
   [/^https?:\/\/([\w-]+\.)*teams\.(cdn\.office\.net|microsoft\.com)\/[^?]*safelinks/i, named('url')],
@@ -14,15 +14,15 @@ const SERVICES: readonly [address: RegExp, target: (url: URL) => string | undefi
     /^https?:\/\/urldefense\.proofpoint\.com\/v2\//i,
     (url) => decoded(named('u')(url)?.replaceAll('%', '%25').replaceAll('-', '%').replaceAll('_', '/')),
   ],
-  // Signs taken out of the address would be coded between `;` and `!`: such a link stays.
+  // Characters removed from the address would be encoded between `;` and `!`: such a link stays.
   [/^https?:\/\/urldefense\.(com|us)\/v3\/__.+__;!/i, ({ href }) => /\/v3\/__(.+)__;!/.exec(href)?.[1]],
 ];
 
 const MAX_SERVICES = 5;
 
 /**
- * The address that a link leads to in the end, where Outlook's safe links, Google or another such service stand before
- * it: theirs name the mailbox that received the link. Null where the service does not say where it leads.
+ * The address that a link leads to in the end, if it is wrapped by Outlook's safe links, Google or a similar service:
+ * the wrapped address names the mailbox that received it. Null if the original address cannot be read.
  */
 export function directAddress(href: string): string | null {
   let address = href;
@@ -35,7 +35,7 @@ export function directAddress(href: string): string | null {
   return null;
 }
 
-/** A text in which every address is the one that it leads to. */
+/** The text with every wrapped address replaced by the original one. */
 export const withDirectAddresses = (text: string): string =>
   text.replace(/https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/gi, (href) => directAddress(href) ?? href.replace(/\?.*/, ''));
 

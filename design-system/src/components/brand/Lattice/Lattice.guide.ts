@@ -1,24 +1,24 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'The jaali: a geometric screen drawn from a word, in the place of stock photographs.',
+  summary: 'The jaali: a geometric lattice drawn from a text, instead of stock photographs.',
   use: [
-    'As the picture of a subject that has none: seed it with the subject’s own address, so that it looks the same everywhere.',
-    'Below the first screen as `asFile`: where the application names a `LatticeFileProvider` it is a picture that the browser keeps, and no weight of the page.',
-    '`line` on a band’s ground, `ink` on ink, `faint` behind text that must be read.',
+    'As the picture of a subject without one: use the subject’s address as the seed, so that it looks the same everywhere.',
+    'Below the first screen with `asFile`: with a `LatticeFileProvider` it is a cached picture and not part of the HTML.',
+    '`line` on a band’s background, `ink` on ink, `faint` behind text that must be read.',
   ],
   avoid: [
     'To count something: that is `RingLattice`.',
-    'To say something: a reader cannot tell one lattice from another by name.',
-    'Where there is a real picture: `Picture` draws a lattice only when that is missing.',
+    'To convey information: readers cannot identify a lattice.',
+    'If there is a picture: `Picture` draws a lattice only if it is missing.',
   ],
   do: [
-    { story: 'EachWordItsOwn', text: 'One word draws one lattice, on the server, in the browser and in a file.' },
-    { story: 'Named', text: 'Give it a `title` only where it carries something that the text beside it does not.' },
+    { story: 'EachWordItsOwn', text: 'One text draws the same lattice on the server, in the browser and in a file.' },
+    { story: 'Named', text: 'Set a `title` only if it adds something to the text next to it.' },
   ],
   dont: [
-    { text: 'Do not set running text on `line` or `ink`; `Hero` and `Banner` fade it out beside their words.' },
-    { text: 'Do not seed it by chance or by time: server and browser would draw two.' },
+    { text: 'Do not put running text on `line` or `ink`; `Hero` and `Banner` fade it out next to their text.' },
+    { text: 'Do not use a random or time-based seed: server and browser would draw different lattices.' },
   ],
   anatomy: [
     'Tiling of regular polygons, one of six',
@@ -29,8 +29,8 @@ export const guide = {
   keyboard: [],
   roles: ['Hidden from assistive technology; with a `title` an `img` of that name.'],
   tested: [
-    'The same word draws the same, different words differ.',
-    'Each shape fills its box.',
-    'A fetched lattice is a picture, its file drawn from its name alone.',
+    'The same text draws the same lattice, different texts draw different ones.',
+    'Each shape fills its container.',
+    'A lattice file is drawn from its name only.',
   ],
 } satisfies Guide;

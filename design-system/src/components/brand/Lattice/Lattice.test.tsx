@@ -57,7 +57,7 @@ test('is decoration unless it has a title', () => {
   expect(named?.getAttribute('role')).toBe('img');
 });
 
-test('below the first screen a lattice is a picture, where the application serves them; elsewhere it is drawn in place', () => {
+test('below the first screen a lattice is a picture if the application serves them; otherwise it is drawn in place', () => {
   const { container } = mount(
     <>
       <Lattice asFile seed="arts" />

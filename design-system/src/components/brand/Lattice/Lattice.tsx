@@ -8,20 +8,20 @@ import type { LatticeColours, LatticeShape } from './lattice-shapes.ts';
 
 /** Props of {@link Lattice}. */
 export interface LatticeProps {
-  /** Any word; the same word always draws the same lattice. */
+  /** Any text; the same text always draws the same lattice. */
   seed: string;
-  /** `line`: indigo on the band's ground. `ink`: light lines on ink. `faint`: a whisper behind text. */
+  /** `line`: indigo on the page's background. `ink`: light lines on ink. `faint`: very light, behind text. */
   tone?: 'line' | 'ink' | 'faint' | undefined;
   shape?: LatticeShape | undefined;
-  /** Size of the drawing; a narrow strip wants less than 1. */
+  /** Scale of the drawing; a narrow strip needs less than 1. */
   scale?: number | undefined;
-  /** Read aloud; without it the lattice is decoration. */
+  /** Read aloud; without it the lattice is decorative. */
   title?: string | undefined;
-  /** Fetched as a file where the application has a `LatticeFileProvider`; for what stands below the first screen. */
+  /** Loaded as a file if the application has a `LatticeFileProvider`; for lattices below the first screen. */
   asFile?: boolean | undefined;
 }
 
-/** The jaali: a geometric lattice screen drawn from a word. Fills the box that it is put in. */
+/** The jaali: a geometric lattice drawn from a text. It fills its container. */
 export function Lattice({ seed, tone = 'line', shape = 'field', scale = 1, title, asFile = false }: LatticeProps) {
   const id = `j${useId().replaceAll(/[^\w]/g, '')}`;
   const folder = useLatticeBaseUrl();
@@ -49,7 +49,7 @@ const themed: LatticeColours = {
   accent: colour.accent,
 };
 
-// The drawing has no size of its own, save the arch, which keeps its shape.
+// The drawing has no size of its own; only the arch keeps its aspect ratio.
 const Img = styled('img')({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });
 
 const Svg = styled('svg')({

@@ -4,14 +4,17 @@ const Folder = createContext<string | undefined>(undefined);
 
 /** Props of {@link LatticeFileProvider}. */
 export interface LatticeFileProviderProps {
-  /** Address under which the application answers every name of `latticeFileName` with `renderLatticeFile`; no stroke at its end. */
+  /**
+   * Address under which the application serves `renderLatticeFile(name)` for every `latticeFileName`; without a slash
+   * at its end.
+   */
   baseUrl: string;
   children: ReactNode;
 }
 
 /**
- * Says where lattices can be fetched as files. Covers and bands then are pictures, fetched as they come near and kept
- * by the browser; without it, and on a first screen, a lattice is drawn in the page itself.
+ * Sets where lattices are loaded from as files. Covers and bands are then pictures that load lazily and are cached;
+ * without it, and on the first screen, a lattice is part of the HTML.
  */
 export const LatticeFileProvider = ({ baseUrl, children }: LatticeFileProviderProps) => (
   <Folder.Provider value={baseUrl}>{children}</Folder.Provider>

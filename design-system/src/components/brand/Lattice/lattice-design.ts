@@ -1,6 +1,6 @@
 import type { tilings } from './tilings.ts';
 
-/** What makes one lattice different from another; all of it follows from the seed. */
+/** The parameters of a lattice; all follow from the seed. */
 export interface Design {
   family: keyof typeof tilings;
   /** Angle in degrees at which the lines leave the middle of each polygon's edge. */
@@ -9,9 +9,9 @@ export interface Design {
   edge: number;
   turn: number;
   drawing: 'line' | 'ribbon' | 'inlay';
-  /** Where the first marigold star stands, px from the corner. */
+  /** Position of the first marigold star, px from the corner. */
   focus: [x: number, y: number];
-  /** How many rectangles lie between two marigold stars of a row. */
+  /** Number of rectangles between two marigold stars of a row. */
   spread: number;
 }
 
@@ -30,7 +30,7 @@ export function designOf(seed: string): Design {
   };
 }
 
-// Contact angles seen to give closed, calm stars in each tiling.
+// Contact angles that give closed, calm stars in each tiling.
 const families = [
   ['octagons', [54, 60, 67.5, 72], 46],
   ['hexagons', [52, 60, 68], 38],
@@ -42,7 +42,7 @@ const families = [
 
 const pick = <T>(list: readonly T[], at: number): T => list[Math.floor(at * list.length)] as T;
 
-/** An endless row of numbers in [0, 1) from a word: FNV-1a, then the mulberry step. */
+/** An endless sequence of numbers in [0, 1) from a text: FNV-1a, then mulberry32. */
 function numbers(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const char of seed) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);

@@ -3,9 +3,9 @@ import { cover, type LatticeColours, type LatticeShape } from './lattice-shapes.
 import { rosettePath, starPath } from './star-path.ts';
 import { type Polygon, type Tiling, tilings } from './tilings.ts';
 
-/** How a seed's lattice is drawn. */
+/** How a lattice is drawn from its seed. */
 export interface LatticeDrawing {
-  /** Begins every id inside; unique on the page. */
+  /** Prefix of every id inside; unique on the page. */
   id: string;
   colours: LatticeColours;
   shape: LatticeShape;
@@ -13,9 +13,9 @@ export interface LatticeDrawing {
 }
 
 /**
- * What stands inside the `<svg>` of a lattice.
- * Polygons in contact: from the middle of every edge two lines leave at one angle and meet their neighbours',
- * which draws a star in each polygon. The rectangle that repeats becomes a `<pattern>`, so size costs no bytes.
+ * The content of a lattice's `<svg>`, drawn as polygons in contact: two lines leave the middle of every edge at one
+ * angle and meet their neighbours', which draws a star in each polygon. The repeating rectangle is a `<pattern>`, so a
+ * larger drawing needs no more bytes.
  */
 export function latticeMarkup(seed: string, { id, colours, shape, scale }: LatticeDrawing): string {
   const design = designOf(seed);
@@ -24,7 +24,7 @@ export function latticeMarkup(seed: string, { id, colours, shape, scale }: Latti
   const stars = distinct(tiling.polygons);
   const paths = stars.map((star, at) => `<path id="${id}s${at}" d="${starPath(star, design)}"/>`).join('');
   const lines = tiling.polygons.flatMap((polygon) => placements(polygon, stars, tiling, design.edge, id)).join('');
-  // The marigold star of the first rectangle lands there: inside even a small card, and alone in the middle of an arch.
+  // Puts the first marigold star inside even a small card, and in the middle of an arch.
   const { focus, spread, rows } = shape === 'arch' ? IN_ARCH : { ...design, rows: 2 };
   const [x, y] = [round(width), round(height)];
   const transform = `translate(${focus.join(' ')}) rotate(${design.turn}) scale(${scale}) translate(${-x} ${-y})`;
@@ -37,7 +37,7 @@ export function latticeMarkup(seed: string, { id, colours, shape, scale }: Latti
   );
 }
 
-/** Both halves of an arch are alike; the next star would be outside of it. */
+/** Both halves of an arch are alike; the next star would be outside. */
 const IN_ARCH = { focus: [200, 240], spread: 12, rows: 12 };
 
 function drawing({ drawing: manner }: Design, { line, tint, ground }: LatticeColours, id: string): string {
@@ -57,7 +57,7 @@ const distinct = (polygons: Polygon[]) =>
 const alike = (one: Polygon, other: Polygon) =>
   one.sides === other.sides && (one.turn - other.turn) % (360 / one.sides) === 0;
 
-/** A polygon's star at every place where it touches the rectangle, so that its edges meet over the border. */
+/** A polygon's star at every place where it touches the rectangle, so that its edges meet across the border. */
 function placements(polygon: Polygon, stars: Polygon[], tiling: Tiling, edge: number, id: string): string[] {
   const at = stars.findIndex((star) => alike(star, polygon));
   const reach = 0.5 / Math.sin(Math.PI / polygon.sides);

@@ -1,4 +1,4 @@
-/** Colours of a drawing: CSS values, so variables are welcome. */
+/** Colours of a drawing: CSS values, also variables. */
 export interface LatticeColours {
   line: string;
   tint: string;
@@ -6,10 +6,10 @@ export interface LatticeColours {
   accent: string;
 }
 
-/** Where the lattice is shown: everywhere, or through an arched window. */
+/** Where the lattice is visible: everywhere, or through an arched window. */
 export type LatticeShape = 'field' | 'arch';
 
-/** Shows the patterns `{id}p` (lines) and `{id}a` (accents) through a shape. */
+/** Draws the patterns `{id}p` (lines) and `{id}a` (accents) in a shape. */
 export function cover(shape: LatticeShape, id: string, colours: LatticeColours): string {
   return covers[shape]((rect) => rect.replaceAll('#?', `#${id}p`) + rect.replaceAll('#?', `#${id}a`), id, colours);
 }

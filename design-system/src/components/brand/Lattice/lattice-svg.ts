@@ -2,7 +2,7 @@ import { lightColours } from '../../../tokens/index.ts';
 import { latticeMarkup } from './lattice-markup.ts';
 import type { LatticeShape } from './lattice-shapes.ts';
 
-/** A lattice as a file of its own, for share images and covers: plain colours, sizes in px. */
+/** A lattice as a separate file, for share images and covers: plain colours, sizes in px. */
 export function renderLatticeSvg(seed: string, size: { width: number; height: number; shape?: LatticeShape }): string {
   const { width, height, shape = 'field' } = size;
   const colours = {

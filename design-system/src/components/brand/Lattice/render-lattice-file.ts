@@ -4,8 +4,8 @@ import { fileShapes, type LatticeFileOptions } from './lattice-file.ts';
 import { latticeMarkup } from './lattice-markup.ts';
 
 /**
- * The file of that name as SVG in plain colours, filling the box that it is shown in; undefined for other names.
- * A page that shows many lattices fetches them instead of carrying each in its HTML, see `LatticeFileProvider`.
+ * The file with that name as SVG in plain colours, filling its container; undefined for other names. A page with many
+ * lattices loads them as files instead of having each in its HTML, see `LatticeFileProvider`.
  */
 export function renderLatticeFile(name: string): string | undefined {
   const [, tone, shape, seed] = /^(line|ink)-(field|fine|arch)-(.{0,200})\.svg$/su.exec(name) ?? [];
@@ -18,5 +18,5 @@ export function renderLatticeFile(name: string): string | undefined {
 
 const schemes = { line: lightColours, ink: inkColours };
 
-// A field is its own ground; an arch stands on whatever is behind it.
+// A field has its own background; an arch is transparent.
 const own = (ground: string) => `width="100%" height="100%"><rect width="100%" height="100%" fill="${ground}"/>`;

@@ -1,14 +1,14 @@
 import type { Design } from './lattice-design.ts';
 import { type Polygon, tilings } from './tilings.ts';
 
-/** The star of one polygon around the origin, px; large ones carry a second star inside. */
+/** The star of one polygon around the origin, px; large polygons have a second star inside. */
 export function starPath({ sides, turn }: Polygon, design: Design): string {
   const [far, near, half] = radii(sides, design);
   const outer = ring(sides, far, near, (turn * Math.PI) / 180);
   return sides < 8 ? outer : outer + heart(sides, near, half, turn);
 }
 
-/** The star that is filled with marigold: the whole of a small star, the inner one of a large. */
+/** The star that is filled with marigold: the whole star if it is small, else the inner one. */
 export function rosettePath(sides: number, design: Design): string {
   const [far, near, half] = radii(sides, design);
   const { turn = 0 } = tilings[design.family].polygons[0] ?? {};

@@ -1,4 +1,4 @@
-/** A regular polygon of edge 1: number of sides, centre, and the direction of its first edge in degrees. */
+/** A regular polygon with edges of length 1: number of sides, centre, direction of its first edge in degrees. */
 export interface Polygon {
   sides: number;
   x: number;
@@ -6,19 +6,19 @@ export interface Polygon {
   turn: number;
 }
 
-/** A rectangle that repeats in both directions, and the polygons whose centres lie in it. */
+/** A rectangle that repeats in both directions, and the polygons with their centres in it. */
 export interface Tiling {
   width: number;
   height: number;
   polygons: Polygon[];
-  /** The polygon that carries the large star. */
+  /** The polygon with the large star. */
   main: number;
 }
 
 const root3 = Math.sqrt(3);
 const inradius = (sides: number) => 0.5 / Math.tan(Math.PI / sides);
 
-/** The tilings of the plane from which the lattices grow, named by the polygons around a corner. */
+/** The tilings of the plane that lattices are based on, named by the polygons around a corner. */
 export const tilings = {
   octagons: {
     width: 1 + Math.SQRT2,
@@ -40,13 +40,13 @@ interface Triangular {
   main: number;
   distance: number;
   turn: number;
-  /** A square midway between two neighbours. */
+  /** A square halfway between two neighbours. */
   between?: boolean;
   /** A polygon in the middle of three neighbours. */
   corner?: { sides: number; turn: number };
 }
 
-/** Large polygons on a triangular grid, with what fills the gaps; the rectangle holds two of them. */
+/** Large polygons on a triangular grid, with the polygons in the gaps; the rectangle holds two large ones. */
 function triangular({ main, distance, turn, between = false, corner }: Triangular): Tiling {
   const width = distance;
   const height = distance * root3;

@@ -1,25 +1,25 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'A sheet with a lattice border, as documents of honour have.',
+  summary: 'A sheet with a lattice border, like a certificate.',
   use: [
     'For the sample of a certificate, an award, an invitation.',
-    'With the rings of its subject’s `RingLattice`, so that both say the same; without rings a plain border.',
+    'With the rings of the subject’s `RingLattice`, so that both match; without rings a plain border.',
   ],
   avoid: ['For ordinary content: that is `Card`.', 'For a scanned document: that is `Figure`.'],
   do: [
-    { story: 'Default', text: 'Few words, centred, the name of the honour as the only heading.' },
-    { story: 'LongWords', text: 'It grows with long names rather than cutting them.' },
+    { story: 'Default', text: 'A short, centred text with the name of the award as its only heading.' },
+    { story: 'LongWords', text: 'It grows with long names and does not cut them.' },
   ],
-  dont: [{ text: 'Do not use it twice on a page; an honour that repeats is none.' }],
+  dont: [{ text: 'Do not use it twice on a page; a repeated award loses its value.' }],
   anatomy: [
-    'Border: a line for each ring, the last outermost, its stars along it',
-    'Words in the middle, 4 : 3 while they fit',
+    'Border: one line per ring, the last one outermost, with its stars along it',
+    'Text in the middle, 4 : 3 while it fits',
   ],
   keyboard: [],
-  roles: ['Its words are read as they stand; the border is decoration.'],
+  roles: ['Its text is read in order; the border is decorative.'],
   tested: [
-    'A line for each ring, a star for each count, one of them marigold; its file is drawn from the name alone.',
-    'Long words make it taller, never wider than its place.',
+    'One line per ring, one star per count, one of them marigold; its file is drawn from the name only.',
+    'Long text makes it taller, never wider than its container.',
   ],
 } satisfies Guide;

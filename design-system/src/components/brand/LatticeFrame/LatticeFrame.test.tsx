@@ -7,7 +7,7 @@ import { renderLatticeFile } from '../Lattice/render-lattice-file.ts';
 import { ringFrameName } from '../RingLattice/ring-frame-name.ts';
 import { LatticeFrame } from './LatticeFrame.tsx';
 
-test('its words are read; without files of borders it has a plain line', async () => {
+test('its text is read; without border files it has a plain line', async () => {
   const { container } = mount(
     <LatticeFrame rings={[5, 4]}>
       <Heading level={3}>Master of Arts</Heading>
@@ -17,7 +17,7 @@ test('its words are read; without files of borders it has a plain line', async (
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('grows with long words rather than cutting them off or widening the page', () => {
+test('grows with long words and does not cut them or widen the page', () => {
   const { container } = mount(
     <div style={{ width: 320, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <LatticeFrame rings={[]}>

@@ -13,8 +13,8 @@ export interface LatticeFrameProps extends Rings {
 }
 
 /**
- * A sheet with a lattice border, as a document of honour has: a line for each ring, with its stars along it. Its words
- * stand in the middle. The border is a file: without a `LatticeFileProvider` there is a plain line.
+ * A sheet with a lattice border, such as a certificate: one line per ring, with its stars along it, and the text in the
+ * middle. The border is a file: without a `LatticeFileProvider` there is a plain line.
  */
 export function LatticeFrame({ rings, highlight, tint = 'indigo', children }: LatticeFrameProps) {
   const folder = useLatticeBaseUrl();
@@ -31,7 +31,7 @@ export function LatticeFrame({ rings, highlight, tint = 'indigo', children }: La
 const Root = styled('div')({
   position: 'relative',
   display: 'grid',
-  // Else words taller than the sheet would widen it past the screen, by its ratio.
+  // Otherwise a text taller than the sheet would widen it beyond the screen, because of its aspect ratio.
   width: '100%',
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +50,7 @@ const Root = styled('div')({
     textAlign: 'center',
   },
   [mediaQuery.tablet]: { '& > .words': { gap: space(1.5), padding: '56px 72px' } },
-  // On paper a plain line around the words: the ornament would take a third of a page.
+  // On paper a plain line around the text: the ornament would take a third of a page.
   '@media print': {
     aspectRatio: 'auto',
     border: `1px solid ${colour.rule}`,

@@ -1,22 +1,19 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'The mark and the name, as they belong together.',
+  summary: 'The mark with the name.',
   use: ['In `AppBar` and `Footer`, and at the head of printed sheets.'],
-  avoid: [
-    'As decoration beside a title that says the same name.',
-    'As the page’s `h1`: the page has a subject of its own.',
-  ],
+  avoid: ['As decoration next to a title with the same name.', 'As the page’s `h1`: the page has its own subject.'],
   do: [
-    { story: 'Default', text: 'Name in the display face, descriptor small beneath it.' },
-    { story: 'OnInk', text: 'On ink it takes the band’s colours by itself.' },
+    { story: 'Default', text: 'Name in the display font, small descriptor below.' },
+    { story: 'OnInk', text: 'On ink it uses the band’s colours.' },
   ],
   dont: [
-    { text: 'Do not recolour the mark or set it without the name at first sight.' },
-    { text: 'Do not wrap it in a link without words of where it leads; `AppBar` adds them by `homeLabel`.' },
+    { text: 'Do not recolour the mark or show it without the name at first.' },
+    { text: 'Do not wrap it in a link without a text that says where it leads; `AppBar` adds it through `homeLabel`.' },
   ],
-  anatomy: ['Mark of the brand, one part of it in the accent colour', 'Name', 'Descriptor, optional'],
+  anatomy: ['The mark, one part of it in the accent colour', 'Name', 'Descriptor, optional'],
   keyboard: [],
-  roles: ['The words are text; the mark is hidden from assistive technology.'],
+  roles: ['The name is text; the mark is hidden from assistive technology.'],
   tested: ['Its text reads as one name.'],
 } satisfies Guide;

@@ -3,14 +3,14 @@ import { colour, fontFamily, fontWeight, logoMark } from '../../../tokens/index.
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
-  /** The name in two strengths: 'Northwind' and 'Online'. */
+  /** The name in two weights: 'Northwind' and 'Online'. */
   name: string;
   descriptor?: string | undefined;
-  /** Shown in place of the mark, 40 px high. */
+  /** Replaces the mark, 40 px high. */
   picture?: { src: string; alt: string } | undefined;
 }
 
-/** The mark of the brand beside the name. */
+/** The brand's mark next to its name. */
 export function Logo({ name, descriptor, picture }: LogoProps) {
   return (
     <Root>

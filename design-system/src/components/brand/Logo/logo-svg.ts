@@ -1,6 +1,8 @@
 import { inkColours, logoMark } from '../../../tokens/index.ts';
 
-/** The mark as a file of its own, for browser tabs, home screens and search results: a square of ink with the mark on it. */
+/**
+ * The mark as a separate file, for browser tabs, home screens and search results: a square of ink with the mark on it.
+ */
 export function renderLogoSvg(side: number): string {
   const { outline, detail, accent } = logoMark;
   return (

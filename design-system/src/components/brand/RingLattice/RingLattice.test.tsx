@@ -42,7 +42,7 @@ test.each([
   expect(isWhole).toBe(true);
 });
 
-test('no two stars of a ring share a cell, and none takes that of the marigold one at the top', () => {
+test('no two stars of a ring share a cell, and none has that of the marigold one at the top', () => {
   for (const count of Array.from({ length: 24 }, (_, at) => at + 1)) {
     const { angles } = drawn([count, count], [1, count - 1]);
     const [inner = [], outer = []] = angles;

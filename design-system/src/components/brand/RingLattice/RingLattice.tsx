@@ -9,7 +9,10 @@ export interface RingLatticeProps extends Rings {
   tint?: RingTint | undefined;
 }
 
-/** A round lattice that counts: so many rings, so many stars in each, one of them marigold. A square as wide as its box. */
+/**
+ * A round lattice that shows numbers: rings, and stars in each, one of them marigold. A square as wide as its
+ * container.
+ */
 export function RingLattice({ rings, highlight, tint = 'indigo' }: RingLatticeProps) {
   const id = useId().replaceAll(/\W/g, '');
   return (

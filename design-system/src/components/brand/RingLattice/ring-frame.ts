@@ -2,7 +2,7 @@ import { lightColours } from '../../../tokens/index.ts';
 import type { RingColours, Rings } from './ring-markup.ts';
 import { ringTints, tintHex } from './ring-tints.ts';
 
-/** What stands inside the `<svg>` of a border: a line for each ring, the last outermost, with its stars along it. */
+/** The content of a border's `<svg>`: one line per ring, the last one outermost, with its stars along it. */
 function ringFrameMarkup({ rings, highlight }: Rings, { line, accent }: RingColours): string {
   const gap = Math.min(1.8, 8 / Math.max(rings.length, 1));
   const inset = (ring: number) => 2.4 + (rings.length - 1 - ring) * gap;
@@ -24,10 +24,10 @@ function ringFrameMarkup({ rings, highlight }: Rings, { line, accent }: RingColo
   );
 }
 
-/** A border stands on a sheet of 4 : 3, and stretches with it. */
+/** A border is made for a sheet of 4 : 3 and stretches with it. */
 const FRAME_VIEW_BOX = '0 0 400 300';
 
-/** The file of that name as SVG in plain colours; undefined for other names. */
+/** The file with that name as SVG in plain colours; undefined for other names. */
 export function renderRingFrame(name: string): string | undefined {
   const [, tint, counts, highlight] =
     /^border-([a-z]+)-((?:\d{1,2}(?:\.\d{1,2}){0,19})?)-((?:\d{1,2}\.\d{1,2})?)\.svg$/.exec(name) ?? [];
@@ -46,7 +46,7 @@ export function renderRingFrame(name: string): string | undefined {
   );
 }
 
-/** A small star of eight points around the origin. */
+/** A small star with eight points around the origin. */
 const STAR =
   'M0-5 1.3-3.1 3.5-3.5 3.1-1.3 5 0 3.1 1.3 3.5 3.5 1.3 3.1 0 5-1.3 3.1-3.5 3.5-3.1 1.3-5 0-3.1-1.3-3.5-3.5-1.3-3.1Z';
 

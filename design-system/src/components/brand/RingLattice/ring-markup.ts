@@ -1,24 +1,24 @@
-/** What a ring lattice shows, in plain numbers: the caller decides what a ring and a star stand for. */
+/** The numbers that a ring lattice shows; the caller decides what a ring and a star mean. */
 export interface Rings {
-  /** How many stars stand in each ring, from the innermost; a ring may be empty. Without a ring the lattice is plain. */
+  /** Number of stars in each ring, from the innermost; a ring may be empty. Without rings the lattice is plain. */
   rings: readonly number[];
-  /** The star that stands at the top of its ring in marigold: `[ring, star]`, both from 0. */
+  /** The star at the top of its ring, in marigold: `[ring, star]`, both from 0. */
   highlight?: readonly [ring: number, star: number] | undefined;
 }
 
-/** Colours of a drawing: CSS values, so variables are welcome. */
+/** Colours of a drawing: CSS values, also variables. */
 export interface RingColours {
   line: string;
   accent: string;
 }
 
-/** The box that `ringMarkup` draws in. */
+/** The `viewBox` of `ringMarkup`. */
 export const RING_VIEW_BOX = '-100 -100 200 200';
 
 /**
- * What stands inside the `<svg>` of a ring lattice: two families of spirals that cross, as the ribs of a dome do, and a
- * star in a cell of the crossing for each that is asked for. Radii grow by one factor, so all cells have one shape.
- * One spiral and its mirror image are written, and turned by `<use>`.
+ * The content of a ring lattice's `<svg>`: two families of crossing spirals, like the ribs of a dome, with each star in
+ * a cell between them. Radii grow by a constant factor, so all cells have the same shape. One spiral and its mirror
+ * image are written, and rotated by `<use>`.
  */
 export function ringMarkup({ rings, highlight }: Rings, id: string, { line, accent }: RingColours): string {
   const { spirals, levels, growth } = meshOf(rings);
@@ -30,7 +30,7 @@ export function ringMarkup({ rings, highlight }: Rings, id: string, { line, acce
   const copy = (part: string, angle: number) => `<use href="#${id}${part}" transform="rotate(${angle})"/>`;
   const spiral = (step: number) =>
     `M${Array.from({ length: levels + 1 }, (_, level) => point(radius(level), level * step)).join(' ')}`;
-  // A `<use>` is styled and laid out with all that it repeats, so that none is within another.
+  // A `<use>` is styled and laid out with everything that it repeats, so none contains another one.
   const copies = starAngles(spirals, 0, 1, spirals).map((angle) => copy('m', angle));
   const borders = (rings.length ? rings : [0])
     .map((_, ring) => `<circle r="${round(radius((ring + 1) * perRing))}"/>`)
@@ -40,7 +40,7 @@ export function ringMarkup({ rings, highlight }: Rings, id: string, { line, acce
     const level = levelOf(ring);
     const [ringOfAccent, accented] = highlight ?? [];
     const isAccent = ringOfAccent === ring;
-    // Every other ring is turned by half a gap, so that stars do not stand in rows.
+    // Every other ring is rotated by half a gap, so that stars do not line up.
     const from = isAccent ? -(accented ?? 0) : (rings.length - 1 - ring) % 2 ? 0.5 : 0;
     const placed = starAngles(count, from, level, spirals).filter((_, at) => !isAccent || at !== accented);
     return `<g transform="scale(${scaleTo(level)})">` + placed.map((angle) => copy('s', angle)).join('') + '</g>';
@@ -58,10 +58,10 @@ export function ringMarkup({ rings, highlight }: Rings, id: string, { line, acce
 
 const INNERMOST = 28;
 const OUTERMOST = 98;
-/** The fewest spirals each way; always a power of two. */
+/** Fewest spirals in each direction; always a power of two. */
 const SPIRALS = 16;
 
-/** Cells as near to squares as a whole number of them in each ring allows. */
+/** Cells as square as a whole number of them in each ring allows. */
 function meshOf(rings: readonly number[]) {
   const spirals = 2 ** Math.ceil(Math.log2(Math.max(SPIRALS, ...rings)));
   const wanted = Math.log(OUTERMOST / INNERMOST) / Math.asinh(Math.PI / spirals);
@@ -70,9 +70,11 @@ function meshOf(rings: readonly number[]) {
   return { spirals, levels, growth: (OUTERMOST / INNERMOST) ** (1 / levels) };
 }
 
-/** Degrees from the top at which the stars of a ring stand, as even as its cells allow; `from` is the first, in gaps. */
+/**
+ * Angles in degrees from the top of the stars of a ring, as even as its cells allow; `from` is the first one, in gaps.
+ */
 function starAngles(count: number, from: number, level: number, spirals: number): number[] {
-  // Between two levels the cells move by half a cell.
+  // Between two levels the cells shift by half a cell.
   const shift = level % 2 === 0 ? 0.5 : 0;
   return Array.from({ length: count }, (_, at) => {
     const cell = Math.round(((at + from + count) * spirals) / count - shift) + shift;
@@ -80,7 +82,7 @@ function starAngles(count: number, from: number, level: number, spirals: number)
   });
 }
 
-/** A star of two squares around the top of a circle of radius 100. */
+/** A star of two squares around the top of a circle with radius 100. */
 function star(reach: number): string {
   const far = Math.round(reach);
   const side = Math.round(reach * Math.SQRT1_2);

@@ -1,6 +1,6 @@
 import { type ColourScheme, colour, lightColours } from '../../../tokens/index.ts';
 
-/** What a tint is mixed of, in equal parts: colours of the palette, so that another brand has tints of its own. */
+/** The colours of the palette that a tint is mixed from, in equal parts, so that another brand has its own tints. */
 const parts = {
   teal: ['lattice', 'success'],
   slate: ['muted'],
@@ -9,19 +9,19 @@ const parts = {
   bronze: ['accentText'],
 } as const satisfies Record<string, readonly (keyof ColourScheme)[]>;
 
-/** A quiet colour of lines and stars, at least 4.5:1 on page and surface. */
+/** A quiet colour for lines and stars, at least 4.5:1 on page and surface. */
 export type RingTint = keyof typeof parts;
 
 /** All tints, in a fixed order. */
 export const ringTints = Object.keys(parts) as RingTint[];
 
-/** A tint as a CSS value that follows the scheme it stands in. */
+/** A tint as a CSS value that follows the colour scheme. */
 export function tintColour(tint: RingTint): string {
   const [one, other] = parts[tint];
   return other ? `color-mix(in srgb,${colour[one]},${colour[other]})` : colour[one];
 }
 
-/** A tint as `#rrggbb` in a scheme, for files. */
+/** A tint as `#rrggbb` in a colour scheme, for files. */
 export function tintHex(tint: RingTint, scheme: ColourScheme = lightColours): string {
   const mixed = parts[tint].map((name) => [1, 3, 5].map((at) => Number.parseInt(scheme[name].slice(at, at + 2), 16)));
   const channel = (at: number) => Math.round(mixed.reduce((sum, one) => sum + (one[at] ?? 0), 0) / mixed.length);

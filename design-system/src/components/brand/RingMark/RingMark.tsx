@@ -5,14 +5,17 @@ import { type RingTint, tintColour } from '../RingLattice/ring-tints.ts';
 
 /** Props of {@link RingMark}. */
 export interface RingMarkProps extends Rings {
-  /** How many rings the whole has, where only the first of them are shown; each then keeps its size. */
+  /** Number of all rings, if only the first of them are shown; each then keeps its size. */
   of?: number | undefined;
-  /** How many arcs of the outermost ring are strong, from the top; all of them when absent. */
+  /** Number of strong arcs in the outermost ring, from the top; all of them by default. */
   lit?: number | undefined;
   tint?: RingTint | undefined;
 }
 
-/** A ring lattice at the size of a mark, 40 px: its stars are arcs. Decoration beside words that say the same. */
+/**
+ * A ring lattice at the size of an icon, 40 px, with arcs for stars. Decorative: the text next to it has the same
+ * numbers.
+ */
 export function RingMark({ rings, highlight, of = rings.length, lit, tint = 'indigo' }: RingMarkProps) {
   const gap = of > 1 ? 11 / (of - 1) : 4;
   const radius = (ring: number) => Math.round(10 * (18 - gap * (of - 1 - ring))) / 10;
@@ -47,5 +50,5 @@ export function RingMark({ rings, highlight, of = rings.length, lit, tint = 'ind
   );
 }
 
-/** An arc and the gap after it, where `pathLength` is the number of arcs. */
+/** An arc and the gap after it, if `pathLength` is the number of arcs. */
 const ARC = '.8 .2';

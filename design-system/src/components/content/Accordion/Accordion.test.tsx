@@ -41,7 +41,7 @@ test('multiple: several stay open', async () => {
   await expect.element(answer('Third')).toBeVisible();
 });
 
-test('opens from the keyboard and tells which part was opened', async () => {
+test('opens from the keyboard and reports the opened part', async () => {
   const onOpen = vi.fn();
   mount(<Accordion items={items} defaultOpenId="Second" onOpen={onOpen} />);
   await expect.element(answer('Second')).toBeVisible();

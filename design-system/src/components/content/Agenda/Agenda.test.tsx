@@ -26,7 +26,7 @@ test('days without anything are left out, a holiday without classes stays', () =
   expect(page.getByText('Holi').element().closest('li')?.dataset['day']).toBe('2025-03-14');
 });
 
-test('what changed is said in words: cancelled, moved and when it was before', () => {
+test('changes are text: cancelled, moved and the former time', () => {
   mount(
     <Agenda
       days={[
@@ -39,7 +39,7 @@ test('what changed is said in words: cancelled, moved and when it was before', (
   expect(document.querySelector('s')?.textContent).toBe('was 08:00AM to 09:00AM');
 });
 
-test('with nothing planned it says so', async () => {
+test('without events it says so', async () => {
   const { rerender } = mount(<Agenda days={[{ date: '2025-03-05', entries: [] }]} />);
   await expect.element(page.getByText('Nothing planned in this period.')).toBeVisible();
   rerender(<Agenda days={[]} emptyText="No class is planned." />);

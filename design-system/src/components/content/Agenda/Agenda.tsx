@@ -9,45 +9,45 @@ import { Text } from '../../text/Text/Text.tsx';
 import { type AgendaMark, AgendaMarks } from './AgendaMarks.tsx';
 import { ToneSign } from './ToneSign.tsx';
 
-/** One thing that is planned. */
+/** A planned event. */
 export interface AgendaEntry {
   id: string;
-  /** As it is to be read: '09:30AM to 10:30AM'. */
+  /** Time as text: '09:30AM to 10:30AM'. */
   time: ReactNode;
   title: string;
-  /** A line beneath. */
+  /** A line below the title. */
   note?: ReactNode;
-  /** Entries of one group have the same number, and with it the same shape and colour. */
+  /** Entries of one group have the same number, and so the same shape and colour. */
   tone?: number | undefined;
   marks?: readonly AgendaMark[] | undefined;
-  /** When it was before it was moved; struck through. */
+  /** Its time before it was moved; struck through. */
   was?: string | undefined;
-  /** What can be done with it. */
+  /** Buttons for the entry. */
   actions?: ReactNode;
 }
 
-/** What is planned on one day. */
+/** The events of one day. */
 export interface AgendaDay {
   /** `yyyy-MM-dd`. */
   date: string;
-  /** What the day is: the name of a holiday. */
+  /** What is special about the day, such as the name of a holiday. */
   note?: string | undefined;
   entries: readonly AgendaEntry[];
 }
 
 /** Props of {@link Agenda}. */
 export interface AgendaProps {
-  /** In order; days without entries and without a note are left out. */
+  /** In order; days without entries and notes are left out. */
   days: readonly AgendaDay[];
   /** Marks this day, `yyyy-MM-dd`. */
   today?: string | undefined;
   emptyText?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
-  /** Further properties of an entry's element, as for one that takes focus. */
+  /** More attributes of an entry's element, for example to make it focusable. */
   entryProps?: ((entry: AgendaEntry) => HTMLAttributes<HTMLElement>) | undefined;
 }
 
-/** What is planned, day by day. */
+/** Planned events, day by day. */
 export function Agenda({ days, today, emptyText, headingLevel = 4, entryProps }: AgendaProps) {
   const texts = useTexts().agenda;
   const shown = days.filter(({ entries, note }) => entries.length > 0 || note);

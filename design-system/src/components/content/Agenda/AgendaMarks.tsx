@@ -3,10 +3,10 @@ import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, radius } from '../../../tokens/index.ts';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 
-/** What is to be known of an entry at once. */
+/** The state of an entry. */
 export type AgendaMark = 'cancelled' | 'moved' | 'clash';
 
-/** The marks of an entry, as words with a sign each. */
+/** The state of an entry as words with an icon each. */
 export function AgendaMarks({ marks }: { marks: readonly AgendaMark[] | undefined }) {
   const texts = useTexts().agenda;
   return marks?.map((mark) => (

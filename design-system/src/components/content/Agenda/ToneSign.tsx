@@ -2,12 +2,12 @@ import { toneColour } from '../../../tokens/index.ts';
 
 /** Props of {@link ToneSign}. */
 export interface ToneSignProps {
-  /** Any whole number: the same one has the same shape and colour everywhere. */
+  /** Any whole number: the same number has the same shape and colour everywhere. */
   tone: number;
   size?: number | undefined;
 }
 
-/** A small shape in the colour of a group: each colour has a shape of its own. */
+/** A small shape in the colour of a group: each colour has its own shape. */
 export function ToneSign({ tone, size = 10 }: ToneSignProps) {
   return (
     <svg

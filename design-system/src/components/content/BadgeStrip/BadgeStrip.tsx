@@ -8,15 +8,15 @@ export interface BadgeStripProps {
     title: string;
     image?: string | undefined;
     alt?: string | undefined;
-    /** Ground of the sign, `#rrggbb`. */
+    /** Background of the icon, `#rrggbb`. */
     background?: string | undefined;
   }[];
   label?: string | undefined;
-  /** Small words with a check each, without seals. */
+  /** Short texts with a check mark each, without seals. */
   quiet?: boolean | undefined;
 }
 
-/** Seals of recognition in a row. */
+/** Seals of awards and accreditations in a row. */
 export function BadgeStrip({ items, label, quiet = false }: BadgeStripProps) {
   if (items.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ test('is a region named by its title, with its action', async () => {
   await expect.element(page.getByRole('link', { name: 'Get in touch' })).toBeVisible();
 });
 
-test('a picture stands in place of the lattice, and never under the text', async () => {
+test('a picture replaces the lattice, and is never under the text', async () => {
   const { container } = mount(
     <Banner title="Ready?" text="We answer." seed="ready" picture={{ src: '/none.png', alt: 'Three stars' }} />,
   );
@@ -19,7 +19,7 @@ test('a picture stands in place of the lattice, and never under the text', async
   await expect.element(page.getByRole('img', { name: 'Three stars' })).toBeVisible();
 });
 
-test('a phone shows the picture that is meant for phones, under the words, and no other', async () => {
+test('a phone shows the picture for phones, below the text, and no other', async () => {
   await page.viewport(390, 844);
   const picture = { src: '/none.png', alt: 'Three stars' };
   const { container } = mount(

@@ -13,12 +13,12 @@ export interface BannerProps {
   text?: ReactNode;
   action?: ReactNode;
   seed: string;
-  /** Shown in place of the lattice, beside the text, on phones its `phone` form in a strip under it. */
+  /** Replaces the lattice next to the text; phones show its `phone` form in a strip below. */
   picture?: PictureData | undefined;
   id?: string | undefined;
 }
 
-/** A wide band of ink that asks for one thing. */
+/** A wide band of ink with one call to action. */
 export function Banner({ title, text, action, seed, picture, id }: BannerProps) {
   return (
     <Root data-tone="ink" data-print="no" id={id} aria-label={title}>
@@ -51,7 +51,7 @@ export function Banner({ title, text, action, seed, picture, id }: BannerProps) 
   );
 }
 
-// The box is nearer to a square than most pictures, so what fills it is drawn wider than it is.
+// The box is less wide than most pictures, so its picture is drawn wider than the box.
 const COVERING = '(min-width: 1024px) 60vw, 110vw';
 
 const Root = styled('section')({
@@ -80,7 +80,7 @@ const Root = styled('section')({
   },
   '& .action': { marginTop: space(1) },
   '& .inner:has(+ .picture)': { paddingBlockEnd: space(3.5) },
-  // On phones the words alone, unless staff chose a picture for phones.
+  // On phones the text only, unless there is a picture for phones.
   '& .picture:not([data-phone])': { display: 'none' },
   '& .picture': { height: 112, overflow: 'hidden' },
   [mediaQuery.tablet]: {
@@ -94,7 +94,7 @@ const Root = styled('section')({
       insetBlock: 0,
       insetInlineEnd: 0,
       width: '45%',
-      // No edge between the picture and the band.
+      // No visible edge between the picture and the band.
       maskImage: 'linear-gradient(90deg, transparent, #000 20%)',
     },
   },

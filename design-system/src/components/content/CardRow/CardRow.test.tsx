@@ -43,7 +43,7 @@ test('PAGE-29 CONST-06 arrows follow the position and scroll by 200 px, with sna
   await expect.element(more()).not.toBeInTheDocument();
 });
 
-test('however wide the cards, each press of an arrow brings the next into sight, to the last', async () => {
+test('with any card width, each click on an arrow shows the next card, to the last', async () => {
   const { container } = mount(
     <CardRow label="Courses" cardWidth={500}>
       {cards(4)}
@@ -60,7 +60,7 @@ test('however wide the cards, each press of an arrow brings the next into sight,
   await expect.element(more()).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an arrow that has come to the end keeps the focus', async () => {
+test('an arrow at the end keeps the focus', async () => {
   const { container } = mount(<CardRow label="Courses">{cards(9)}</CardRow>);
   await expect.element(more()).not.toHaveAttribute('aria-disabled');
   more().element().focus();
@@ -126,7 +126,7 @@ test('on phones a list has its cards one under the other, without arrows', async
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });
 
-test('on a phone the row runs to both edges of the screen, its cards begin where the page does, and the next looks in', async () => {
+test('on a phone the row extends to both edges of the screen, its cards start with the page, and the next one is partly visible', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 844);
   const { container } = mount(

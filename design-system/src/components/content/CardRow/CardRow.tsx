@@ -7,24 +7,26 @@ import { useScrollEdges } from './use-scroll-edges.ts';
 
 /** Props of {@link CardRow}. */
 export interface CardRowProps {
-  /** Names the row when read aloud. */
+  /** Accessible name of the row. */
   label: string;
   children: ReactNode;
-  /** Up to this many cards stand in a grid on wide screens, none alone in a line; more make a row that scrolls. */
+  /**
+   * Up to this many cards form a grid on wide screens, without a single card in a line; more form a row that scrolls.
+   */
   gridUpTo?: number | undefined;
-  /** `list`: on phones one under the other. */
+  /** `list`: on phones the cards are below each other. */
   onPhones?: 'row' | 'list' | undefined;
   /** Width of a card in px. */
   cardWidth?: number | undefined;
 }
 
-/** Cards side by side. The row scrolls by finger, wheel and keys; arrows come where there is more to see. */
+/** Cards next to each other. The row scrolls by touch, wheel and keys; arrows appear if there is more to see. */
 export function CardRow(props: CardRowProps) {
   const texts = useTexts().cardRow;
   const { label, children, gridUpTo = 3, cardWidth = 320, onPhones = 'row' } = props;
   const cards = Children.toArray(children);
   const { row, edges, step } = useScrollEdges();
-  // Before it is measured it may well scroll.
+  // Before it is measured it may scroll.
   const { before, after } = edges ?? { before: false, after: cards.length > 1 };
   if (cards.length === 0) return null;
   const isGrid = cards.length <= gridUpTo;
@@ -43,7 +45,7 @@ export function CardRow(props: CardRowProps) {
     >
       <ul
         ref={row}
-        // The keyboard must reach what it holds.
+        // The keyboard must reach its content.
         tabIndex={before || after ? 0 : undefined}
         aria-label={label}
         style={{
@@ -57,7 +59,7 @@ export function CardRow(props: CardRowProps) {
           <li key={at}>{card}</li>
         ))}
       </ul>
-      {/* From the first: arrows that come later would push the page down. */}
+      {/* Rendered from the start: arrows that appear later would push the page down. */}
       {cards.length > 1 && scrolls && (
         <div className="arrows" data-print="no">
           <Arrow icon="arrow-left" label={`${texts.previous}: ${label}`} can={before} onPress={() => step(-1)} />
@@ -70,7 +72,7 @@ export function CardRow(props: CardRowProps) {
 
 type ArrowProps = { icon: 'arrow-left' | 'arrow-right'; label: string; can: boolean; onPress: () => void };
 
-/** At the end it stays where it is, with the focus that somebody may have on it. */
+/** At the end it stays, because it may have the focus. */
 function Arrow({ icon, label, can, onPress }: ArrowProps) {
   return (
     <IconButton
@@ -83,20 +85,23 @@ function Arrow({ icon, label, can, onPress }: ArrowProps) {
   );
 }
 
-/** How far the row reaches beyond its place at both sides: for the focus ring of a card, and on phones to the screen's edge. */
+/**
+ * How far the row extends beyond its container on both sides: for the focus ring of a card, and on phones up to the
+ * edge of the screen.
+ */
 const EDGE = 'var(--ds-bleed, 4px)';
 
-/** What there is for cards on a tablet, a desk and a laptop, and between two of them. */
+/** Width for cards on a tablet, a desktop and a laptop, and the gap between two of them. */
 const [TABLET_PX, DESK_PX, LAPTOP_PX, GAP_PX] = [704, 940, 1196, 24];
 
-/** Columns of a row that is cut between two cards and not through one: narrower by a little, or wider. */
+/** Column width for a row that is cut between two cards and not through one: a little narrower or wider. */
 const wholeCards = (count: number, cardWidth: number, room: number): number =>
   Math.min(count, Math.floor((room + GAP_PX) / (cardWidth + GAP_PX) + 0.25) || 1);
 
-/** Columns of a grid whose lines are as equally filled as can be; three cards fit any desk. */
+/** Columns of a grid with lines as equally filled as possible; three cards fit any desktop. */
 function equalLines(count: number, cardWidth: number, room: number): number {
-  const most = Math.max(3, Math.floor((room + GAP_PX) / (cardWidth + GAP_PX)));
-  return Math.ceil(count / Math.ceil(count / most));
+  const maxPerRow = Math.max(3, Math.floor((room + GAP_PX) / (cardWidth + GAP_PX)));
+  return Math.ceil(count / Math.ceil(count / maxPerRow));
 }
 
 const Root = styled('div')({
@@ -107,7 +112,7 @@ const Root = styled('div')({
     gridAutoColumns: 'min(var(--card), 86%)',
     '--gap': space(2),
     gap: 'var(--gap)',
-    // Words for the ear alone are placed within it: the page itself does not scroll sideways for them.
+    // Visually hidden texts are positioned within it, so that they do not make the page scroll sideways.
     position: 'relative',
     margin: `-4px calc(-1 * ${EDGE})`,
     padding: `4px ${EDGE}`,
@@ -122,11 +127,11 @@ const Root = styled('div')({
   },
   '& > ul > li': { scrollSnapAlign: 'start', minWidth: 0, breakInside: 'avoid' },
   '& .arrows': { display: 'flex', justifyContent: 'flex-end', gap: 8, marginTop: space(1) },
-  // There is nothing more that way; one that has the focus keeps it.
+  // Nothing more in this direction; an arrow with the focus keeps it.
   '& .arrows [aria-disabled]': { cursor: 'default', opacity: 0.45, '&:not(:focus)': { visibility: 'hidden' } },
   '&[data-fits] .arrows': { display: 'none' },
   '@media (scripting: none)': { '& .arrows': { display: 'none' } },
-  // Whole cards, as many as there is room for; a single one has the whole row, and no hole beside it.
+  // Whole cards, as many as fit; a single card has the whole row.
   [mediaQuery.tablet]: {
     '& > ul': {
       '--columns': 'var(--tablet)',
@@ -144,7 +149,7 @@ const Root = styled('div')({
     '&[data-on-phones="list"] > ul': { gridAutoFlow: 'row', gridAutoColumns: 'auto', gap: 0, overflow: 'visible' },
     '&[data-on-phones="list"] .arrows': { display: 'none' },
   },
-  // A phone shows one card and the edge of the next, whatever the card's width elsewhere.
+  // A phone shows one card and the edge of the next one, whatever the card's width elsewhere.
   '@media (max-width: 479px)': { '& > ul': { gridAutoColumns: '86%' } },
   // Paper does not scroll.
   '@media print': {

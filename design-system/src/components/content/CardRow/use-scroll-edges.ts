@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 // How far an arrow scrolls, px (specification §9).
 const scrollStep = 200;
 
-/** With these somebody scrolls the row without its arrows. */
+/** Input that scrolls the row without its arrows. */
 const OWN_SCROLLING = ['touchstart', 'wheel', 'keydown'] as const;
 
-/** Where a sideways scrolling row has more to show, and how to get there. */
+/** Whether a row has more to show at its sides, and how to scroll there. */
 export function useScrollEdges(): {
   row: RefObject<HTMLUListElement | null>;
-  /** Unknown until it has been measured. */
+  /** Undefined until it is measured. */
   edges: { before: boolean; after: boolean } | undefined;
   step: (direction: 1 | -1) => void;
 } {
@@ -38,7 +38,7 @@ export function useScrollEdges(): {
     row,
     edges,
     step: (direction) => {
-      // Snapping would go on to the start of a card; it comes back with the first finger, wheel or key on the row.
+      // Snapping would go on to the start of a card; it is on again after the first touch, wheel or key on the row.
       row.current?.style.setProperty('scroll-snap-type', 'none');
       row.current?.scrollBy({ left: direction * scrollStep, behavior: isCalm() ? 'instant' : 'smooth' });
     },

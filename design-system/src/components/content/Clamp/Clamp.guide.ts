@@ -1,11 +1,11 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'Long text shown in part, with a control that shows the rest.',
+  summary: 'Long text shown in part, with a button that shows the rest.',
   use: [
-    'For text of several paragraphs that most readers only sample: a disclaimer, a biography.',
-    'With `on="phones"` where a wide screen has room for all of it.',
-    'With `group` where one opened should fold the others.',
+    'For several paragraphs that few people read whole: a disclaimer, a biography.',
+    'With `on="phones"` if a wide screen has room for all of it.',
+    'With `group` if opening one should close the others.',
   ],
   avoid: [
     'For text that is needed to decide: show it.',
@@ -15,28 +15,28 @@ export const guide = {
   do: [
     {
       story: 'OneOfAGroup',
-      text: 'Give each its `subject`: two controls named “View more” cannot be told apart by ear.',
+      text: 'Give each its `subject`: two buttons named “View more” cannot be distinguished by screen readers.',
     },
     {
       story: 'ShortTextNeedsNoControl',
-      text: 'Put any text in; the control comes above 96 px and only where something is hidden.',
+      text: 'Use it for any text; the button appears above 96 px and only if something is hidden.',
     },
   ],
   dont: [
-    { text: 'Do not fold a form, a table or a picture.' },
+    { text: 'Do not clamp a form, a table or a picture.' },
     { text: 'Do not cut the text on the server: search and print would lose the rest.' },
   ],
-  anatomy: ['Text, 7.7 rem of it, fading out', 'Control under it'],
+  anatomy: ['Text, 7.7 rem of it, fading out', 'Button below it'],
   keyboard: [
-    { keys: 'Enter, Space', does: 'On the control: shows or folds the rest.' },
-    { keys: 'Tab', does: 'To a link out of sight: opens the text.' },
+    { keys: 'Enter, Space', does: 'On the button: shows or hides the rest.' },
+    { keys: 'Tab', does: 'To a hidden link: opens the text.' },
   ],
   roles: [
-    'A `details` whose folded content stays in sight; the control is expanded or collapsed and comes first when read.',
+    'A `details` whose closed content stays visible; the button is expanded or collapsed and comes first in the reading order.',
     'The name is the label and the subject.',
   ],
   tested: [
-    '7.7 rem, and no control at 96 px or where nothing is hidden.',
+    '7.7 rem, and no button at 96 px or if nothing is hidden.',
     'Groups, also without script.',
     'On paper the whole text.',
   ],

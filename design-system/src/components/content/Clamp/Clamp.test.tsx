@@ -43,7 +43,7 @@ test('PAGE-23 a text that the folded height shows whole has no control either', 
   expect(windowHeight(container)).toBe(120);
 });
 
-test('what is folded fades out at the end of its fourth line', () => {
+test('closed text fades out at the end of its fourth line', () => {
   const { container } = mount(
     <Clamp>
       <div style={{ height: 400 }}>Long</div>

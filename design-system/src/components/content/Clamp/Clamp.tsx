@@ -6,23 +6,23 @@ import { colour, fontWeight, mediaQuery, touchTarget } from '../../../tokens/ind
 /** Props of {@link Clamp}. */
 export interface ClampProps {
   children: ReactNode;
-  /** What the text is about; read aloud after the label, so that two on a page have two names. */
+  /** Subject of the text; read aloud after the label, so that two on a page have different names. */
   subject?: string | undefined;
   /** `phones`: wider screens show the whole text. */
   on?: 'all' | 'phones' | undefined;
-  /** Of the clamps of one group opening one folds the others. */
+  /** Opening a clamp of a group closes the others. */
   group?: string | undefined;
 }
 
-/** Height above which the control appears, px (specification §9); and never where the folded height hides nothing. */
+/** Height above which the button appears, px (specification §9); not if the closed height hides nothing. */
 const threshold = 96;
 const foldedRem = 7.7;
 
-/** Long text shown in part (7.7rem) with 'View more' below: a `<details>` whose folded content is still in sight. */
+/** Long text that is shown in part (7.7rem) with 'View more' below: a `<details>` with visible closed content. */
 export function Clamp({ children, subject, on, group }: ClampProps) {
   const texts = useTexts().clamp;
   const content = useRef<HTMLDivElement>(null);
-  // Until measured the control is there: without script that is the only way to the rest.
+  // Until it is measured the button is there: without script it is the only way to read the rest.
   const [needed, setNeeded] = useState(true);
   useEffect(() => {
     const box = content.current;
@@ -34,7 +34,7 @@ export function Clamp({ children, subject, on, group }: ClampProps) {
     return () => observer.disconnect();
   }, []);
   return (
-    // The browser owns what is open, also what was opened before the script came.
+    // The browser controls what is open, also what was opened before the script loaded.
     <Root name={group} data-on={on} data-whole={!needed || undefined} suppressHydrationWarning>
       <summary>
         <span>
@@ -52,7 +52,7 @@ export function Clamp({ children, subject, on, group }: ClampProps) {
 
 const foldedHeight = () => foldedRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** A link reached by Tab must not stay out of sight. */
+/** A link reached by Tab must be visible. */
 function openAtFocus({ target: focused, currentTarget: content }: FocusEvent<HTMLElement>) {
   const below = focused.getBoundingClientRect().bottom - content.getBoundingClientRect().top;
   const details = content.closest('details');
@@ -67,7 +67,7 @@ const whole = {
 const Root = styled('details')({
   display: 'flex',
   flexDirection: 'column',
-  // The control is read first, and stands below.
+  // The button comes first in the reading order and is drawn below.
   '& > summary': {
     order: 1,
     alignSelf: 'flex-start',

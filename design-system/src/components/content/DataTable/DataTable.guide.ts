@@ -2,26 +2,29 @@ import type { Guide } from '../../../guide.ts';
 
 export const guide = {
   summary: 'A plain table for facts in rows and columns.',
-  use: ['For fees, dates, centres: whatever is looked up or compared.', 'Figures and amounts with `align: "end"`.'],
+  use: [
+    'For fees, dates, centres: anything that is looked up or compared.',
+    'Figures and amounts with `align: "end"`.',
+  ],
   avoid: [
-    'For layout, and for a single row: a list of terms reads better.',
-    'For records that are edited and put in order: the console’s lists do that.',
+    'For layout, and for a single row: a description list is easier to read.',
+    'For records that are edited and ordered: use the console’s lists.',
   ],
   do: [
-    { story: 'Default', text: 'The first column names the row; it stays in sight while the others scroll.' },
-    { story: 'Empty', text: 'Say why there is nothing, and since when.' },
+    { story: 'Default', text: 'The first column names the row; it stays visible while the others scroll.' },
+    { story: 'Empty', text: 'Say why there are no rows, and since when.' },
     {
       story: 'EqualColumns',
-      text: '`columnWidths="equal"` where things stand side by side: none looks more important.',
+      text: '`columnWidths="equal"` for columns that are compared: none looks more important.',
     },
     {
       story: 'SizedColumns',
-      text: 'A `size` for each column where tables of the same columns follow one another; `TableGroups` folds them.',
+      text: 'A `size` for each column if tables with the same columns follow one another; `TableGroups` closes them on phones.',
     },
-    { story: 'Dense', text: '`dense` for many figures side by side, such as those below a chart.' },
+    { story: 'Dense', text: '`dense` for many figures, such as those below a chart.' },
     {
       story: 'OneLine',
-      text: '`oneLine` for a list that is worked through: more rows in sight; the whole text is a title.',
+      text: '`oneLine` for lists in daily use: more rows are visible; the whole text is a title.',
     },
     {
       story: 'Sorted',
@@ -29,9 +32,9 @@ export const guide = {
     },
     {
       story: 'OptionalColumn',
-      text: 'An `optional` column where often no row has a value: it is left out then. A single cell without one says “–”.',
+      text: 'An `optional` column that often has no values: it is left out then. A single cell without a value shows “–”.',
     },
-    { story: 'HiddenCaption', text: 'Hide the caption only right under a heading that says the same.' },
+    { story: 'HiddenCaption', text: 'Hide the caption only directly below a heading that says the same.' },
   ],
   dont: [
     {
@@ -44,22 +47,22 @@ export const guide = {
     'Caption',
     'Head of columns',
     'Rows, each named by its first cell',
-    'A shadow at the edge behind which there are more columns',
+    'A shadow at the edge if there are more columns',
   ],
-  keyboard: [{ keys: 'Left, Right', does: 'Scrolls it sideways where it is too wide, while it has focus.' }],
+  keyboard: [{ keys: 'Left, Right', does: 'Scrolls it sideways if it is too wide, while it has the focus.' }],
   roles: [
     '`aria-sort` on the head of the column that the rows are sorted by.',
     'A `table` with caption, column headers and row headers.',
-    'Where it scrolls, and only there, a `region` with the caption’s name that Tab reaches.',
+    'If it scrolls, and only then, a `region` with the caption’s name that Tab reaches.',
   ],
   tested: [
-    'At its edge lies a shadow, under a cover that scrolls with the table.',
+    'There is a shadow at its edge, below a cover that scrolls with the table.',
     'It scrolls inside itself and never the page; the first column stays.',
     'On a narrow screen three columns or more become rows: every value under the name of its column.',
-    'Columns with given widths keep them, whatever their words.',
-    'Equal columns on a narrow screen stand below what they are about; two of them fit.',
+    'Columns with sizes keep them, whatever their content.',
+    'Equal columns on a narrow screen are below the row’s name; two of them fit.',
     'No stop for Tab where nothing scrolls.',
-    'With one line a row, a long text is cut, says the whole as its title, and makes no row higher.',
+    'With one line per row, a long text is cut, has the whole text as its title, and does not make the row higher.',
     'Rows are not split on paper, and the head repeats.',
   ],
 } satisfies Guide;

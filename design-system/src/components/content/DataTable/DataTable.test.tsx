@@ -16,7 +16,7 @@ test('names its columns and rows', async () => {
   await expect.element(page.getByRole('rowheader', { name: 'Registration' })).toBeVisible();
 });
 
-test('an optional column is left out where no row has a value; where one has, the others say that they have none', () => {
+test('an optional column is left out if no row has a value; otherwise rows without a value say so', () => {
   const more = [...columns, { key: 'emi', label: 'EMI charges', optional: true, align: 'end' as const }];
   const textsOf = (emi: (string | undefined)[]) => {
     const rows = emi.map((charges, at) => ({ fee: `Fee ${at}`, amount: '₹1,000', emi: charges }));
@@ -72,7 +72,7 @@ test('too wide for its place it scrolls inside itself, by keys too, and its firs
   expect(head?.getBoundingClientRect().left).toBe(before);
 });
 
-test('columns with a size keep their share, whatever their words', () => {
+test('columns with a size keep their share, whatever their content', () => {
   const { container } = mount(
     <div style={{ width: 902 }}>
       <DataTable
@@ -108,14 +108,14 @@ test('equal columns are of one width, however long their heads', () => {
   expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
-test('is no stop for the keyboard where there is nothing to scroll', async () => {
+test('is no stop for the keyboard without anything to scroll', async () => {
   const { container } = mount(<DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration' }]} />);
   await expect.element(page.getByRole('table', { name: 'Fees' })).toBeVisible();
   expect(container.querySelector('[tabindex]')).toBeNull();
   expect(page.getByRole('region').elements()).toEqual([]);
 });
 
-test('where it is too wide, the arrow keys scroll it', async () => {
+test('if it is too wide, the arrow keys scroll it', async () => {
   mount(
     <div style={{ width: 200 }}>
       <DataTable caption="Fees" columns={columns} rows={[{ fee: 'Registration', amount: '₹1,00,000 and a remark' }]} />
@@ -162,7 +162,7 @@ test('three columns on a narrow screen are read row by row, every value under th
   expect(container.querySelector('[tabindex]')).toBeNull();
 });
 
-test('where rows are read one by one, the first of three values has a line and the others share one', () => {
+test('if rows are read one by one, the first of three values has a line and the others share one', () => {
   const { container } = mount(
     <div style={{ width: 358 }}>
       <DataTable
@@ -198,7 +198,7 @@ test('equal columns on a narrow screen: a line says that there are more than two
   expect(page.getByText('Swipe to see all').query()).toBeNull();
 });
 
-test('equal columns on a narrow screen: two values fit under what they are about', () => {
+test('equal columns on a narrow screen: two values fit below the name of the row', () => {
   const { container } = mount(
     <div style={{ width: 320 }}>
       <DataTable caption="Fees" columnWidths="equal" columns={three} rows={[fee]} />
@@ -212,7 +212,7 @@ test('equal columns on a narrow screen: two values fit under what they are about
   expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
 });
 
-test('a dense table stays a table where there is little room', () => {
+test('a dense table stays a table with little room', () => {
   const { container } = mount(
     <div style={{ width: 300 }}>
       <DataTable
@@ -226,7 +226,7 @@ test('a dense table stays a table where there is little room', () => {
   expect(getComputedStyle(container.querySelector('tbody tr') as Element).display).toBe('table-row');
 });
 
-test('with one line a row a long text is cut and said as a title; what is in a button is cut too', () => {
+test('with one line per row a long text is cut and has a title; the label of a button is cut too', () => {
   const long = 'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy of Visakhapatnam';
   const { container } = mount(
     <div style={{ width: 480 }}>

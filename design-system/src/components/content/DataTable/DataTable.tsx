@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/index.ts';
-import { NARROW_TABLE, stackedRows, standsAlone } from '../../../theme/stacked-rows.ts';
+import { NARROW_TABLE, stackedRows, isOnOwnLine } from '../../../theme/stacked-rows.ts';
 import { type ColumnSize, columnWidths as widthsOf } from './column-widths.ts';
 import { headsInSight, labelsAbove } from './equal-columns.ts';
 import { oneLineRows } from './one-line.ts';
@@ -11,13 +11,13 @@ import { useOverflow } from './use-overflow.ts';
 /** Props of {@link DataTable}. */
 export interface DataTableProps {
   caption: string;
-  /** `hidden` keeps the caption for those who listen. */
+  /** `hidden` shows the caption to screen readers only. */
   captionHidden?: boolean | undefined;
   /**
-   * `head` is shown in place of the label: a field that chooses every row, or an `InlineButton` that sorts by the column.
-   * `sorted` is of the one column that the rows are sorted by. `size` is how much of the width it gets beside the others,
-   * whatever its words: tables of the same columns line up. Where one column has it, the others are `medium`. An
-   * `optional` column is left out where no row has a value for it.
+   * `head` replaces the label: a checkbox that selects every row, or an `InlineButton` that sorts by the column.
+   * `sorted` is for the column that the rows are sorted by. `size` is the column's share of the width, whatever its
+   * content: tables with the same columns line up. If one column has a size, the others are `medium`. An `optional`
+   * column is left out if no row has a value for it.
    */
   columns: {
     key: string;
@@ -28,29 +28,29 @@ export interface DataTableProps {
     size?: ColumnSize | undefined;
     optional?: boolean | undefined;
   }[];
-  /** One object a row, by column key; the first column names the row. */
+  /** One object per row, by column key; the first column names the row. */
   rows: Record<string, ReactNode>[];
   /**
-   * `equal` gives every column but the first the same width, and lets long heads wrap. On a narrow screen the first
-   * column then stands as a line above the others, so that two of them fit.
+   * `equal` makes all columns except the first one equally wide, and lets long heads wrap. On a narrow screen the first
+   * column is a line above the others, so that two of them fit.
    */
   columnWidths?: 'content' | 'equal' | undefined;
-  /** Of `equal` columns: a line above them on a narrow screen, where more than two do not fit. */
+  /** With `equal` columns: a line above them on a narrow screen, if more than two do not fit. */
   narrowHint?: string | undefined;
   /** For many figures: low rows, heads that wrap; on a narrow screen it scrolls under its first column. */
   dense?: boolean | undefined;
   /**
-   * For long lists that are worked through: one line a row, what does not fit is cut at its end. Texts say the whole as
-   * their title; of other cells the app says it. Rows are higher for a finger.
+   * For long lists in daily use: one line per row, cut at its end if it does not fit. Texts have the whole text as
+   * their title; for other cells the application sets it. Rows are higher on touch screens.
    */
   oneLine?: boolean | undefined;
-  /** Said when there are no rows. */
+  /** Shown if there are no rows. */
   emptyText?: string | undefined;
 }
 
 /**
- * A plain table. On narrow screens one of three columns or more is read row by row; another scrolls inside itself,
- * under its first column.
+ * A plain table. On narrow screens a table with three columns or more is read row by row; others scroll inside
+ * themselves, under their first column.
  */
 export function DataTable(props: DataTableProps) {
   const texts = useTexts().dataTable;
@@ -73,7 +73,7 @@ export function DataTable(props: DataTableProps) {
       data-equal={equal ? columns.length - 1 : undefined}
       data-stacks={stacks || undefined}
       style={measures || undefined}
-      // A stop for the keyboard only where there is something to scroll, as there may be before it is measured.
+      // A stop for the keyboard only if there is something to scroll, as there may be before it is measured.
       {...(overflows !== false && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
       {equal && narrowHint && columns.length > 3 && <p className="hint">{narrowHint}</p>}
@@ -109,7 +109,7 @@ export function DataTable(props: DataTableProps) {
                     {...ROLE.cell}
                     data-align={column.align}
                     title={titleOf(row[column.key])}
-                    {...(stacks && { 'data-label': column.label, 'data-alone': standsAlone(index, columns.length) })}
+                    {...(stacks && { 'data-label': column.label, 'data-alone': isOnOwnLine(index, columns.length) })}
                   >
                     {column.optional && isEmpty(row[column.key]) ? '–' : row[column.key]}
                   </td>
@@ -130,7 +130,7 @@ export function DataTable(props: DataTableProps) {
 
 const isEmpty = (cell: ReactNode) => cell === undefined || cell === null || cell === '';
 
-// In words, because a browser may drop the role of a part of a table that is laid out as a block.
+// Explicit, because a browser may drop the role of a table part that is laid out as a block.
 const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -143,7 +143,8 @@ const ROLE = {
 const Root = styled('div')({
   containerType: 'inline-size',
   overflowX: 'auto',
-  // A shadow stays at the end of the box; a cover of the ground's colour scrolls with the table and hides it at the end.
+  // A shadow stays at the end of the box; a cover in the background colour scrolls with the table and hides it at the
+  // end.
   background: [
     `linear-gradient(to left, ${colour.surface} 50%, transparent) right / 48px 100% no-repeat local`,
     `linear-gradient(to left, color-mix(in srgb, ${colour.text} 12%, transparent), transparent) right / 24px 100% no-repeat`,
@@ -159,7 +160,7 @@ const Root = styled('div')({
     textAlign: 'start',
     verticalAlign: 'top',
   },
-  // Narrower, a cell of words would become a column of single words.
+  // Narrower, a text cell would become a column of single words.
   '& td:not([data-align="end"])': { minWidth: '7rem' },
   '& thead th': {
     background: colour.tint,
@@ -168,11 +169,11 @@ const Root = styled('div')({
     whiteSpace: 'nowrap',
   },
   '& tbody th': { fontWeight: fontWeight.medium },
-  // A name may be followed by lines about it.
+  // A name may have lines below it.
   '& tbody th > p': { fontWeight: fontWeight.regular },
-  // Not of all cells: the font sets the hyphens of words as wide as figures, too.
+  // Not for all cells: the font also makes the hyphens in words as wide as figures.
   '& [data-align="end"]': { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  // What a row is about stays in sight while its cells go by.
+  // The row's name stays visible while its cells scroll.
   '&[data-overflows] tr > :first-of-type:is(th)': {
     position: 'sticky',
     insetInlineStart: 0,
@@ -192,7 +193,7 @@ const Root = styled('div')({
   },
 });
 
-// Apart, as the next one.
+// Separate styles, like the next ones.
 const DenseRoot = styled(Root)({
   '& :is(th, td):is(th, td)': { padding: `${space(0.75)} ${space(1.25)}`, fontSize: fontSize.small },
   '& thead th:is(th, [data-align])': { whiteSpace: 'normal', verticalAlign: 'bottom', lineHeight: 1.25 },
@@ -200,7 +201,7 @@ const DenseRoot = styled(Root)({
   '& tbody tr:hover > *': { background: colour.tint },
 });
 
-// Apart, as the next ones: its columns have the widths of their sizes.
+// Separate styles, like the next ones: columns have the widths of their sizes.
 const SizedRoot = styled(Root)({
   '& table': { tableLayout: 'fixed' },
   '& :is(th, td):is(th, td)': { overflowWrap: 'break-word', whiteSpace: 'normal' },
@@ -208,15 +209,15 @@ const SizedRoot = styled(Root)({
 
 const OneLineRoot = styled(DenseRoot)(oneLineRows);
 
-// Apart: few pages have one, and a page is sent with the styles of what is on it.
+// Separate styles: few pages have them, and a page is sent only the styles of its parts.
 const EqualRoot = styled(Root)({
   '&[data-equal] table': { tableLayout: 'fixed' },
-  // Fixed columns take their width from the first line alone.
+  // Fixed columns take their width from the first line only.
   '&[data-equal] thead th': { width: '11.5rem', whiteSpace: 'normal', verticalAlign: 'bottom' },
   '&[data-equal] thead th:first-of-type': { width: '9.5rem' },
   '&[data-equal] :is(th, td)': { overflowWrap: 'break-word', hyphens: 'auto' },
   '& > .hint': { display: 'none' },
   '&[data-equal]': { [NARROW_TABLE]: labelsAbove },
-  // Two values fit any screen, so the box need not scroll, and the heads can stay in sight.
+  // Two values fit any screen, so the box need not scroll, and the heads can stay visible.
   '&[data-equal="2"]': { overflowX: 'visible', [NARROW_TABLE]: headsInSight },
 });

@@ -1,14 +1,14 @@
-/** How much of a table's width a column gets: for a figure or marks, a word or two, a name, a sentence. */
+/** A column's share of a table's width: for a figure or icons, a word or two, a name, a sentence. */
 export type ColumnSize = 'small' | 'medium' | 'large' | 'text';
 
 type Sized = { key: string; size?: ColumnSize | undefined };
 
-// In rem, so that larger text gets more room. Where the table is wider, all columns grow alike.
+// In rem, so that larger text gets more room. If the table is wider, all columns grow in proportion.
 const WIDTHS: Record<ColumnSize, number> = { small: 5.5, medium: 7, large: 9, text: 16 };
 /** How far columns shrink before the table scrolls. */
 const SHRINK = 0.85;
 
-/** The least width of a table, in rem, and each column's share of it in percent; undefined where no column has a size. */
+/** The least width of a table, in rem, and each column's share of it in percent; undefined if no column has a size. */
 export function columnWidths(
   columns: readonly Sized[],
 ): { least: number; shares: { key: string; share: string }[] } | undefined {

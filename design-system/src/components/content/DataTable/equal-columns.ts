@@ -1,8 +1,8 @@
 import { colour, fontSize, fontWeight, space } from '../../../tokens/index.ts';
 
-/** On a narrow screen: what a row is about as a line of its own, its values in columns below. */
+/** On a narrow screen: the row's name as a separate line, its values in columns below. */
 export const labelsAbove = {
-  // It stays where it is while the columns go by.
+  // It stays in place while the columns scroll.
   '& > .hint': {
     display: 'block',
     position: 'sticky',
@@ -27,7 +27,7 @@ export const labelsAbove = {
   },
   '&& td': { paddingTop: 0 },
   '&& :is(td + td, thead th + th + th)': { borderInlineStart: `1px solid ${colour.rule}` },
-  // It names the lines, which now stand by themselves.
+  // Names the lines, which now are separate.
   '&& thead th:first-of-type': { display: 'none' },
   '&& tbody th': {
     gridColumn: '1 / -1',
@@ -39,7 +39,7 @@ export const labelsAbove = {
   },
 } as const;
 
-/** Two values share the width, and their heads stay while the rows go by. */
+/** Two values share the width, and their heads stay visible while the rows scroll. */
 export const headsInSight = {
   '& :is(table, thead, tbody)': { minWidth: 0 },
   '& tr': { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },

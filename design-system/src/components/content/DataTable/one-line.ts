@@ -1,6 +1,6 @@
 import { space } from '../../../tokens/index.ts';
 
-/** One line a row: columns share the width, and what does not fit is cut at its end. */
+/** One line per row: columns share the width, and text that does not fit is cut at its end. */
 export const oneLineRows = {
   '& table': { tableLayout: 'fixed', minWidth: 'var(--least)' },
   '& :is(th, td):is(th, td)': {
@@ -12,9 +12,9 @@ export const oneLineRows = {
   },
   '& thead th:is(th, [data-align])': { whiteSpace: 'nowrap', verticalAlign: 'middle' },
   '& tbody th, & td:not([data-align="end"])': { minWidth: 0 },
-  // A text would wrap by itself.
+  // Text would wrap by default.
   '& [data-size]': { maxWidth: 'none', textWrap: 'nowrap' },
-  // Around what has the focus it would be cut off.
+  // The focus ring would be cut off.
   '& :is(a, button, input):focus-visible': { outlineOffset: -2, boxShadow: 'none' },
   '@media (pointer: coarse)': { '& tbody :is(th, td):is(th, td)': { paddingBlock: space(1.5) } },
 } as const;

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether a box has more content than room from side to side; undefined until it is measured. */
+/** Whether a box has more content than room horizontally; undefined until it is measured. */
 export function useOverflow(): { ref: RefCallback<HTMLElement>; overflows: boolean | undefined } {
   const [overflows, setOverflows] = useState<boolean>();
   const ref = useCallback((box: HTMLElement | null) => {

@@ -5,7 +5,7 @@ import { Figure } from './Figure.tsx';
 
 const picture = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A lattice', width: 640, height: 320 };
 
-test('keeps the place of its picture and loads it late', async () => {
+test('reserves the space of its picture and loads it lazily', async () => {
   mount(
     <div style={{ width: 320 }}>
       <Figure {...picture} caption="Drawn from a word" />

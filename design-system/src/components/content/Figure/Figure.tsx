@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 
 /** Props of {@link Figure}; `fill` is for pictures without a caption. */
 export interface FigureProps extends Omit<PictureProps, 'fill'> {
-  /** Its own size in px. */
+  /** Natural size in px. */
   width: number;
   height: number;
   caption?: ReactNode;
@@ -13,7 +13,7 @@ export interface FigureProps extends Omit<PictureProps, 'fill'> {
   framed?: boolean | undefined;
 }
 
-/** A picture with its caption; its place is kept before it loads. */
+/** A picture with its caption; its space is reserved before it loads. */
 export function Figure({ caption, framed = false, ...picture }: FigureProps) {
   return (
     <Root>

@@ -1,31 +1,31 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'The first screen of a page: what it is, the facts, what to do next, on its own lattice.',
+  summary: 'The first screen of a page: title, facts and next action, with a lattice.',
   use: [
     'Once, first, on the page of one subject.',
-    'With the four or five facts that decide: is it for me, what does it cost, when does it start.',
+    'With the four or five most important facts: for whom, at what price, from when.',
   ],
   avoid: ['For several messages: that is `HeroCarousel`.', 'In the middle of a page: that is `Banner`.'],
   do: [
-    { story: 'Default', text: 'Two actions: the filled one moves on, the other gives something to read.' },
-    { story: 'WithAside', text: 'A short form stands beside the words on wide screens, under them on phones.' },
+    { story: 'Default', text: 'Two actions: the filled one is the next step, the other one is something to read.' },
+    { story: 'WithAside', text: 'A short form is next to the text on wide screens, below it on phones.' },
     {
       story: 'WithDrawing',
-      text: 'Where its parts can be counted, a `RingLattice` beside the title, with a line that says what is counted.',
+      text: 'If its parts can be counted, a `RingLattice` next to the title, with a caption that says what is counted.',
     },
-    { story: 'WithWindow', text: 'Someone in a window beside the title, where a page speaks of people.' },
-    { story: 'WideFact', text: 'A fact of several words takes a line of its own.' },
+    { story: 'WithWindow', text: 'A person in a window next to the title, if the page is about people.' },
+    { story: 'WideFact', text: 'A fact of several words uses a whole line.' },
   ],
   dont: [
-    { text: 'Do not put more than two lines into `lead`; the facts would slip below the fold.' },
+    { text: 'Do not put more than two lines into `lead`; the facts would be below the fold.' },
     {
       story: 'MissingPicture',
-      text: 'Do not wait for a picture: without one, or with a broken one, the subject’s lattice is drawn.',
+      text: 'Do not wait for a picture: if it is missing or broken, the subject’s lattice is drawn.',
     },
   ],
   anatomy: [
-    'Lattice or picture; with `drawing` a square beside the title in their place, its caption under it; with `window` an arch beside the title',
+    'Lattice or picture; with `drawing` a square next to the title instead, its caption below it; with `window` an arch next to the title',
     'Eyebrow: breadcrumbs or a short line',
     'Title, the page’s `h1`',
     'Lead',
@@ -37,9 +37,9 @@ export const guide = {
   keyboard: [],
   roles: ['The `h1` of the page; facts are a description list.'],
   tested: [
-    'A drawing has a square of its own on every screen, never behind the form, and nothing moves.',
-    'A window stands beside the title on phones and beside all words on wide screens, over none of them.',
+    'A drawing is a square on every screen, never behind the form, and does not move.',
+    'A window is next to the title on phones and next to the text on wide screens, never over it.',
     'No sideways scroll at 320 px.',
-    'A picture takes the lattice’s place and is fetched first.',
+    'A picture replaces the lattice and is loaded first.',
   ],
 } satisfies Guide;

@@ -93,7 +93,7 @@ test('a picture takes the place of the lattice', async () => {
   expect(container.querySelector('pattern')).toBeNull();
 });
 
-test.each([320, 390, 768, 1280])('at %i px a window is beside the title and over no words', async (width) => {
+test.each([320, 390, 768, 1280])('at %i px a window is next to the title and not over text', async (width) => {
   await page.viewport(width, 900);
   const { container } = mount(
     <Hero
@@ -118,7 +118,7 @@ test.each([320, 390, 768, 1280])('at %i px a window is beside the title and over
   await page.viewport(1280, 800);
 });
 
-test('at 390 px the title comes before the words of the drawing, and three actions stand in one row', async () => {
+test('at 390 px the title comes before the caption of the drawing, and three actions are in one row', async () => {
   await page.viewport(390, 844);
   const { container } = mount(
     <Hero
@@ -146,7 +146,7 @@ test('at 390 px the title comes before the words of the drawing, and three actio
 const boxIn = (container: Element, selector: string) =>
   container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
 
-test('without a form the drawing is beside the facts and actions too, on wide screens, its words below it', async () => {
+test('without a form the drawing is next to the facts and actions too on wide screens, its caption below it', async () => {
   await page.viewport(1280, 900);
   const { container } = mount(
     <Hero
@@ -167,7 +167,7 @@ test('without a form the drawing is beside the facts and actions too, on wide sc
   expect(caption.left).toBeGreaterThanOrEqual(drawing.left);
 });
 
-test('on a tablet a window is beside all words, which begin at the top', async () => {
+test('on a tablet a window is next to the whole text, which starts at the top', async () => {
   await page.viewport(768, 900);
   const { container } = mount(
     <Hero seed="arts" title="Contact us" lead="Our helpline." window={{ src: 'data:,', alt: '' }} />,

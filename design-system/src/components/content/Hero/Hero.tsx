@@ -8,13 +8,13 @@ import { Text } from '../../text/Text/Text.tsx';
 import { Art, Facts, Inner, Root, Top, WithDrawing, WithWindow } from './hero-parts.ts';
 import { ThreeInRow } from './three-in-row.ts';
 
-/** A thing to know at once. */
+/** A fact at the top of a page. */
 export interface HeroFact {
   label: string;
   value: ReactNode;
   icon?: string | undefined;
   note?: ReactNode;
-  /** Takes a line of its own; for a value of several words. */
+  /** Uses a whole line; for a value of several words. */
   wide?: boolean | undefined;
 }
 
@@ -27,24 +27,24 @@ export interface HeroProps {
   facts?: HeroFact[] | undefined;
   badges?: ReactNode;
   actions?: ReactNode;
-  /** A form or card on wide screens beside the text, on phones below it. */
+  /** A form or card, next to the text on wide screens and below it on phones. */
   aside?: ReactNode;
   /**
-   * `all`: phones have actions and aside, wide screens the aside alone. `wide`: phones go without the aside, because the
-   * same is one click away. `instead`: there the actions take its place.
+   * `all`: phones have actions and aside, wide screens only the aside. `wide`: phones do not show the aside, because
+   * the same is one click away. `instead`: phones show the actions instead.
    */
   asideOn?: 'all' | 'wide' | 'instead' | undefined;
-  /** A square picture or drawing beside the title, in place of lattice and `picture`; `caption` says what it shows. */
+  /** A square picture or drawing next to the title, in place of lattice and `picture`; `caption` says what it shows. */
   drawing?: { content?: ReactNode; picture?: PictureData; caption?: ReactNode } | undefined;
-  /** A picture of a window, higher than wide: beside the title on every screen, in place of the drawn one. */
+  /** A picture of a window, higher than wide: next to the title on every screen, in place of the drawn one. */
   window?: PictureData | undefined;
-  /** Draws the lattice; the subject's own word. */
+  /** Text that the lattice is drawn from. */
   seed: string;
-  /** Shown in place of the lattice. */
+  /** Replaces the lattice. */
   picture?: PictureData | undefined;
 }
 
-/** First screen of a page: what it is, the facts, what to do next, on its own lattice. */
+/** First screen of a page: title, facts and next action, with a lattice. */
 export function Hero({
   title,
   eyebrow,
@@ -76,7 +76,7 @@ export function Hero({
       {!drawing && (
         <Art data-picture={picture && (actions ? 'wide' : 'all')}>
           {picture ? (
-            // With something to do below it phones do not show it, and then do not load it.
+            // If there is an action below it phones do not show it, and do not load it.
             <Picture fill seed={seed} {...picture} priority={!actions} sizes="(min-width: 1024px) 50vw, 100vw" />
           ) : (
             <Lattice seed={seed} />
@@ -89,7 +89,7 @@ export function Hero({
             <Top>
               <div className="eyebrow">{eyebrow}</div>
               {head}
-              {/* Round, as the drawn ones are. */}
+              {/* Round like the drawn ones. */}
               <div className="drawing" style={drawing.picture && { borderRadius: '50%' }}>
                 {drawing.picture && (
                   <Picture fill {...drawing.picture} priority sizes="(min-width: 768px) 280px, 42vw" />
@@ -149,5 +149,5 @@ export function Hero({
   );
 }
 
-/** Width by height of the windows in the drawings' kit. */
+/** Aspect ratio of the windows in the set of drawings. */
 const WINDOW = 10 / 13;

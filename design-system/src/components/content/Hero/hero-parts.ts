@@ -11,7 +11,7 @@ import {
 } from '../../../tokens/index.ts';
 import { hidesBar } from '../../navigation/BottomBar/BottomBar.tsx';
 
-// Clipped, not hidden: what is in sight is measured against the page.
+// Clipped, not hidden: sticky positions are relative to the page.
 export const Root = styled('div')({
   position: 'relative',
   background: colour.page,
@@ -20,7 +20,7 @@ export const Root = styled('div')({
   '@media print': { zoom: printZoom },
 });
 
-// On phones a picture above the words, where nothing is to do below it; on wide screens the screen beside them.
+// On phones a picture above the text, if there is no action below it; on wide screens the image next to the text.
 export const Art = styled('div')({
   display: 'none',
   overflow: 'hidden',
@@ -39,12 +39,12 @@ export const Art = styled('div')({
     insetInlineEnd: 0,
     width: '44%',
     maskImage: 'linear-gradient(270deg, #000 45%, transparent 92%)',
-    // It stands beside the words, whole up to its edge; a lattice may pass behind them.
+    // Next to the text, whole up to its edge; a lattice may extend behind the text.
     '&[data-picture]': { width: '36%', maskImage: 'none' },
   },
 });
 
-// On phones the drawing stands beside the first lines and its caption after the lead, from tablets on beside both.
+// On phones the drawing is next to the first lines and its caption after the lead, from tablets on next to both.
 export const Top = styled('div')({
   display: 'grid',
   gridTemplate: `"eyebrow drawing" "title title" "lead lead" "caption caption" / minmax(0, 1fr) clamp(140px, 36vw, 220px)`,
@@ -60,7 +60,7 @@ export const Top = styled('div')({
     '& .caption': { textAlign: 'center' },
   },
   [mediaQuery.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(168px, 16.4vw, 260px)' },
-  // Last, since a sheet of paper is as wide as a tablet.
+  // Last, because a sheet of paper is as wide as a tablet.
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 120px', rowGap: 0 },
 });
 
@@ -93,13 +93,13 @@ export const Inner = styled('div')({
     '& .aside[data-on]': { display: 'block' },
     '&:has([data-on="instead"], [data-on="all"]) .actions': { display: 'none' },
     '& .window': { display: 'block', height: 480 },
-    // A title and a few lines do not need a tall screen beside them.
+    // A title and a few lines do not need a tall screen next to them.
     '[data-brief] > & .window': { height: 340 },
     '& .actions > *': { flex: '0 1 auto' },
   },
 });
 
-/** Without a form the drawing is on wide screens beside all that is said. */
+/** Without a form the drawing is next to the whole text on wide screens. */
 export const WithDrawing = styled(Inner)({
   [mediaQuery.desktop]: {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -115,7 +115,7 @@ export const WithDrawing = styled(Inner)({
   },
 });
 
-// On phones the window is beside the title alone, from tablets on beside all that is said.
+// On phones the window is next to the title only, from tablets on next to the whole text.
 export const WithWindow = styled(Inner)({
   columnGap: space(2),
   rowGap: space(2),
@@ -136,7 +136,7 @@ export const WithWindow = styled(Inner)({
   [mediaQuery.desktop]: {
     rowGap: space(3),
     gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)',
-    // As wide as an arch of this height is.
+    // As wide as an arch of this height.
     '& > .window, [data-brief] > & .window': { justifySelf: 'center', width: 300, height: 'auto' },
   },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 80px' },

@@ -7,7 +7,7 @@ interface Props {
   titles: string[];
 }
 
-/** Pause, arrows and dots. `startCarousel` answers them and keeps their marks; React leaves those alone. */
+/** Pause, arrows and dots. `startCarousel` handles them and updates their state; React does not change it. */
 export function CarouselControls({ titles }: Props) {
   const labels = useTexts().carousel;
   const count = titles.length;

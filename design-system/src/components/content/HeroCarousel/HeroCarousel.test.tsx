@@ -49,7 +49,7 @@ test('SECT-10 one slide has no arrows and does not move; none shows nothing', ()
   expect(container.querySelector('section')).toBeNull();
 });
 
-test('SECT-10 stands still where motion is unwanted, and still goes by arrows and dots', async () => {
+test('SECT-10 does not move with reduced motion, except by arrows and dots', async () => {
   await emulateMedia({ motion: 'reduce' });
   mount(carousel);
   vi.advanceTimersByTime(60_000);
@@ -117,7 +117,7 @@ test('without script every slide can be reached, by swipe and by Tab', async () 
   expect(inSight()).toBe(2);
 });
 
-test('runs before its framework; whoever comes later takes over where it is', () => {
+test('runs before its framework; a later call takes over its state', () => {
   const copy = withoutScript(carousel);
   const root = copy.querySelector('section');
   if (!root) throw new Error('no carousel');
@@ -152,7 +152,7 @@ test('on a phone nothing is wider than the screen, and each control is large eno
   await page.viewport(1280, 800);
 });
 
-test('by keys: the controls are met before the slides, Enter and Space press them, arrows scroll the slides', async () => {
+test('by keys: the controls come before the slides, Enter and Space activate them, arrows scroll the slides', async () => {
   vi.useRealTimers();
   mount(carousel);
   const names: (string | null | undefined)[] = [];

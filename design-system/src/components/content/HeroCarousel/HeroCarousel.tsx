@@ -8,18 +8,18 @@ import { useTexts } from '../../../language/TextsProvider.tsx';
 
 /** Props of {@link HeroCarousel}. */
 export interface HeroCarouselProps {
-  /** Names the band when read aloud. */
+  /** Accessible name of the band. */
   label: string;
-  /** One alone stands still without controls; none shows nothing. */
+  /** A single slide has no controls; without slides nothing is shown. */
   slides: HeroSlideContent[];
-  /** How long a slide stays, ms. */
+  /** How long a slide is shown, ms. */
   intervalMs?: number | undefined;
   tone?: 'ink' | 'paper' | 'white' | undefined;
 }
 
 /**
- * The first thing on a page, in several slides that go on by themselves and begin again. They rest while pointed at,
- * focused, paused, or where motion is unwanted; without script they are a row to swipe.
+ * The first band of a page, in several slides that advance automatically and start again. They pause on hover, on
+ * focus, by button, or if the reader prefers less motion; without script they are a row to swipe.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const { label, slides, intervalMs = slideIntervalMs, tone = 'ink' } = props;

@@ -11,22 +11,22 @@ export interface HeroSlideContent {
   id: string;
   title: string;
   text?: ReactNode;
-  /** A button or link: what the slide asks for. */
+  /** A button or link: the action of the slide. */
   action?: ReactNode;
-  /** With `phone` another one on phones. */
+  /** With `phone` a different picture on phones. */
   picture?: PictureData | undefined;
-  /** Draws a lattice where there is no picture; the title when absent. */
+  /** Text that a lattice is drawn from if there is no picture; the title by default. */
   seed?: string | undefined;
-  /** Where the first slide holds the page's one `h1`. */
+  /** Whether the first slide has the page's `h1`. */
   headingLevel?: HeadingLevel | undefined;
 }
 
-// It is cut at its sides, so what is seen is a part of a wider picture.
+// It is cut at its sides, so the visible part is of a wider picture.
 const COVERING = '(min-width: 1024px) 80vw, 60vw';
 
 type Props = HeroSlideContent & { isFirst: boolean; label: string | undefined };
 
-/** A slide: words and what they ask for beside the picture; on phones the title alone is beside it. */
+/** A slide: text and action next to the picture; on phones only the title is next to it. */
 export function HeroSlide(props: Props) {
   const { title, text, action, picture, seed = title, headingLevel = 2, isFirst, label } = props;
   return (

@@ -33,7 +33,7 @@ export const Track = styled('div')({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   '&:focus-visible': { outlineOffset: -4, boxShadow: 'none' },
-  // Nothing but the scroll bar tells then that there is more.
+  // Without script only the scroll bar shows that there is more.
   '@media (scripting: none)': { scrollbarWidth: 'thin', scrollbarColor: `${colour.edge} transparent` },
   '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
 });
@@ -44,7 +44,7 @@ export const Slide = styled('div')({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   breakInside: 'avoid',
-  // As high as the words beside it, whatever the picture's own height.
+  // As high as the text next to it, whatever the picture's own height.
   '& .art': { gridArea: '1 / 2', contain: 'size', overflow: 'hidden' },
   '@media (max-width: 1023px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 38%',
@@ -56,11 +56,11 @@ export const Slide = styled('div')({
     '& .words > *': { gridColumn: '1 / -1', minWidth: 0, paddingInline: pageGutter },
     '& .words > .title': { gridColumn: 1, alignSelf: 'end', paddingBlockStart: space(2), paddingInlineEnd: 0 },
   },
-  // The shorter slides have room left below it.
+  // Shorter slides have room left below.
   '& .action': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), alignItems: 'start' },
   '@media (max-width: 767px)': {
     '& .title > [data-size]': { fontSize: fontSize.h2 },
-    // The first has the most to say; others have room for a whole picture below their words.
+    // The first slide has the longest text; the others have room for a whole picture below it.
     '&:not(:first-of-type)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto 1fr',

@@ -1,10 +1,10 @@
-/** How long a slide stays, ms (specification §9). */
+/** How long a slide is shown, ms (specification §9). */
 export const slideIntervalMs = 5000;
 
 /**
- * Brings a rendered HeroCarousel to life and returns what stops it: slides that go on by themselves, arrows, dots,
- * pause. It knows the markup alone, not React, so a page can run it before its framework has come; whoever runs it
- * later takes over, and what a visitor chose meanwhile stays.
+ * Starts a rendered HeroCarousel and returns the function that stops it: automatic slides, arrows, dots, pause. It
+ * needs the markup only, not React, so a page can run it before its framework has loaded; a later call takes over and
+ * keeps what a visitor chose.
  */
 export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () => void {
   const track = root.querySelector<HTMLElement>('[data-slides-track]');
@@ -35,14 +35,14 @@ export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () 
       rest();
     }, everyMs);
   };
-  const press = ({ target }: Event) => {
+  const onPress = ({ target }: Event) => {
     const control = target instanceof Element ? target.closest<HTMLElement>('button') : null;
     const { slidesStep, slidesTo, slidesPause } = control?.dataset ?? {};
     if (slidesStep) show(shown() + Number(slidesStep));
     else if (slidesTo) show(Number(slidesTo));
     else if (slidesPause !== undefined) turnPause(root);
     else return;
-    if (slidesPause === undefined) say(root, slides[shown()]);
+    if (slidesPause === undefined) announce(root, slides[shown()]);
     rest();
   };
   const point = (isOver: boolean) => (event: PointerEvent) => {
@@ -51,11 +51,11 @@ export function startCarousel(root: HTMLElement, everyMs = slideIntervalMs): () 
   };
 
   root.addEventListener(HAND_OVER, stop, { signal });
-  root.addEventListener('click', press, { signal });
+  root.addEventListener('click', onPress, { signal });
   root.addEventListener('pointerenter', point(true), { signal });
   root.addEventListener('pointerleave', point(false), { signal });
   root.addEventListener('focusin', rest, { signal });
-  // Focus has not arrived elsewhere yet when it leaves.
+  // The new element does not have the focus yet.
   root.addEventListener('focusout', () => queueMicrotask(rest), { signal });
   track.addEventListener('scroll', () => markSlide(root, shown()), { signal, passive: true });
   track.addEventListener('scrollend', rest, { signal });
@@ -88,8 +88,8 @@ function turnPause(root: HTMLElement): void {
   if (label) button?.setAttribute('aria-label', label);
 }
 
-/** A press is answered in words too; slides that go by themselves keep quiet. */
-function say(root: HTMLElement, slide: HTMLElement | undefined): void {
+/** Announces the new slide after a click, but not automatic changes. */
+function announce(root: HTMLElement, slide: HTMLElement | undefined): void {
   const status = root.querySelector('[role="status"]');
   if (status) status.textContent = slide?.ariaLabel ?? '';
 }

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { IconList } from './IconList.tsx';
 
-test('lists the points with their words', async () => {
+test('lists the points with their texts', async () => {
   mount(<IconList items={[{ title: 'Live', description: 'At weekends.', icon: 'video' }, { title: 'Recorded' }]} />);
   expect(
     page
@@ -13,7 +13,7 @@ test('lists the points with their words', async () => {
   ).toEqual(['LiveAt weekends.', 'Recorded']);
 });
 
-test('a picture takes the place of the sign', async () => {
+test('a picture replaces the icon', async () => {
   const image = { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', alt: 'A seal' };
   const { container } = mount(<IconList items={[{ title: 'Recognised', icon: 'shield', image }]} />);
   await expect.element(page.getByRole('img', { name: 'A seal' })).toBeInTheDocument();
@@ -24,7 +24,7 @@ test('with nothing to show it leaves nothing behind', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('in a row: all points side by side on a wide screen, each sign above its words; on phones one under the other', async () => {
+test('in a row: all points next to each other on a wide screen, each icon above its text; on phones below each other', async () => {
   const items = ['Cases', 'Weekends', 'Analytics', 'Capstone', 'No-cost EMI'].map((title) => ({ title }));
   const { container } = mount(<IconList inRow items={items} />);
   const tops = () =>
@@ -60,7 +60,7 @@ test.each([
   expect([...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length)).toEqual(lines);
 });
 
-test('three points stand side by side on a tablet too, and four two by two', async () => {
+test('three points are next to each other on a tablet too, and four two by two', async () => {
   await page.viewport(768, 900);
   const rowsOf = (count: number) => {
     const items = Array.from({ length: count }, (_, at) => ({ title: `Point ${at}`, description: 'In a few words.' }));

@@ -9,18 +9,21 @@ export interface IconListProps {
     title: string;
     description?: ReactNode;
     icon?: string | undefined;
-    /** Drawn in place of the sign. */
+    /** Replaces the icon. */
     image?: { src: string; alt: string } | undefined;
-    /** Ground of the image, `#rrggbb`. */
+    /** Background of the image, `#rrggbb`. */
     background?: string | undefined;
   }[];
   /** Least width of a column, px. */
   min?: number | undefined;
-  /** On wide screens one row, each sign above its words: for a few short points. */
+  /** On wide screens one row, each icon above its text: for a few short points. */
   inRow?: boolean | undefined;
 }
 
-/** Points with a sign each, in as many columns as fit; on a tablet none is alone in a line, signs above the words. */
+/**
+ * Points with an icon each, in as many columns as fit; on a tablet no point is alone in a line, and icons are above the
+ * text.
+ */
 export function IconList({ items, min = 260, inRow }: IconListProps) {
   if (items.length === 0) return null;
   const threes = inRow || (items.length % 3 === 0 && min < WIDE_PX);
@@ -50,7 +53,7 @@ export function IconList({ items, min = 260, inRow }: IconListProps) {
   );
 }
 
-/** Three columns of at least so many px do not fit a tablet; four of less do. */
+/** Three columns of at least this width do not fit a tablet; four narrower ones do. */
 const [WIDE_PX, NARROW_PX] = [400, 220];
 
 const List = styled('ul')({

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { LinkCard } from './LinkCard.tsx';
 
-test('is pressed anywhere, and is one stop named by its title', async () => {
+test('is clickable anywhere, and is one stop named by its title', async () => {
   const { container } = mount(<LinkCard title="Policy" href="#policy" description="Who may join." icon="document" />);
   const link = page.getByRole('link', { name: 'Policy', exact: true });
   await expect.element(link).toHaveAttribute('href', '#policy');
@@ -24,7 +24,7 @@ test('the mark of focus goes round the whole card', async () => {
   expect(getComputedStyle(page.getByRole('link').element()).outlineStyle).toBe('none');
 });
 
-test('a link that leaves says so and shares nothing', async () => {
+test('an external link says so and passes no referrer', async () => {
   mount(<LinkCard title="Portal" href="https://portal.example" external />);
   const link = page.getByRole('link', { name: 'Portal (opens in a new tab)' });
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -17,16 +17,16 @@ export interface LinkCardProps {
   description?: ReactNode;
   /** Short facts in a line: '12 pages · PDF'. */
   meta?: ReactNode;
-  /** A sign before the title. */
+  /** An icon before the title. */
   icon?: string | undefined;
-  /** Shown in place of the sign, in a square. */
+  /** Replaces the icon, in a square. */
   picture?: PictureData | undefined;
-  /** Opens a new tab, says so, and shares nothing with it. */
+  /** Opens a new tab, says so, and passes no referrer. */
   external?: boolean | undefined;
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** A card that is one link: one stop for the keyboard, pressed anywhere. */
+/** A card that is one link: one stop for the keyboard, clickable anywhere. */
 export function LinkCard(props: LinkCardProps) {
   const { title, href, description, meta, icon, picture, external = false, headingLevel = 3 } = props;
   const anchor = useAnchor(href ?? '');
@@ -107,6 +107,6 @@ const Whole = styled('a')({
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover': { color: colour.action },
-  // The card carries the mark of focus.
+  // The card shows the focus ring.
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });

@@ -55,7 +55,7 @@ test('by keys: the card first, which Enter follows, then its action', async () =
   await expect.element(page.getByRole('button', { name: 'Know more' })).toHaveFocus();
 });
 
-test('a row has no cover at any width and leads on at its end; a cover at the side is beside the words', async () => {
+test('a row has no cover at any width and its link at its end; a cover at the side is next to the text', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   const { container } = mount(
     <>
@@ -81,7 +81,7 @@ const facts = [
   { label: 'Starts', value: '16 Jan', note: ' 2027, apply by 31 Dec' },
 ];
 
-test('facts of cards in one row stand at one height, whatever stands above them', async () => {
+test('facts of cards in a row are at the same height, whatever is above them', async () => {
   await page.viewport(1280, 800);
   const { container } = mount(
     <CardRow label="Courses">
@@ -114,7 +114,7 @@ test('in a list on phones facts follow one another, in one line of the size of t
   expect(page.getByText('Duration').element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });
 
-test('a lead has its cover beside the words on wide screens, above them on phones', async () => {
+test('a lead card has its cover next to the text on wide screens, above it on phones', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   const { container } = mount(<MediaCard look="lead" title="Night shifts" href="#post" cover={{ seed: 'night' }} />);
   const boxOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();

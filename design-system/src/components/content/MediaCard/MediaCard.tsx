@@ -13,9 +13,9 @@ import type { PictureData } from '../Picture/picture-data.ts';
 export interface MediaCardFact {
   label: string;
   value: ReactNode;
-  /** More of it, for where there is room. */
+  /** A longer form, used if there is room. */
   note?: string | undefined;
-  /** It is understood without its name, '2 years'. */
+  /** Clear without its name, '2 years'. */
   plain?: boolean | undefined;
 }
 
@@ -24,28 +24,28 @@ export interface MediaCardProps {
   title: string;
   /** Where the whole card leads. */
   href?: string | undefined;
-  /** Words of the card's link at its foot, 'View'; without them the title is the link. */
+  /** Label of the card's link at its foot, 'View'; without it the title is the link. */
   linkText?: string | undefined;
-  /** A picture, or a word that draws a lattice. */
+  /** A picture, or a text that a lattice is drawn from. */
   cover: (PictureData & { seed?: string | undefined }) | { seed: string };
-  /** Short facts under the title, '6 months · Online'. */
+  /** Short facts below the title, '6 months · Online'. */
   meta?: ReactNode;
   description?: ReactNode;
-  /** Named facts in lines of their own, at one height in cards of a row; in a list on phones one after another. */
+  /** Named facts in separate lines, at the same height in cards of a row; in a list on phones one after another. */
   facts?: readonly MediaCardFact[] | undefined;
-  /** A button or link of its own; it stays pressable beside the card's link. */
+  /** A button or link that stays clickable next to the card's link. */
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
   /**
-   * `side`: from tablets on with its cover at the side of the words, for many of one kind. `row`: at every width a row of
-   * a list, without a cover. `lead`: from tablets on a wide card, its cover beside the words, before the others.
+   * `side`: from tablets on with its cover at the side of the text, for many similar cards. `row`: at every width a row
+   * of a list, without a cover. `lead`: from tablets on a wide card, its cover next to the text, before the others.
    */
   look?: 'card' | 'side' | 'row' | 'lead' | undefined;
-  /** On phones a row of a list: title and facts alone; a `row` is one anyway. */
+  /** On phones a row of a list: title and facts only; a `row` always is one. */
   slimOnPhones?: boolean | undefined;
 }
 
-/** A card that leads somewhere: cover, title, facts. */
+/** A linked card: cover, title, facts. */
 export function MediaCard(props: MediaCardProps) {
   const { title, href, linkText, cover, meta, description, facts = [], action, headingLevel = 3 } = props;
   const { look = 'card', slimOnPhones = look === 'row' } = props;
@@ -119,7 +119,7 @@ const words = {
   '& .foot svg': { transition: `transform ${motion.quick}` },
 } as const;
 
-// Title, facts and words before what leads on.
+// Title, facts and text before the link.
 const row = {
   border: 0,
   borderBottom: `1px solid ${colour.rule}`,
@@ -135,7 +135,7 @@ const row = {
   },
   '& :is(.foot, .action)': { gridArea: '1 / 2 / span 3', alignSelf: 'center', margin: 0, paddingTop: 0 },
   '& .facts': { margin: 0, overflow: 'hidden', color: colour.muted },
-  // A fact that has no room in the line goes on the next as a whole, and its dot is cut off with the edge.
+  // A fact that does not fit the line goes to the next one as a whole, and its dot is cut off at the edge.
   '& .facts > div': { position: 'relative', display: 'inline-block', marginInlineEnd: '0.8em', padding: 0, border: 0 },
   '& :is(dt, dd)': { display: 'inline' },
   '& .facts > * + ::before': { content: '"·"', position: 'absolute', insetInlineStart: '-0.55em' },
@@ -180,7 +180,7 @@ const Root = styled('article')({
   '& .facts + .foot': { margin: 0, paddingTop: 0 },
   '& .action': { position: 'relative', marginTop: 'auto', paddingTop: space(1) },
   [mediaQuery.tablet]: {
-    // The only card of a row lies, with its cover beside the words.
+    // The only card of a row is wide, with its cover next to the text.
     '[data-one] &, &:is([data-look="lead"], [data-look="side"])': { flexDirection: 'row' },
     '[data-one] & .cover, &[data-look="lead"] .cover': {
       flex: '0 0 42%',
@@ -201,7 +201,7 @@ const Root = styled('article')({
   [PHONE]: { '&[data-slim]': { ...row, ...rowOnPhones } },
 });
 
-// Apart: few pages have one, and a page is sent with the styles of what is on it.
+// Separate styles: few pages have them, and a page is sent only the styles of its parts.
 const RowRoot = styled('article')({
   position: 'relative',
   breakInside: 'avoid',

@@ -4,21 +4,21 @@ import type { PictureData } from './picture-data.ts';
 import { sourceSets } from './source-sets.ts';
 import { useMissingImage } from './use-missing-image.ts';
 
-/** Props of {@link Picture}; the picture's own facts are those of {@link PictureData}. */
+/** Props of {@link Picture}; the data of the picture itself are {@link PictureData}. */
 export interface PictureProps extends PictureData {
-  /** How wide it is shown, as the HTML attribute of this name; measured when absent, save for a `priority` picture. */
+  /** Like the HTML attribute `sizes`; measured by default, except for a `priority` picture. */
   sizes?: string | undefined;
-  /** Width by height that is shown, `16 / 9`; the rest is cut around `focus`. */
+  /** Visible aspect ratio, `16 / 9`; the rest is cut around `focus`. */
   ratio?: number | undefined;
-  /** Fills the box that it is put in, cut around `focus`. */
+  /** Fills its container, cut around `focus`. */
   fill?: boolean | undefined;
-  /** Above the fold: fetched before everything else. */
+  /** Above the fold: loaded before everything else. */
   priority?: boolean | undefined;
-  /** Draws a lattice in the place of a missing picture; its own words when absent. */
+  /** Text that a lattice is drawn from if the picture is missing; `alt` by default. */
   seed?: string | undefined;
 }
 
-/** A picture in the kind and width that the reader's screen needs; a missing one is drawn as a lattice. */
+/** A picture in the format and width that the reader's screen needs; a missing one is drawn as a lattice. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sources = [], focus, phone, seed = alt, ratio, fill = false } = props;
   const { priority = false, sizes = priority ? '100vw' : 'auto, 100vw' } = props;
@@ -29,7 +29,7 @@ export function Picture(props: PictureProps) {
     return (
       <div
         style={{
-          ...stand,
+          ...placeholder,
           ...(!fill && { aspectRatio: ratio ?? own ?? 1.5, maxWidth: ratio ? undefined : width }),
         }}
       >
@@ -76,4 +76,4 @@ const Img = styled('img')({
   '&[data-cut="fill"]': { height: '100%' },
 });
 
-const stand = { width: '100%', height: '100%', overflow: 'hidden' } as const;
+const placeholder = { width: '100%', height: '100%', overflow: 'hidden' } as const;

@@ -1,6 +1,6 @@
 import type { PictureSource } from './picture-data.ts';
 
-/** The forms of a picture as `srcset` strings, one a kind, in the order in which the kinds are given. */
+/** The files of a picture as `srcset` strings, one per format, in the order of the formats. */
 export function sourceSets(sources: readonly PictureSource[]): { type: string; srcSet: string }[] {
   const byType = Map.groupBy(sources, ({ type }) => type);
   return Array.from(byType, ([type, forms]) => ({

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** Whether an address has no picture, also when it failed before the page's script came. */
+/** Whether an address has no picture, also if it failed to load before the page's script ran. */
 export function useMissingImage(src: string): {
   missing: boolean;
   image: { ref: RefCallback<HTMLImageElement>; onError: () => void };

@@ -1,21 +1,24 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'What a person says, and who it is.',
+  summary: 'A quotation and its person.',
   use: [
     'For one to three sentences in the person’s own words, with consent.',
     'In a `CardRow`, where the arrows follow the scroll position.',
   ],
-  avoid: ['For what the house says of itself: that is text.', 'For a quotation inside an article: `Prose` has those.'],
+  avoid: [
+    'For what the company says about itself: that is text.',
+    'For a quotation inside an article: `Prose` has those.',
+  ],
   do: [
     { story: 'WithPortrait', text: 'Portraits are drawn, and described as drawn.' },
-    { story: 'MissingPortrait', text: 'Without a portrait the initials stand in, in any script.' },
+    { story: 'MissingPortrait', text: 'Without a portrait the initials are shown, in any script.' },
   ],
   dont: [
-    { story: 'LongQuote', text: 'More than forty words are not read; cut with the person’s leave.' },
+    { story: 'LongQuote', text: 'More than forty words are not read; shorten with the person’s consent.' },
     { text: 'Do not add quotation marks: the card has them.' },
   ],
-  anatomy: ['Mark', 'Words', 'Portrait or initials', 'Name and designation'],
+  anatomy: ['Quotation mark', 'Text', 'Portrait or initials', 'Name and designation'],
   keyboard: [],
   roles: [
     'A `figure` with a `blockquote`; the caption names the person.',

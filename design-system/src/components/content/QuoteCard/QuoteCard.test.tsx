@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { QuoteCard } from './QuoteCard.tsx';
 
-test('shows the words and who said them; initials stand in for a missing portrait', async () => {
+test('shows the quotation and its person; initials replace a missing portrait', async () => {
   const { container } = mount(<QuoteCard quote="It was worth it." name="Asha Menon" designation="Analyst" />);
   await expect.element(page.getByRole('blockquote')).toHaveTextContent('It was worth it.');
   expect(container.querySelector('figcaption')?.textContent).toBe('AMAsha MenonAnalyst');

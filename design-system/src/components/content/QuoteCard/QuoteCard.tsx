@@ -8,13 +8,13 @@ import type { PictureData } from '../Picture/picture-data.ts';
 export interface QuoteCardProps {
   quote: string;
   name: string;
-  /** Who the person is. */
+  /** Role of the person. */
   designation?: string | undefined;
-  /** Portrait; without it the initials. */
+  /** Portrait; by default the initials. */
   image?: PictureData | undefined;
 }
 
-/** What a person says. */
+/** A quotation of a person. */
 export function QuoteCard({ quote, name, designation, image }: QuoteCardProps) {
   return (
     <Root>

@@ -13,24 +13,24 @@ import {
 
 /** Props of {@link Sheet}. */
 export interface SheetProps {
-  /** Who it is from: the `Logo`. */
+  /** The sender: the `Logo`. */
   brand: ReactNode;
-  /** At the end of the head's line: another language. Not printed. */
+  /** At the end of the first line: a link to another language. Not printed. */
   aside?: ReactNode;
   eyebrow?: string | undefined;
   title: ReactNode;
   lead?: ReactNode;
   /** Send and print. Not printed; a button that needs script is hidden without it. */
   actions?: ReactNode;
-  /** What is asked first; one with an empty value is left out, a `wide` one has the whole line. */
+  /** The most frequent questions; a fact with an empty value is left out, a `wide` one uses the whole line. */
   facts: { label: string; value: ReactNode; wide?: boolean | undefined }[];
-  /** Two side by side where there is room; a `wide` one has the whole line. */
+  /** Two next to each other if there is room; a `wide` one uses the whole line. */
   parts: { title: string; content: ReactNode; wide?: boolean | undefined }[];
   /** The next step, at the end of the sheet. */
   foot?: ReactNode;
 }
 
-/** One page to hand on: read on a phone, and printed on one sheet of A4. */
+/** One page to pass on: read on a phone, and printed on one sheet of A4. */
 export function Sheet({ brand, aside, eyebrow, title, lead, actions, facts, parts, foot }: SheetProps) {
   return (
     <Root>
@@ -150,7 +150,7 @@ const Root = styled('article')({
     '&& .eyebrow': { fontSize: '9pt' },
     '&& :is(th, td)': { padding: '2.5pt 6pt' },
     '& footer': { padding: '6pt 8pt' },
-    // Addresses are written out on a sheet.
+    // On paper links show their addresses.
     '&& a[href]::after': { content: 'none' },
     '& a': { paddingBlock: 0, marginBlock: 0 },
   },

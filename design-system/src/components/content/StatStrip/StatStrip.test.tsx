@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { StatStrip } from './StatStrip.tsx';
 
-test('pairs each figure with what it counts', () => {
+test('pairs each figure with its label', () => {
   mount(<StatStrip items={[{ value: '120', title: 'Employers' }, { title: 'Live classes' }]} />);
   expect(
     page

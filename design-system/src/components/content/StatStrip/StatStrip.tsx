@@ -4,7 +4,7 @@ import { rowSizes } from './row-sizes.ts';
 
 /** Props of {@link StatStrip}. */
 export interface StatStripProps {
-  /** A figure and what it counts; without a figure the words stand alone. */
+  /** A figure and its label; without a figure the label is shown alone. */
   items: { title: string; value?: string | undefined }[];
   label?: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface StatStripProps {
 /** Figures in a row between hairlines. */
 export function StatStrip({ items, label }: StatStripProps) {
   if (items.length === 0) return null;
-  const [phone, tablet, desk] = [2, 4, 6].map((most) => rowSizes(items.length, most));
+  const [phone, tablet, desk] = [2, 4, 6].map((maxPerRow) => rowSizes(items.length, maxPerRow));
   return (
     <List aria-label={label} data-odd={items.length % 2 === 1 || undefined}>
       {items.map((item, at) => (
@@ -44,7 +44,7 @@ const List = styled('ul')({
     padding: `${space(2.5)} ${space(2)}`,
     boxShadow: `-1px 0 0 ${colour.rule}, 0 -1px 0 ${colour.rule}`,
   },
-  // On a phone none is left alone in a row: each has a line, its words beside the figure.
+  // On a phone no figure is left alone in a row: each has a line, its label next to it.
   '@media (max-width: 767px)': {
     '&[data-odd] li': {
       flexBasis: '100%',

@@ -1,9 +1,9 @@
 /**
- * How many items share the row of each, when at most so many fit in one: rows differ by one at most, and the shorter
- * ones come first, so that none is left alone at the end.
+ * How many items each row has if at most this many fit: rows differ by one at most, and the shorter ones come first, so
+ * that no item is left alone at the end.
  */
-export function rowSizes(count: number, most: number): number[] {
-  const rows = Math.ceil(count / most);
+export function rowSizes(count: number, maxPerRow: number): number[] {
+  const rows = Math.ceil(count / maxPerRow);
   const few = Math.floor(count / rows);
   const longer = count % rows;
   return Array.from({ length: rows }, (_, row) => (row < rows - longer ? few : few + 1)).flatMap((size) =>

@@ -10,7 +10,7 @@ test('is an ordered list with a heading a step', async () => {
   expect(container.querySelectorAll('ol > li')).toHaveLength(2);
   await expect.element(page.getByRole('heading', { level: 4, name: 'Register' })).toBeVisible();
 });
-test('a numeral stands in the middle of its ring', () => {
+test('a numeral is in the middle of its ring', () => {
   const { container } = mount(<Steps items={[{ title: 'Ask' }, { title: 'Pay' }]} ringTint="indigo" />);
   const [step, ring] = [container.querySelector('li') ?? container, container.querySelector('svg') ?? container];
   const numeral = getComputedStyle(step, '::before');
@@ -37,7 +37,7 @@ test('ringed, each step has a ring of as many arcs as there are steps, those up 
   expect(mount(<Steps items={items} />).container.querySelector('svg')).toBeNull();
 });
 
-test('stacked, they stand one below the other on a laptop too', async () => {
+test('stacked, they are below each other on a laptop too', async () => {
   await page.viewport(1280, 800);
   const items = [{ title: 'Ask' }, { title: 'Answer' }];
   const lefts = (stacked: boolean) =>

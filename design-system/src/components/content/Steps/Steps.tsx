@@ -10,13 +10,13 @@ import { Text } from '../../text/Text/Text.tsx';
 export interface StepsProps {
   items: { title: string; description?: ReactNode }[];
   headingLevel?: HeadingLevel | undefined;
-  /** One below the other on wide screens too: beside something tall. */
+  /** Below each other on wide screens too: next to something tall. */
   stacked?: boolean | undefined;
-  /** Each numeral stands in a ring of as many arcs as there are steps; those up to its own are strong. */
+  /** Each numeral is in a ring with as many arcs as there are steps; the arcs up to its own are strong. */
   ringTint?: RingTint | undefined;
 }
 
-/** What to do, first to last, with large numerals. */
+/** Steps in order, with large numerals. */
 export function Steps({ items, headingLevel = 3, stacked = false, ringTint }: StepsProps) {
   if (items.length === 0) return null;
   return (

@@ -10,28 +10,28 @@ export interface TableGroup {
   /** Anchor of the group: a link to it opens it. */
   id: string;
   label: string;
-  /** What is true of the whole group, above its table. */
+  /** Text for the whole group, above its table. */
   note?: ReactNode;
   rows: DataTableProps['rows'];
 }
 
 /** Props of {@link TableGroups}. */
 export interface TableGroupsProps {
-  /** Of every table; give them a `size`, so that the tables line up. */
+  /** For every table; with `size`, so that the tables line up. */
   columns: DataTableProps['columns'];
   groups: readonly TableGroup[];
 }
 
 /**
- * One table for each group, all of the same columns: under one another on wide screens, on phones behind one press each
- * with the first one open. Native `<details>`: it opens before and without script, and for an anchor.
+ * One table per group, all with the same columns: below each other on wide screens, on phones each behind a button with
+ * the first one open. Native `<details>`: it opens without script too, and for an anchor.
  */
 export function TableGroups({ columns, groups }: TableGroupsProps) {
   const name = useId();
   return (
     <Root>
       {groups.map(({ id, label, note, rows }, at) => (
-        // The browser owns what is open.
+        // The browser controls what is open.
         <details key={id} name={name} open={at === 0} suppressHydrationWarning>
           <summary data-print="no">
             <span className="label">{label}</span>
@@ -77,11 +77,11 @@ const Root = styled('div')({
   '& .count': { flex: 1, color: colour.muted, fontVariantNumeric: 'tabular-nums' },
   '& [open] > summary svg': { transform: 'rotate(180deg)' },
   '& [open] > summary': { boxShadow: `inset 0 2px 0 ${colour.accent}` },
-  // An anchor leads to the table; what was pressed stays in sight above it.
+  // An anchor leads to the table; its button stays visible above it.
   '& .group': { paddingBottom: space(2), scrollMarginTop: 64 },
   '& .group > :is(h2, h3, h4, h5, h6)': { display: 'none' },
   '& .note': { margin: `0 0 ${space(1.5)}`, color: colour.muted, fontSize: fontSize.detail },
-  // A browser without the pseudo-element keeps the press.
+  // A browser without the pseudo-element keeps the button.
   '@supports selector(::details-content)': { [mediaQuery.tablet]: whole },
   '@media print': whole,
 });

@@ -34,7 +34,7 @@ test('arrows, Home and End move and choose; one tab is in the order of focus', a
   expect(order).toEqual(['0', '-1', '-1']);
 });
 
-test('a chosen tab that goes away gives way to the first; none at all shows nothing', async () => {
+test('if the selected tab disappears the first one is selected; without tabs nothing is shown', async () => {
   const { rerender, container } = mount(<Tabs label="Fees" tabs={tabs} defaultSelectedId="Other" />);
   await expect.element(panel('Other')).toBeVisible();
   rerender(<Tabs label="Fees" tabs={tabs.slice(0, 2)} defaultSelectedId="Other" />);
@@ -43,7 +43,7 @@ test('a chosen tab that goes away gives way to the first; none at all shows noth
   expect(container.querySelector('[role="tablist"]')).toBeNull();
 });
 
-test('the chosen tab is scrolled into sight where the row is too narrow for all', async () => {
+test('the selected tab is scrolled into view if the row is too narrow for all', async () => {
   await page.viewport(390, 600);
   const many = Array.from({ length: 12 }, (_, at) => ({
     id: `${at}`,
@@ -58,7 +58,7 @@ test('the chosen tab is scrolled into sight where the row is too narrow for all'
   expect(tab.right).toBeLessThanOrEqual(Math.ceil(row?.right ?? 0));
 });
 
-test('more tabs than fit, with hidden words in their marks, do not make the page scroll sideways', async () => {
+test('more tabs than fit, with visually hidden texts, do not make the page scroll sideways', async () => {
   const many = Array.from({ length: 30 }, (_, at) => ({
     id: String(at),
     label: `Section ${at}`,

@@ -6,27 +6,27 @@ import { colour, fontWeight, mediaQuery, radius, space, touchTarget } from '../.
 export interface TabItem {
   id: string;
   label: string;
-  /** Short, after the label: how many are open. Read aloud as part of the name. */
+  /** Short, after the label: a number. Read aloud as part of the name. */
   mark?: ReactNode;
   content: ReactNode;
 }
 
 /** Props of {@link Tabs}. */
 export interface TabsProps {
-  /** Names the row of tabs when read aloud. */
+  /** Accessible name of the row of tabs. */
   label: string;
   tabs: TabItem[];
   defaultSelectedId?: string | undefined;
-  /** Makes the owner decide which one is shown; it follows `onChange`. */
+  /** The shown tab, controlled by the owner through `onChange`. */
   selectedId?: string | undefined;
   onChange?: ((id: string) => void) | undefined;
-  /** On wide screens the tabs stand in a column beside the panels, for many of them. */
+  /** On wide screens the tabs are a column next to the panels, for many tabs. */
   beside?: boolean | undefined;
 }
 
-/** One of several panels at a time. All panels are in the page; without script they stand one under another. */
+/** Shows one of several panels. All panels are in the page; without script they are below each other. */
 export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange, beside = false }: TabsProps) {
-  const made = useId();
+  const generatedId = useId();
   const [chosen, setChosen] = useState(defaultSelectedId);
   const row = useRef<HTMLDivElement>(null);
   const current = tabs.find((tab) => tab.id === (selectedId ?? chosen)) ?? tabs[0];
@@ -58,8 +58,8 @@ export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange, bes
             key={tab.id}
             type="button"
             role="tab"
-            id={`${made}-${at}`}
-            aria-controls={`${made}-${at}-panel`}
+            id={`${generatedId}-${at}`}
+            aria-controls={`${generatedId}-${at}-panel`}
             aria-selected={tab === current}
             tabIndex={tab === current ? 0 : -1}
             onClick={() => choose(tab)}
@@ -73,8 +73,8 @@ export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange, bes
         <div
           key={tab.id}
           role="tabpanel"
-          id={`${made}-${at}-panel`}
-          aria-labelledby={`${made}-${at}`}
+          id={`${generatedId}-${at}-panel`}
+          aria-labelledby={`${generatedId}-${at}`}
           data-off={tab !== current || undefined}
         >
           <p className="name" aria-hidden="true">
@@ -87,7 +87,7 @@ export function Tabs({ label, tabs, defaultSelectedId, selectedId, onChange, bes
   );
 }
 
-// Scrolls the row alone: `scrollIntoView` would move the page as well.
+// Scrolls only the row: `scrollIntoView` would move the page as well.
 function scrollIntoSight(row: Element, tab: Element): void {
   const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (inner.left < outer.left) row.scrollLeft -= Math.ceil(outer.left - inner.left);
@@ -101,7 +101,7 @@ const stop = (key: string, at: number, count: number): number | undefined =>
 
 const Root = styled('div')({
   '& > [role="tablist"]': {
-    // Hidden words in a mark are placed within it: the page itself does not scroll sideways for them.
+    // Visually hidden texts are positioned within it, so that they do not make the page scroll sideways.
     position: 'relative',
     display: 'flex',
     gap: space(1),
@@ -144,7 +144,7 @@ const Root = styled('div')({
   },
 });
 
-// Apart: only the console has them.
+// Separate styles: only the console has them.
 const BesideRoot = styled(Root)({
   [mediaQuery.laptop]: {
     display: 'grid',

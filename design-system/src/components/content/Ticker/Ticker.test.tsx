@@ -15,13 +15,13 @@ test.each([
   expect(track(container)?.style.animationDuration).toBe(seconds);
 });
 
-test('PAGE-04 stands still and shows all its words where motion is unwanted', () => {
+test('PAGE-04 does not move and shows its whole text with reduced motion', () => {
   const { container } = mount(<Ticker text="Admissions open" />);
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   expect(getComputedStyle(track(container) ?? container).animationName).toBe('none');
 });
 
-test('is slim, and what stands beside it stands still: on a phone below the line, on a wide screen beside it', async () => {
+test('is slim, and its aside does not move: on a phone below the line, on a wide screen next to it', async () => {
   await emulateMedia({ motion: 'no-preference' });
   const { container } = mount(<Ticker text="Admissions open" aside={<a href="#class">Mon 23 Nov, 7 pm</a>} />);
   const line = page.getByRole('region', { name: 'Announcement' });
@@ -66,7 +66,7 @@ test('by keys: it rests while it or a link in it has focus; Enter and Space paus
   await expect.element(page.getByRole('button', { name: 'Pause the moving text' })).toHaveFocus();
 });
 
-test('a long text that stands still has two lines on phones and tablets, and all of them while it has focus', async () => {
+test('a long text that does not move has two lines on phones and tablets, and all of them while it has focus', async () => {
   await page.viewport(390, 700);
   await emulateMedia({ motion: 'reduce' });
   const text = 'Admissions are open for the MBA, general or with one of four specialisations. '.repeat(3);

@@ -4,20 +4,23 @@ import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, contentWidth, fontSize, mediaQuery, pageGutter, touchTarget } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
-/** Seconds of one round (specification §9). */
+/** Seconds per round (specification §9). */
 export const tickerSeconds = { slow: 30, medium: 20, fast: 10 } as const;
 
 /** Props of {@link Ticker}. */
 export interface TickerProps {
-  /** Plain words; rich ones go in as children. */
+  /** Plain text; rich text is passed as children. */
   text?: string | undefined;
   children?: ReactNode;
   speed?: keyof typeof tickerSeconds | undefined;
-  /** A short line beside the moving one that stands still; on narrow screens below it. */
+  /** A short line that does not move, next to the moving one; below it on narrow screens. */
   aside?: ReactNode;
 }
 
-/** A slim line of news that goes by, on a tint of marigold. It rests when pointed at, focused, paused, or when motion is unwanted. */
+/**
+ * A slim line of moving news, on a tint of marigold. It pauses on hover, on focus, by button, or if the reader prefers
+ * less motion.
+ */
 export function Ticker({ text, children = text, speed = 'medium', aside }: TickerProps) {
   const texts = useTexts().ticker;
   const [paused, setPaused] = useState(false);
@@ -30,7 +33,7 @@ export function Ticker({ text, children = text, speed = 'medium', aside }: Ticke
           style={{ animationDuration: `${tickerSeconds[speed]}s` }}
         >
           <div>{children}</div>
-          {/* The second copy closes the round; it is for the eye alone. */}
+          {/* The second copy closes the loop; it is only visual. */}
           <div aria-hidden="true" inert>
             {children}
           </div>
@@ -54,7 +57,7 @@ const twoLines = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
-  // The third line would show in a padding.
+  // The third line would be visible in a padding.
   paddingBottom: 0,
   marginBottom: 5,
 } as const;
@@ -72,7 +75,7 @@ const Root = styled('div')({
     flex: `1 0 calc(100% - ${touchTarget}px)`,
     [mediaQuery.desktop]: { flex: 1 },
     minWidth: 0,
-    // Where it is known, nothing is cut off above and below: a link there is as large as a finger needs.
+    // Without clipping above and below a link is large enough for a finger.
     overflow: ['hidden', 'clip visible'],
   },
   '& .track': { display: 'flex', width: 'max-content', minWidth: '200%', animation: 'ds-ticker linear infinite' },
@@ -84,11 +87,11 @@ const Root = styled('div')({
     whiteSpace: 'nowrap',
   },
   '& .track p': { display: 'inline', margin: 0 },
-  // Its padding is for the finger alone: it takes no room.
+  // Padding for touch only: it uses no room.
   '& .track a': { color: 'inherit', paddingBlock: 13 },
   '&:hover .track, &:focus-within .track, & .track[data-paused]': { animationPlayState: 'paused' },
-  // What moves is a layer of its own; the part of it that is cut off must not lie over the button, which is as large as
-  // a finger needs and reaches over the edges of the line.
+  // The moving part is a separate layer; its clipped part must not cover the button, which is large enough for a finger
+  // and extends beyond the line.
   '& button': { position: 'relative', zIndex: 1, marginBlock: (LINE - touchTarget) / 2 },
   '& .aside': {
     padding: `0 ${pageGutter} 6px`,
@@ -96,7 +99,7 @@ const Root = styled('div')({
     [mediaQuery.desktop]: {
       maxWidth: '60%',
       paddingBottom: 0,
-      // It ends where the page's content does.
+      // Ends with the page's content.
       paddingInlineEnd: `max(${pageGutter}, (100% - ${contentWidth.page}) / 2)`,
     },
   },
@@ -111,11 +114,11 @@ const Root = styled('div')({
       flexShrink: 1,
       paddingBlock: 5,
       lineHeight: 1.4,
-      // It begins where the page's content does.
+      // Starts with the page's content.
       paddingInline: `max(${pageGutter}, (100vw - ${contentWidth.page}) / 2) ${pageGutter}`,
     },
     '& .track > [aria-hidden], & button': { display: 'none' },
-    // On narrow screens two lines of it; a tap or the Tab key shows the rest.
+    // On narrow screens two lines; a tap or the Tab key shows the rest.
     [NARROW]: { '&:not(:focus-within) .track > :not([aria-hidden])': twoLines },
   },
 });

@@ -6,11 +6,11 @@ import { Text } from '../../text/Text/Text.tsx';
 
 /** Props of {@link Timeline}. */
 export interface TimelineProps {
-  /** In order; the way from the first to the last. */
+  /** In order, from the first to the last. */
   items: { title: string; description?: string | undefined; icon?: string | undefined }[];
 }
 
-/** A way in stages along one line. */
+/** Stages along one line. */
 export function Timeline({ items }: TimelineProps) {
   if (items.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ const List = styled('ol')({
     '& li:not(:last-of-type)::before': { display: 'none' },
   },
   '@media (forced-colors: active)': { '& li:not(:last-of-type)::before': { background: 'GrayText' } },
-  // A short way runs across a wide page.
+  // A short timeline is horizontal on a wide page.
   [mediaQuery.desktop]: {
     '&[data-across]': { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     '&[data-across] li': {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { VideoFacade } from './VideoFacade.tsx';
 
-test('fetches nothing from the player before the press, and is a link until then', async () => {
+test('loads nothing from the player before the click, and is a link until then', async () => {
   const { container } = mount(<VideoFacade title="A day of classes" embedUrl="about:blank?rel=0" />);
   expect(container.querySelector('iframe')).toBeNull();
   const link = page.getByRole('link', { name: 'Play video: A day of classes' });

@@ -12,11 +12,11 @@ import type { PictureData } from '../Picture/picture-data.ts';
 export interface VideoFacadeProps {
   title: string;
   thumbnail?: PictureData | undefined;
-  /** Address of the player; nothing is fetched from it before the press. */
+  /** Address of the player; nothing is loaded from it before the click. */
   embedUrl: string;
 }
 
-/** A picture that becomes the video's player when pressed. Without script it is a link to the player. */
+/** A picture that becomes the video's player on click. Without script it is a link to the player. */
 export function VideoFacade({ title, thumbnail, embedUrl }: VideoFacadeProps) {
   const texts = useTexts().videoFacade;
   const [playing, setPlaying] = useState(false);

@@ -1,25 +1,25 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'Words set apart from the text around them, with a sign for their kind.',
+  summary: 'A highlighted text with an icon for its kind.',
   use: [
-    'For a condition, a deadline, a result that belongs to this part of the page.',
-    '`role="status"` or `"alert"` when it appears after something the visitor did.',
+    'For a condition, a deadline or a result of this part of the page.',
+    '`role="status"` or `"alert"` if it appears after an action of the visitor.',
   ],
   avoid: [
-    'For a wrong field: that is the field’s `error`; for a wrong form: `FormSummary`.',
-    'For an answer to a press that needs no reply: that is a toast.',
+    'For an invalid field: the field’s `error`; for a form: `FormSummary`.',
+    'For the result of an action that needs no reply: that is a toast.',
   ],
   do: [
-    { story: 'Warning', text: 'Say what is at stake, with the amount.' },
+    { story: 'Warning', text: 'Say what is at risk, with the amount.' },
     { story: 'Danger', text: 'After a failure say what is not lost.' },
   ],
   dont: [
-    { text: 'Do not give a `role` to what was there from the start: it would be read out before the page.' },
-    { text: 'Do not stack three of them; the third is not read.' },
+    { text: 'Do not set a `role` on text that is there from the start: it would be read before the page.' },
+    { text: 'Do not show three of them in a row; the third is not read.' },
   ],
-  anatomy: ['Sign of its kind', 'Title, optional', 'Words'],
+  anatomy: ['Icon of its kind', 'Title, optional', 'Text'],
   keyboard: [],
-  roles: ['No role of its own; `status` is read in a pause, `alert` at once.'],
-  tested: ['Each kind has a sign of its own, so colour is never alone.'],
+  roles: ['No role of its own; `status` is read at the next pause, `alert` at once.'],
+  tested: ['Each kind has its own icon, so colour is never the only sign.'],
 } satisfies Guide;

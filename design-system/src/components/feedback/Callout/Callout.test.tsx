@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Callout } from './Callout.tsx';
 
-test('is read out only when it says so', async () => {
+test('is read out only with its prop', async () => {
   const { rerender, container } = mount(<Callout title="Note">Plain</Callout>);
   expect(container.querySelector('[role]')).toBeNull();
   rerender(
@@ -14,7 +14,7 @@ test('is read out only when it says so', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Not sent');
 });
 
-test('each kind has a sign of its own, not its colour alone', () => {
+test('each kind has its own icon, not only its colour', () => {
   const signs = (['info', 'success', 'warning', 'danger'] as const).map((tone) => {
     const { container, unmount } = mount(<Callout tone={tone}>Words</Callout>);
     const sign = container.querySelector('path')?.getAttribute('d');
@@ -24,7 +24,7 @@ test('each kind has a sign of its own, not its colour alone', () => {
   expect(new Set(signs).size).toBe(4);
 });
 
-test('what a form achieved has the focus, without a frame as if it could be pressed', () => {
+test('the result of a form has the focus, without a focus ring', () => {
   const { container } = mount(
     <Callout tone="success" role="status" autoFocus>
       Saved

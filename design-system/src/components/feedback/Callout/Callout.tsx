@@ -8,13 +8,13 @@ export interface CalloutProps {
   children: ReactNode;
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   title?: string | undefined;
-  /** `alert` is read out at once, `status` when there is a pause; none for text that was there from the start. */
+  /** `alert` is read out at once, `status` at the next pause; none for text that is there from the start. */
   role?: 'alert' | 'status' | undefined;
-  /** Takes the focus when its page has loaded: what a form that was sent as a page achieved is read out first. */
+  /** Takes the focus when its page has loaded, so that the result of a form sent without script is read out first. */
   autoFocus?: boolean | undefined;
 }
 
-/** Words set apart, with a sign for their kind. */
+/** A highlighted text with an icon for its kind. */
 export function Callout({ children, tone = 'info', title, role, autoFocus }: CalloutProps) {
   return (
     <Root data-kind={tone} role={role} tabIndex={autoFocus ? -1 : undefined} autoFocus={autoFocus}>

@@ -16,13 +16,13 @@ const ask = (onConfirm: () => void, onCancel: () => void) => (
   </ConfirmDialog>
 );
 
-test('names what goes, and starts on the way out', async () => {
+test('names the removed records, and focuses Cancel', async () => {
   mount(ask(vi.fn(), vi.fn()));
   await expect.element(page.getByRole('alertdialog', { name: 'Delete ‘How are fees paid?’' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
 });
 
-test('does the deed only when it is pressed', async () => {
+test('runs the action only on click', async () => {
   const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
   mount(ask(onConfirm, onCancel));
   await userEvent.keyboard('{Enter}');
@@ -32,7 +32,7 @@ test('does the deed only when it is pressed', async () => {
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('is read out with its question, what happens and what goes', async () => {
+test('is read out with its question, its consequences and the removed records', async () => {
   mount(
     <ConfirmDialog
       open
@@ -62,7 +62,7 @@ test('on a phone it comes up from the foot, its buttons as wide as there is room
   expect(panel?.top).toBeGreaterThan(400);
 });
 
-test('a press beside it decides nothing', async () => {
+test('a click outside decides nothing', async () => {
   const onCancel = vi.fn();
   mount(ask(vi.fn(), onCancel));
   await userEvent.click(page.getByRole('alertdialog'), { position: { x: 8, y: 8 } });

@@ -7,24 +7,27 @@ import { useTexts } from '../../../language/TextsProvider.tsx';
 /** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The question, with the name of what goes: 'Delete “How are fees paid?”'. */
+  /** The question, with the name of the object: 'Delete “How are fees paid?”'. */
   title: string;
-  /** What happens, and whether it can be undone. */
+  /** The consequences, and whether it can be undone. */
   children: ReactNode;
-  /** What goes, by name, where it is more than the title can say: the first five are shown, the rest behind a press. */
+  /**
+   * Names of the affected objects, if there are more than the title can say: the first five are shown, the rest behind
+   * a button.
+   */
   names?: readonly string[] | undefined;
-  /** The deed itself: 'Delete question'. */
+  /** Label of the action: 'Delete question'. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
-  /** `danger` for what takes something away. */
+  /** `danger` for an action that removes something. */
   tone?: 'primary' | 'danger' | undefined;
-  /** The deed is under way. */
+  /** The action is running. */
   busy?: boolean | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done; focus starts on the way out. */
+/** Asks before an action; the focus starts on Cancel. */
 export function ConfirmDialog({
   open,
   title,

@@ -5,10 +5,10 @@ import { colour, radius } from '../../../tokens/index.ts';
 
 const SHOWN = 5;
 
-/** The names of what goes: a few at once, all of them on asking. */
+/** Names of the affected objects: a few at first, all of them on request. */
 export function NameList({ names }: { names: readonly string[] }) {
   const texts = useTexts().confirmDialog;
-  // One more is no longer than the line that would announce it.
+  // One more name is no longer than the line that would announce it.
   const shown = names.length === SHOWN + 1 ? SHOWN + 1 : SHOWN;
   const rest = names.slice(shown);
   return (

@@ -68,7 +68,7 @@ test('without a field focus goes to the title', async () => {
   await expect.element(page.getByRole('heading', { name: 'Apply Now' })).toHaveFocus();
 });
 
-test('when a step replaces what had focus, reading starts at the title', async () => {
+test('when a step replaces the focused element, reading starts at the title', async () => {
   function Steps() {
     const [done, setDone] = useState(false);
     return (
@@ -107,7 +107,7 @@ test('the page behind does not scroll while it is open', async () => {
   expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
 });
 
-test('a press beside the panel closes it, unless told otherwise', async () => {
+test('a click outside the panel closes it, unless that is switched off', async () => {
   const { rerender } = mount(<Owner />);
   await open();
   await userEvent.click(dialog(), { position: { x: 8, y: 8 } });

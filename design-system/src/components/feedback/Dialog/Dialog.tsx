@@ -10,24 +10,25 @@ import { useTexts } from '../../../language/TextsProvider.tsx';
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
-  /** Asked to close: Esc, the close button or a press outside. */
+  /** Called to close it: Esc, the close button or a click outside. */
   onClose: () => void;
   title: string;
   subtitle?: ReactNode | undefined;
   children: ReactNode;
-  /** Buttons at the foot, in sight while the content scrolls. */
+  /** Buttons at the foot, visible while the content scrolls. */
   actions?: ReactNode | undefined;
-  /** `small` comes up from the foot of a phone, the others fill it. */
+  /** `small` opens from the bottom of a phone, the others fill it. */
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** `alertdialog` when it interrupts with a question. */
+  /** `alertdialog` if it interrupts with a question. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** A press beside the panel closes it. */
+  /** A click outside the panel closes it. */
   closeOnOutsideClick?: boolean | undefined;
 }
 
 /**
- * A modal panel on the browser's own `<dialog>`: above everything, the rest inert, focus kept inside and given back.
- * Focus goes to the element marked `data-autofocus`, else to the first field, else to the title. Fills a phone's screen.
+ * A modal panel on the browser's own `<dialog>`: above everything, the rest inert, focus kept inside and restored on
+ * close. The element marked `data-autofocus` gets the focus, else the first field, else the title. Fills a phone's
+ * screen.
  */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
@@ -68,7 +69,7 @@ function OpenDialog({
       // The browser may close it by itself (a second Esc, Back on Android).
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
       onKeyDown={trapTab}
-      // Dragging a selection out of the panel ends outside but did not begin there.
+      // A text selection dragged out of the panel ends outside but did not start there.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}

@@ -14,7 +14,7 @@ import {
 const MARGIN = 24;
 const widths = { small: 440, medium: 560, large: 840 };
 
-/** The element itself covers the screen, so that a toast can live in it and a press beside the panel is its own. */
+/** The element itself covers the screen, so that a toast can be inside it and it receives clicks outside the panel. */
 export const Overlay = styled('dialog')({
   position: 'fixed',
   inset: 0,
@@ -27,7 +27,7 @@ export const Overlay = styled('dialog')({
   padding: 0,
   border: 0,
   color: colour.text,
-  // A dialog opened from a cell of a table stands in that cell.
+  // A dialog opened from a table cell is inside that cell.
   textAlign: 'start',
   whiteSpace: 'normal',
   background: 'transparent',
@@ -48,7 +48,7 @@ export const Panel = styled('div')({
   width: '100%',
   height: '100dvh',
   background: colour.surface,
-  // A short question comes up from the thumb's end of a phone instead of filling it.
+  // A short question opens from the bottom of a phone, near the thumb, instead of filling it.
   '&[data-size="small"]': {
     height: 'auto',
     maxHeight: `calc(100dvh - ${2 * MARGIN}px)`,
@@ -93,7 +93,7 @@ export const Title = styled('h2')({
   fontSize: 'clamp(1.4375rem, 1.3rem + .6vw, 1.75rem)',
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
-  // It takes focus only so that reading starts here; it is no control.
+  // It takes the focus only so that reading starts here; it is no control.
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 
@@ -104,9 +104,9 @@ export const Body = styled('div')({
   paddingBlock: '8px 24px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // A field that gets the focus shows its label above it and its error below, over the form's buttons.
+  // A focused field shows its label above and its error below, above the form's buttons.
   scrollPaddingBlock: '48px 120px',
-  // The buttons of a form that scrolls stay in sight, over the padding too; fields pass under a fading edge.
+  // The buttons of a scrolling form stay visible, over the padding too; fields scroll under a fading edge.
   '& .form-actions': {
     position: 'sticky',
     bottom: -24,

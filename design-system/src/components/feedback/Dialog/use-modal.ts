@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 const FIELD = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 const STOP = `a[href], button:not(:disabled), ${FIELD}, summary, [contenteditable="true"], [tabindex]:not([tabindex="-1"])`;
 
-/** Shows a dialog element modally while it is mounted; gives focus back to where it was. */
+/** Shows a dialog element as a modal while it is mounted; restores the focus afterwards. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const last = useRef<EventTarget | null>(null);
@@ -24,7 +24,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  // A next step replaces what had focus: it goes to the new first field, or reading starts at the title.
+  // A next step replaces the focused element: the new first field gets the focus, or the title.
   useLayoutEffect(() => {
     const isLost =
       last.current instanceof Node && !last.current.isConnected && document.activeElement === document.body;
@@ -33,7 +33,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   return ref;
 }
 
-/** Tab runs round inside the panel instead of out into the browser's own bars. */
+/** Keeps Tab inside the panel instead of letting it leave into the browser's bars. */
 export function trapTab(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab' || event.defaultPrevented) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOP)].filter((stop) => stop.checkVisibility());

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 const STOP = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Makes a scrolled text a stop for Tab when it is longer than its room and holds nothing else that could be one. */
+/** Makes a scrolling text a stop for Tab if it is longer than its box and has no other stop inside. */
 export function useScrollableFocus(): { ref: Ref<HTMLDivElement>; role: 'group' | undefined; tabIndex: 0 | undefined } {
   const [needed, setNeeded] = useState(false);
   const ref = useCallback((node: HTMLDivElement | null) => {
@@ -11,7 +11,7 @@ export function useScrollableFocus(): { ref: Ref<HTMLDivElement>; role: 'group' 
     const look = () => setNeeded(node.scrollHeight > node.clientHeight && !node.querySelector(STOP));
     const watch = new ResizeObserver(look);
     watch.observe(node);
-    // What arrives later makes it longer, and its box no larger.
+    // Content added later makes it longer, but not its box.
     const arrivals = new MutationObserver(look);
     arrivals.observe(node, { childList: true, subtree: true });
     look();

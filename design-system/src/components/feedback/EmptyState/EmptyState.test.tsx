@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-test('says why, and offers the first thing to do', async () => {
+test('says why, and offers the first action', async () => {
   mount(
     <EmptyState
       title="No questions yet"
@@ -16,7 +16,7 @@ test('says why, and offers the first thing to do', async () => {
   await expect.element(page.getByRole('button', { name: 'Write' })).toBeVisible();
 });
 
-test('a drawing takes the place of the sign', async () => {
+test('a drawing replaces the icon', async () => {
   const { container } = mount(<EmptyState title="No friends yet" drawing={<img src="data:," alt="Two windows" />} />);
   await expect.element(page.getByRole('img', { name: 'Two windows' })).toBeInTheDocument();
   expect(container.querySelector('svg')).toBeNull();

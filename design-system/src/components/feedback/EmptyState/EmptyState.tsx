@@ -11,13 +11,13 @@ export interface EmptyStateProps {
   /** Why it is empty and what to do. */
   text?: ReactNode;
   icon?: string | undefined;
-  /** Shown in place of the sign. */
+  /** Replaces the icon. */
   drawing?: ReactNode;
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Nothing here yet: why, and the first thing to do. */
+/** Shown instead of an empty list: why, and the first thing to do. */
 export function EmptyState({ title, text, icon = 'search', drawing, action, headingLevel = 3 }: EmptyStateProps) {
   return (
     <Root>

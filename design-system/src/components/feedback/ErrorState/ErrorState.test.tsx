@@ -11,7 +11,7 @@ test('is announced and offers to try again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('offers no retry where there is none', async () => {
+test('has no retry button without a handler', async () => {
   mount(<ErrorState title="This page does not exist" />);
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

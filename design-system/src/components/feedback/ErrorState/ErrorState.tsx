@@ -10,15 +10,15 @@ import { Text } from '../../text/Text/Text.tsx';
 /** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
   title: string;
-  /** What happened and what was kept. */
+  /** What happened and what was saved. */
   text?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** Other ways on. */
+  /** Alternatives, such as links. */
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
 }
 
-/** Something failed: what, and the way on. */
+/** An error: what failed, and what to do. */
 export function ErrorState({ title, text, onRetry, action, headingLevel = 3 }: ErrorStateProps) {
   const texts = useTexts().errorState;
   return (

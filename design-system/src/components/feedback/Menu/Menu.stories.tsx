@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
-import { OpenOnMount } from '../Popover/OpenOnMount.tsx';
+import { OpenOnMount } from '../../../../tests/OpenOnMount.tsx';
 import { Menu } from './Menu.tsx';
 
 const meta = {

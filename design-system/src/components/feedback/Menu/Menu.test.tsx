@@ -26,7 +26,7 @@ const trigger = () => page.getByRole('button', { name: 'More' });
 const menu = () => page.getByRole('menu', { name: 'More for Fees' });
 const item = (name: string) => page.getByRole('menuitem', { name });
 
-test('a press opens it at its first entry; picking acts, closes and gives focus back', async () => {
+test('a click opens it at its first entry; choosing acts, closes and restores the focus', async () => {
   const onPick = show();
   await expect.element(trigger()).toHaveAttribute('aria-haspopup', 'menu');
   await trigger().click();

@@ -10,12 +10,12 @@ import { entriesOf, useMenuKeys } from './use-menu-keys.ts';
 export interface MenuProps {
   /** One `Button`, `IconButton` or `button`; it opens and closes the list. */
   trigger: ReactElement<TriggerProps & { onKeyDown?: ((event: KeyboardEvent<HTMLButtonElement>) => void) | undefined }>;
-  /** Names the list: 'More for “How are fees paid?”'. */
+  /** Accessible name of the list: 'More for “How are fees paid?”'. */
   label: string;
   items: readonly MenuItem[];
 }
 
-/** A button that opens a list of actions on one thing. Arrows, Home, End and first letters move; Escape closes. */
+/** A button that opens a list of actions on one object. Arrows, Home, End and first letters move; Escape closes. */
 export function Menu({ trigger, label, items }: MenuProps) {
   const { close, show, triggerProps, panelProps } = useAnchoredPopover((list) => entriesOf(list).at(0)?.focus());
   const onListKeyDown = useMenuKeys(close);

@@ -3,7 +3,7 @@ import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { Entry, Hint, Line } from './menu-parts.ts';
 
-/** One line of a menu: a link or a button, told as what it is in a menu. */
+/** One entry of a menu: a link or a button with the role of a menu item. */
 export function MenuEntry({ item, onPick }: { item: MenuItem; onPick: () => void }) {
   const { label, icon, href, tone = 'neutral', disabled, hint, separatorBefore } = item;
   const anchor = useAnchor(href ?? '');
@@ -18,7 +18,7 @@ export function MenuEntry({ item, onPick }: { item: MenuItem; onPick: () => void
         aria-disabled={disabled || undefined}
         data-tone-of={tone}
         onClick={onPick}
-        // Pointer and keys share one mark: where the pointer is, the arrows go on.
+        // Pointer and keys share one highlight: arrow keys continue from the pointer.
         onPointerMove={(event) => event.pointerType === 'mouse' && event.currentTarget.focus({ preventScroll: true })}
       >
         {icon && <Icon name={icon} size={20} />}

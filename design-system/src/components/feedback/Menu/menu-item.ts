@@ -7,12 +7,12 @@ export interface MenuItem {
   /** Makes it a link. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
-  /** `danger` for what takes something away. */
+  /** `danger` for an action that removes something. */
   tone?: 'neutral' | 'danger' | undefined;
-  /** It stays in the list and says that it cannot be used now. */
+  /** It stays in the list and is shown as disabled. */
   disabled?: boolean | undefined;
-  /** At the end of its line: the keys that do the same, or a state. */
+  /** At the end of its line: the keyboard shortcut, or a state. */
   hint?: string | undefined;
-  /** A line above it: another kind of action begins. */
+  /** A line above it, before a different kind of action. */
   separatorBefore?: boolean | undefined;
 }

@@ -5,7 +5,7 @@ import { Panel } from '../Popover/popover-parts.ts';
 export const List = styled(Panel)({
   minWidth: 200,
   padding: 6,
-  // Where some entries have a sign, the words of all begin at the same place.
+  // If some entries have an icon, the labels of all start at the same position.
   '&:has(svg) > [role="menuitem"]:not(:has(svg))': { paddingInlineStart: 12 + 20 + 12 },
 });
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 
-/** Keys inside an open menu. Its entries stay in the order of Tab, so that links work without script; Tab closes. */
+/** Keys inside an open menu. Its entries stay in the Tab order, so that links work without script; Tab closes. */
 export function useMenuKeys(close: () => void): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 });
   return (event) => {
@@ -16,11 +16,11 @@ export function useMenuKeys(close: () => void): (event: KeyboardEvent<HTMLElemen
     if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey || event.key === ' ') return;
     const isOn = event.timeStamp - typed.current.at < PAUSE;
     typed.current = { text: (isOn ? typed.current.text : '') + event.key.toLowerCase(), at: event.timeStamp };
-    found(entries, at, typed.current.text)?.focus();
+    nextEntry(entries, at, typed.current.text)?.focus();
   };
 }
 
-/** The lines of a menu that can be picked, in order. */
+/** The entries of a menu that can be chosen, in order. */
 export const entriesOf = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role="menuitem"]'),
 ];
@@ -34,8 +34,8 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-// One letter goes on to the next that begins with it; more letters may stay where they are.
-function found(entries: HTMLElement[], at: number, text: string): HTMLElement | undefined {
+// One letter goes to the next entry that starts with it; more letters may stay on the current one.
+function nextEntry(entries: HTMLElement[], at: number, text: string): HTMLElement | undefined {
   const from = text.length === 1 ? at + 1 : Math.max(at, 0);
   return [...entries.slice(from), ...entries.slice(0, from)].find((entry) =>
     entry.textContent.trim().toLowerCase().startsWith(text),

@@ -6,15 +6,15 @@ import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** Props of {@link PhoneMessage}. */
 export interface PhoneMessageProps {
-  /** Whose phone it is: a number or a name. */
+  /** Owner of the phone: a number or a name. */
   owner: string;
-  /** What this is for, under the message. */
+  /** Explanation below the message. */
   note?: string | undefined;
-  /** The last message, or words that say there is none yet. */
+  /** The last message, or a text that there is none yet. */
   children: ReactNode;
 }
 
-/** A drawn phone with its last message, for demonstrations in which no real one is sent. */
+/** A drawn phone with its last message, for demonstrations that send no real messages. */
 export function PhoneMessage({ owner, note, children }: PhoneMessageProps) {
   return (
     <Device aria-label={`Messages of ${owner}`}>

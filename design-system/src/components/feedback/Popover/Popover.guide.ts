@@ -1,30 +1,30 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'A small panel beside the control that opens it, with the page still in reach.',
+  summary: 'A small panel next to the control that opens it; the page stays usable.',
   use: [
-    'For a few settings of what stands next to it: columns, a saved view.',
-    'For an explanation somebody asks for, longer than a tip.',
-    'A function as content gets a way to close the panel.',
+    'For a few settings of the content next to it: columns, a saved view.',
+    'For an explanation on request that is too long for a tooltip.',
+    'A function as content gets a callback that closes the panel.',
   ],
   avoid: [
     'For a list of actions: `Menu`.',
-    'For a few words about a field: its `help`.',
+    'For a short explanation of a field: its `help`.',
     'For what must be answered before going on: `Dialog`.',
   ],
   do: [
-    { story: 'WithForm', text: 'The panel has its own button where a change takes effect only on purpose.' },
-    { story: 'FromASign', text: 'Behind a sign, the name of the sign and of the panel are the same.' },
+    { story: 'WithForm', text: 'The panel has a button if a change needs to be applied.' },
+    { story: 'FromASign', text: 'With an icon button, the button and the panel have the same name.' },
   ],
   dont: [
     { text: 'Do not put in it what everybody needs to read.' },
     { text: 'Do not open it on hover: it takes the focus.' },
   ],
-  anatomy: ['The control that opens it', 'Panel, under it or wherever there is room'],
+  anatomy: ['The control that opens it', 'Panel, below it or where there is room'],
   keyboard: [
-    { keys: 'Enter, Space on the control', does: 'Opens the panel and goes in.' },
-    { keys: 'Escape', does: 'Closes it and goes back.' },
-    { keys: 'Tab at its end', does: 'Goes on in the page and closes it.' },
+    { keys: 'Enter, Space on the control', does: 'Opens the panel and moves into it.' },
+    { keys: 'Escape', does: 'Closes it and returns.' },
+    { keys: 'Tab at its end', does: 'Continues in the page and closes it.' },
   ],
   roles: [
     'The control says that it opens a dialog, and whether it is open.',
@@ -32,7 +32,7 @@ export const guide = {
   ],
   tested: [
     'It opens without script too: the browser’s own popover.',
-    'A press beside it closes it; in a `Dialog` Escape closes it first.',
-    'It stays in a window of 320 px from every corner, also where CSS cannot anchor it.',
+    'A click outside closes it; in a `Dialog` Escape closes it first.',
+    'It stays inside a window of 320 px from every corner, also without CSS anchor positioning.',
   ],
 } satisfies Guide;

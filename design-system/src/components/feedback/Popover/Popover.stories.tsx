@@ -4,7 +4,7 @@ import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Popover } from './Popover.tsx';
-import { OpenOnMount } from './OpenOnMount.tsx';
+import { OpenOnMount } from '../../../../tests/OpenOnMount.tsx';
 
 const meta = {
   component: Popover,

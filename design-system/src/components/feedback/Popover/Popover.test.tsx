@@ -17,7 +17,7 @@ const Stand = (props: Partial<PopoverProps>) => (
 const trigger = () => page.getByRole('button', { name: 'Who?' });
 const panel = () => page.getByRole('dialog', { name: 'Who sees this' });
 
-test('its trigger opens and closes it, and tells which it is', async () => {
+test('its trigger opens and closes it, and shows its state', async () => {
   mount(<Stand />);
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false');
   await trigger().click();
@@ -57,7 +57,7 @@ test('focus goes to the first field; the content can close it', async () => {
   await expect.element(trigger()).toHaveFocus();
 });
 
-test('a press beside it and Tab out of it close it', async () => {
+test('a click outside and Tab out of it close it', async () => {
   mount(<Stand />);
   await trigger().click();
   await userEvent.click(document.body, { position: { x: 600, y: 500 } });
@@ -89,7 +89,7 @@ test.each([
   expect(bottom).toBeLessThanOrEqual(640);
 });
 
-test('stands under its trigger also where CSS cannot tie the two', async () => {
+test('is below its trigger also without CSS anchor positioning', async () => {
   const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false);
   onTestFinished(() => supports.mockRestore());
   mount(

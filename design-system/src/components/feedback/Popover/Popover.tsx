@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Panel } from './popover-parts.ts';
 import { useAnchoredPopover } from './use-anchored-popover.ts';
 
-/** What a popover or a menu gives the control that opens it. */
+/** Attributes that a popover or a menu sets on the control that opens it. */
 export interface TriggerProps {
   popoverTarget?: string | undefined;
   'aria-haspopup'?: 'dialog' | 'menu' | undefined;
@@ -15,19 +15,19 @@ export interface TriggerProps {
 export interface PopoverProps {
   /** One `Button`, `IconButton` or `button`; it opens and closes the panel. */
   trigger: ReactElement<TriggerProps>;
-  /** Names the panel: 'Columns', 'Who sees this'. */
+  /** Accessible name of the panel: 'Columns', 'Who sees this'. */
   label: string;
-  /** A function gets a way to close the panel. */
+  /** A function gets a callback that closes the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A small panel beside the control that opens it; the page stays in reach. Focus goes to what is marked
- * `data-autofocus`, else to the first field, else to the panel, and back to the trigger when it closes.
+ * A small panel next to the control that opens it; the page stays usable. The element marked `data-autofocus` gets the
+ * focus, else the first field, else the panel; on close the focus returns to the trigger.
  */
 export function Popover({ trigger, label, children }: PopoverProps) {
   const { close, triggerProps, panelProps } = useAnchoredPopover(firstFocus);
-  // Tab runs on into the page: what it left is put away.
+  // Tab continues into the page, so the panel closes.
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isOwn = !(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget);
     if (!isOwn && relatedTarget.getAttribute('popovertarget') !== panelProps.id) close();

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { colour, motion, radius, shadow } from '../../../tokens/index.ts';
 
-/** How a panel that floats over the page looks. */
+/** Look of a panel that floats over the page. */
 export const panelLook = {
   boxSizing: 'border-box',
   width: 'max-content',
@@ -17,7 +17,7 @@ export const panelLook = {
   overflowWrap: 'break-word',
 } as const;
 
-/** A panel in the top layer, under its trigger, or wherever beside it there is room. */
+/** A panel in the top layer, below its trigger, or next to it where there is room. */
 export const Panel = styled('div')({
   ...panelLook,
   position: 'fixed',
@@ -26,7 +26,7 @@ export const Panel = styled('div')({
   positionTryFallbacks: 'flip-block, flip-inline, flip-block flip-inline',
   margin: 0,
   marginBlock: 6,
-  // It takes focus only so that reading starts here.
+  // It takes the focus only so that reading starts here.
   '&&:focus-visible': { outline: 'none', boxShadow: shadow.floating },
   '@media (prefers-reduced-motion: no-preference)': {
     '&:popover-open': { animation: `ds-popover ${motion.quick}` },

@@ -1,8 +1,8 @@
 import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 
 /**
- * A panel on the browser's own popover: in the top layer, closed by Escape or a press beside it, focus given back. The
- * trigger opens it without script too. `onShow` is where focus goes to.
+ * A panel on the browser's own popover: in the top layer, closed by Escape or a click outside, focus restored. The
+ * trigger opens it without script too. `onShow` sets the focus.
  */
 export function useAnchoredPopover(onShow: (panel: HTMLElement) => void) {
   const id = useId();
@@ -13,7 +13,7 @@ export function useAnchoredPopover(onShow: (panel: HTMLElement) => void) {
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
-  /** Opens it at once and returns it, for an owner that knows better where focus goes. */
+  /** Opens it at once and returns it, for an owner that sets the focus itself. */
   const show = (): HTMLElement | null => {
     const source = triggerOf(panel.current);
     if (!panel.current?.matches(':popover-open')) panel.current?.showPopover(source && { source });
@@ -29,7 +29,7 @@ export function useAnchoredPopover(onShow: (panel: HTMLElement) => void) {
       id,
       popover: 'auto' as const,
       onToggle: (event: ToggleEvent<HTMLDivElement>) => {
-        // A popover, dialog or disclosure inside sends its own.
+        // A popover, dialog or disclosure inside fires its own.
         if (event.target !== event.currentTarget) return;
         setOpen(event.newState === 'open');
         const isInside = event.currentTarget.matches(':focus-within');
@@ -39,14 +39,14 @@ export function useAnchoredPopover(onShow: (panel: HTMLElement) => void) {
   };
 }
 
-// Sought where the panel stands, which may be a shadow root.
+// Searched from the panel's root, which may be a shadow root.
 function triggerOf(panel: HTMLElement | null): HTMLElement | undefined {
   const root = panel?.getRootNode();
   if (!panel || !(root instanceof Document || root instanceof ShadowRoot)) return undefined;
   return root.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`) ?? undefined;
 }
 
-// Browsers that cannot tie the panel to its trigger by CSS.
+// For browsers without CSS anchor positioning.
 function useFallbackPlace(panel: { current: HTMLDivElement | null }, open: boolean) {
   useEffect(() => {
     const [box, trigger] = [panel.current, triggerOf(panel.current)];

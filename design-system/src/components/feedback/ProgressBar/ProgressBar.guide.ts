@@ -1,26 +1,26 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'A thin line that says something is on its way and, where that is known, how far.',
+  summary: 'A thin line that shows that something is in progress and, if known, how far.',
   use: [
-    '`page` along the top of the window while the next page is fetched.',
-    '`page` with `until: "load"` in what the server sends, while the document itself is on its way.',
-    '`inline` with `value` beside a piece of work that is counted: an import, an upload.',
+    '`page` along the top of the window while the next page is loading.',
+    '`page` with `until: "load"` in the server’s HTML, while the document itself is loading.',
+    '`inline` with `value` next to a task that is counted: an import, an upload.',
   ],
-  avoid: ['Where the shape of what comes is known: `Skeleton`.', 'For a press: the button’s own `busy`.'],
+  avoid: ['If the shape of the content is known: `Skeleton`.', 'For an action of a button: its own `busy`.'],
   do: [
-    { story: 'InlineHowFar', text: 'Where something is counted, say it in words beside the line too: “420 of 1,000”.' },
-    { story: 'Default', text: 'Show the page’s line only when the answer takes longer than a blink.' },
+    { story: 'InlineHowFar', text: 'If something is counted, write it next to the line too: “420 of 1,000”.' },
+    { story: 'Default', text: 'Show the page’s line only if the response takes long enough to notice.' },
   ],
   dont: [
-    { text: 'Do not invent a share: a line that jumps back is worse than one that only moves.' },
-    { text: 'Do not leave it at the end: take it away and say what came of it.' },
+    { text: 'Do not invent a value: a line that jumps back is worse than one that only moves.' },
+    { text: 'Do not leave it at the end: remove it and show the result.' },
   ],
   anatomy: ['Track, for the inline one', 'Line'],
   keyboard: [],
-  roles: ['A `progressbar` named by `label`, with its share in per cent where there is one.'],
+  roles: ['A `progressbar` named by `label`, with its value in per cent if there is one.'],
   tested: [
-    'It is there only while active; the document’s own goes when `data-loaded` comes, and takes no press.',
-    'A share beyond the whole is the whole; without one, none is claimed.',
+    'It is rendered only while active; the document’s own goes when `data-loaded` is set, and ignores clicks.',
+    'A value above 1 is 1; without a value, none is announced.',
   ],
 } satisfies Guide;

@@ -11,7 +11,7 @@ test('is there while something loads', async () => {
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('tells how far it is, and never more than all of it', async () => {
+test('has its value, and at most 1', async () => {
   const { rerender, container } = mount(<ProgressBar active variant="inline" label="Importing" value={0.42} />);
   const bar = page.getByRole('progressbar', { name: 'Importing' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '42');
@@ -26,12 +26,12 @@ test('tells how far it is, and never more than all of it', async () => {
   expect(filled()).toBeCloseTo(1, 2);
 });
 
-test('without a share it claims none', async () => {
+test('without a value it announces none', async () => {
   mount(<ProgressBar active />);
   await expect.element(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
 });
 
-test('the one of the document is there from the first byte, takes no press, and goes once the document is loaded', async () => {
+test('the one of the document is there from the first byte, ignores clicks, and disappears once the document is loaded', async () => {
   expect(renderToString(<ProgressBar active until="load" />)).toContain('role="progressbar"');
   mount(<ProgressBar active until="load" />);
   const bar = page.getByRole('progressbar');

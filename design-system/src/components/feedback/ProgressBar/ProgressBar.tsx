@@ -5,22 +5,22 @@ import { colour, radius, zIndex } from '../../../tokens/index.ts';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps {
-  /** Nothing is shown while nothing goes on. */
+  /** Hidden while inactive. */
   active: boolean;
-  /** Read aloud: what goes on. */
+  /** Accessible name: what is in progress. */
   label?: string | undefined;
-  /** How far it is, from 0 to 1; without it only that something goes on is shown. */
+  /** Progress from 0 to 1; without it the bar shows only that something is in progress. */
   value?: number | undefined;
-  /** `page` is a thin line along the top of the window, `inline` stands where it is put. */
+  /** `page` is a thin line along the top of the window, `inline` is part of the content. */
   variant?: 'page' | 'inline' | undefined;
   /**
-   * `load` shows it from the server's first byte until the root element bears `data-loaded`, which the page's script sets.
-   * Where there is no script there is no bar, and where none comes it goes by itself after ten seconds.
+   * `load` shows it from the server's first byte until the root element has `data-loaded`, which the page's script
+   * sets. Without scripting there is no bar; if the script does not load, it disappears after ten seconds.
    */
   until?: 'load' | undefined;
 }
 
-/** A thin line that says a page or a piece of work is on its way, and how far, where that is known. */
+/** A thin line that shows that a page or a task is in progress, and how far, if that is known. */
 export function ProgressBar({ active, label, value, variant = 'page', until }: ProgressBarProps) {
   const texts = useTexts().progressBar;
   if (!active) return null;
@@ -53,7 +53,7 @@ const Root = styled('div')({
     animation: 'ds-run 1.1s ease-in-out infinite',
   },
   '@keyframes ds-run': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(260%)' } },
-  // Grounds vanish where colours are the reader's own.
+  // Backgrounds disappear in forced colours.
   '@media (forced-colors: active)': { '& span': { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
 
@@ -69,7 +69,7 @@ const PageRoot = styled(Root)({
   '@media (scripting: none)': { '&[data-until]': { display: 'none' } },
 });
 
-// Apart from the other, which is the one that every page begins with.
+// Separate from the other style, which every page starts with.
 const InlineRoot = styled(Root)({
   height: 6,
   background: colour.tint,

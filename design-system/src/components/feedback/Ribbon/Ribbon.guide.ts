@@ -4,8 +4,8 @@ export const guide = {
   summary: 'A slim line over the whole page that says what kind of copy it is.',
   use: ['Once a page, above the header: a demonstration, a test, a copy that is out of date.'],
   avoid: [
-    'For news and offers: `Ticker` is for those.',
-    'For what a visitor has just done: that is a `Callout` or a toast.',
+    'For news and offers: use `Ticker`.',
+    'For the result of a visitor’s action: that is a `Callout` or a toast.',
   ],
   do: [{ story: 'Default', text: 'One sentence that fits one line of a phone.' }],
   dont: [{ story: 'OnAPhone', text: 'A text of several lines: it moves the page down on every visit.' }],

@@ -4,9 +4,9 @@ import { colour, fontSize, lineHeight, pageGutter, space } from '../../../tokens
 
 /** Props of {@link Ribbon}. */
 export interface RibbonProps {
-  /** A sentence, short enough for one line of a phone. */
+  /** A sentence, short enough for one line on a phone. */
   children: ReactNode;
-  /** Names it when read aloud. */
+  /** Accessible name. */
   label: string;
 }
 

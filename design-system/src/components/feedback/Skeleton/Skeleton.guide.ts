@@ -1,26 +1,26 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'The shape of what is loading, so that nothing jumps when it comes.',
+  summary: 'The shape of loading content, so that nothing moves when it arrives.',
   use: [
     'For content whose layout is known: a card, rows of a table, lines of text.',
-    'In the sizes of the real thing, inside a region marked `aria-busy="true"`.',
+    'In the sizes of the real content, inside a region marked `aria-busy="true"`.',
   ],
   avoid: [
     'For the next page as a whole: `ProgressBar`.',
-    'For a press: the button’s own `busy`.',
-    'When it is over in a blink: show nothing.',
+    'For an action of a button: its own `busy`.',
+    'If loading is very fast: show nothing.',
   ],
   do: [
-    { story: 'OfACard', text: 'As many bones as there are parts, each as large as what it stands for.' },
-    { story: 'OfATable', text: 'As many rows as usually come.' },
+    { story: 'OfACard', text: 'As many shapes as there are parts, each as large as its content.' },
+    { story: 'OfATable', text: 'As many rows as usual.' },
   ],
   dont: [
-    { text: 'Do not draw one grey box for a whole page: it says nothing about what comes.' },
-    { text: 'Do not leave it when loading failed; that is `ErrorState`.' },
+    { text: 'Do not draw one grey box for a whole page: it says nothing about the content.' },
+    { text: 'Do not leave it if loading failed; that is `ErrorState`.' },
   ],
-  anatomy: ['Bones that breathe; still under reduced motion'],
+  anatomy: ['Pulsing shapes; still with reduced motion'],
   keyboard: [],
-  roles: ['Hidden from assistive technology: the region around it is busy, and says when it is not.'],
+  roles: ['Hidden from assistive technology: the region around it is busy.'],
   tested: ['Its sizes.'],
 } satisfies Guide;

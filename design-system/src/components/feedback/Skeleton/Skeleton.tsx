@@ -3,12 +3,12 @@ import { colour, radius } from '../../../tokens/index.ts';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** CSS lengths of what is coming. */
+  /** CSS lengths of the expected content. */
   width?: string | number | undefined;
   height?: string | number | undefined;
 }
 
-/** The shape of what is loading. Name the loading region yourself (`aria-busy`); this is for the eye. */
+/** The shape of loading content. Mark the loading region itself with `aria-busy`; this is only visual. */
 export function Skeleton({ width = '100%', height = 20 }: SkeletonProps) {
   return <Bone aria-hidden="true" style={{ width, height }} />;
 }

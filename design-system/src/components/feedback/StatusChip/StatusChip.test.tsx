@@ -4,7 +4,7 @@ import { StatusChip, type StatusTone } from './StatusChip.tsx';
 
 const tones: StatusTone[] = ['neutral', 'info', 'success', 'warning', 'danger'];
 
-test('each tone has a mark of its own beside its words', () => {
+test('each tone has its own icon next to its label', () => {
   const marks = tones.map((tone) => {
     const { container, unmount } = mount(<StatusChip tone={tone} label="Published" />);
     expect(container.textContent).toContain('Published');
@@ -15,7 +15,7 @@ test('each tone has a mark of its own beside its words', () => {
   expect(new Set(marks).size).toBe(tones.length);
 });
 
-test('a plain one has its mark and its words, and no ground', () => {
+test('a plain one has its icon and its label, and no background', () => {
   const { container } = mount(<StatusChip plain tone="danger" label="Overdue" />);
   const chip = container.querySelector('span');
   if (!chip) throw new Error('there is no chip');

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ColourScheme } from '../../../tokens/index.ts';
 import { colour, fontWeight, radius } from '../../../tokens/index.ts';
 
-/** What a status means, never only how it looks. */
+/** Meaning of a status, not its look. */
 export type StatusTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 /** Props of {@link StatusChip}. */
@@ -11,11 +11,11 @@ export interface StatusChipProps {
   tone: StatusTone;
   /** One or two words. */
   label: ReactNode;
-  /** Mark and words without a ground, for a column of them. */
+  /** Icon and text without a background, for a column of them. */
   plain?: boolean | undefined;
 }
 
-/** A state in one or two words; the mark before it has a shape of its own for each tone. */
+/** A state in one or two words; the icon before it has a different shape for each tone. */
 export function StatusChip({ tone, label, plain = false }: StatusChipProps) {
   const { ink, ground, mark } = tones[tone];
   return (
@@ -51,7 +51,7 @@ const Chip = styled('span')({
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   fontWeight: fontWeight.medium,
-  // In a table that breaks long words, a state still breaks between words alone.
+  // In a table that breaks long words, a state still breaks only between words.
   overflowWrap: 'normal',
   borderRadius: radius.small,
   '& svg': { flex: 'none' },

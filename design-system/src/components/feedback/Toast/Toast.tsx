@@ -5,15 +5,15 @@ import { colour, fontSize, fontWeight, radius, shadow } from '../../../tokens/in
 import { Button } from '../../actions/Button/Button.tsx';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
-/** What a toast says. */
+/** Content of a toast. */
 export interface ToastMessage {
   title: string;
   description?: ReactNode | undefined;
   /** `danger` for a failure: it is read out at once. */
   tone?: 'neutral' | 'success' | 'danger' | undefined;
-  /** One button, such as Undo; pressing it closes the toast. */
+  /** One button, such as Undo; clicking it closes the toast. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** Milliseconds after which it closes by itself, not counted while it is hovered or focused. Without it, it stays. */
+  /** Milliseconds after which it closes by itself, not counted while it is hovered or focused. By default it stays. */
   closesAfter?: number | undefined;
 }
 

@@ -5,8 +5,8 @@ import { Toast } from './Toast.tsx';
 import { ToastApiContext, ToastStateContext } from './toast-context.ts';
 
 /**
- * Where the toast is drawn: at the page's end, or inside the topmost modal dialog while one is open,
- * because nothing outside it can be pressed or heard.
+ * Renders the toast: at the page's end, or inside the topmost modal dialog while one is open, because everything
+ * outside it is inert.
  */
 export function ToastOutlet({ root = false }: { root?: boolean }) {
   const id = useId();
@@ -57,7 +57,7 @@ const Corner = styled('div')({
   position: 'fixed',
   zIndex: zIndex.toast,
   insetInline: 16,
-  // On a phone the buttons of forms and sheets are at the lower edge: it stays off them.
+  // On a phone the buttons of forms and sheets are at the lower edge, so the toast is above them.
   top: 16,
   pointerEvents: 'none',
   '& > * > *': { pointerEvents: 'auto' },

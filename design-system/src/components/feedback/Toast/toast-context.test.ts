@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useToast } from './toast-context.ts';
 
-test('the hook says what it misses', () => {
+test('the hook names the missing provider', () => {
   const Lost = () => {
     useToast();
     return null;

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { ToastMessage } from './Toast.tsx';
 
-/** What {@link useToast} gives. */
+/** Return value of {@link useToast}. */
 export interface ToastApi {
   show: (message: ToastMessage) => void;
   close: () => void;
 }
 
-/** What the places that draw the toast share. */
+/** State shared by the outlets of the toast. */
 export interface ToastState {
-  /** `turn` tells two equal messages apart. */
+  /** `turn` distinguishes two equal messages. */
   message: (ToastMessage & { turn: number }) | null;
   /** Open modal dialogs, the topmost last: everything outside it is inert, so the toast moves inside. */
   dialogs: readonly string[];
@@ -19,7 +19,7 @@ export interface ToastState {
 export const ToastApiContext = createContext<ToastApi | null>(null);
 export const ToastStateContext = createContext<ToastState | null>(null);
 
-/** Shows and closes the application's toast. Needs a `ToastProvider` above; the answer is stable over renders. */
+/** Shows and closes the application's toast. Needs a `ToastProvider` above; the result is stable between renders. */
 export function useToast(): ToastApi {
   const api = useContext(ToastApiContext);
   if (!api) throw new Error('useToast() needs a <ToastProvider> above it.');

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-test('its words tick it', async () => {
+test('a click on its label ticks it', async () => {
   mount(<Checkbox label="Call me in the evening" name="evening" />);
   await page.getByText('Call me in the evening').click();
   await expect.element(page.getByRole('checkbox')).toBeChecked();

@@ -7,7 +7,7 @@ import { FieldError } from '../Field/FieldError.tsx';
 /** Props of {@link Checkbox}. */
 export interface CheckboxProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'children' | 'type'> {}
 
-/** One yes or no with its words beside it; the words may hold links. */
+/** A yes/no choice with its label next to it; the label may contain links. */
 export function Checkbox({ id: givenId, label, help, error, ...input }: CheckboxProps) {
   const madeId = useId();
   const id = givenId ?? madeId;

@@ -8,13 +8,13 @@ import { WarningMark } from './FieldError.tsx';
 
 /** Props of {@link CharacterCount}. */
 export interface CharacterCountProps {
-  /** For `aria-describedby` of the text it counts. */
+  /** For `aria-describedby` of the text that it counts. */
   id: string;
   length: number;
   limit: number;
 }
 
-/** How much of the room is used, in words; read out once the writer pauses near the end of it. */
+/** How much of the limit is used, in words; read out when the writer pauses near the end of it. */
 export function CharacterCount({ id, length, limit }: CharacterCountProps) {
   const isOver = length > limit;
   const texts = useTexts().characterCount;
@@ -26,14 +26,14 @@ export function CharacterCount({ id, length, limit }: CharacterCountProps) {
         {isOver && <WarningMark />}
         {words}
       </Count>
-      <Said role="status">{useSettled(isNear ? words : '')}</Said>
+      <Announcement role="status">{useSettled(isNear ? words : '')}</Announcement>
     </>
   );
 }
 
 const PAUSE = 1000;
 
-// A word at every key would drown the letters being typed; what stood there at first is nobody's news.
+// A word at every key would be louder than the typed letters; the initial state is not announced.
 function useSettled(words: string): string {
   const [first] = useState(words);
   const [settled, setSettled] = useState('');
@@ -56,4 +56,4 @@ const Count = styled('p')({
   '&[data-over]': { color: colour.danger, fontWeight: fontWeight.medium },
 });
 
-const Said = styled('span')(visuallyHidden);
+const Announcement = styled('span')(visuallyHidden);

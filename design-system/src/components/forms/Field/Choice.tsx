@@ -33,7 +33,7 @@ const Box = styled('input')({
   borderRadius: radius.small,
   cursor: 'inherit',
   transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-  // The tick, shown by growing; a dot in a radio, a dash where only some are chosen.
+  // The tick grows when it is shown; a dot in a radio, a dash if only some are selected.
   '&::before': {
     content: '""',
     width: 13,
@@ -55,9 +55,9 @@ const Box = styled('input')({
   '&[aria-invalid="true"]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
   '&&:disabled': { background: colour.tint, borderColor: colour.edge, borderStyle: 'dashed' },
   '&:disabled::before': { background: colour.muted },
-  // Where colours are the reader's own the browser draws it.
+  // In forced colours the browser draws it.
   '@media (forced-colors: active)': { appearance: 'auto', '&::before': { content: 'none' } },
 });
 
-/** The parts that a checkbox, a radio and a switch share. */
+/** Parts shared by checkbox, radio and switch. */
 export const ChoiceParts = { Frame, Row, Box };

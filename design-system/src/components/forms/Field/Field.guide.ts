@@ -1,10 +1,10 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'Label, help, error and count around a control of your own, tied to it for those who cannot see them.',
+  summary: 'Label, help, error and count around a custom control, connected to it for screen readers.',
   use: [
-    'For a control this system does not have: a date, a range, a picker of a library.',
-    'A plain `input`, `select` or `textarea` without a class gets the look of all others.',
+    'For a control that is not part of this system: a date, a range, a picker of a library.',
+    'A plain `input`, `select` or `textarea` without a class looks like all others.',
   ],
   avoid: [
     'For one line of text: `TextField`; for several: `TextArea`; for a choice: `Select` or `RadioGroup`.',
@@ -13,7 +13,7 @@ export const guide = {
   do: [
     {
       story: 'Default',
-      text: 'Spread what the function is given on the control: id, description and error come with it.',
+      text: 'Spread the argument of the function on the control: it contains id, description and error.',
     },
     { story: 'WithError', text: 'The error says what is wrong and what to do.' },
   ],
@@ -21,7 +21,7 @@ export const guide = {
     { text: 'Do not put the help into a placeholder: it is gone with the first letter.' },
     { text: 'Do not set `announceError` on every field; it is for one that keeps the focus while it is checked.' },
   ],
-  anatomy: ['Label', 'Control', 'Error with its mark', 'Help and, at the end of its line, the count'],
+  anatomy: ['Label', 'Control', 'Error with its icon', 'Help and, at the end of its line, the count'],
   keyboard: [],
   roles: [
     'A `label` for the control.',

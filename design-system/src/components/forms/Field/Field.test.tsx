@@ -30,7 +30,7 @@ test('two fields without an id do not share one', () => {
   expect(from?.id).not.toBe(to?.id);
 });
 
-test('a plain control gets the look of the others, one with a class keeps its own', () => {
+test('a plain control looks like the others, one with a class keeps its own look', () => {
   const { container } = mount(
     <>
       <Field label="From">{(control) => <input {...control} />}</Field>

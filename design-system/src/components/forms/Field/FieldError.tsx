@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, fontSize, fontWeight } from '../../../tokens/index.ts';
 
-/** Error of one field: an icon and words, so that colour never speaks alone. */
+/** Error of one field: an icon and words, so that colour is never the only sign. */
 export function FieldError({ id, urgent, children }: { id: string; urgent?: boolean; children: ReactNode }) {
   return (
     <Line id={id} role={urgent ? 'alert' : undefined}>

@@ -1,4 +1,4 @@
-/** Cleans what an input holds in place and leaves the caret after the same kept character. */
+/** Cleans the value of an input in place and keeps the caret after the same character. */
 export function cleanInput(input: HTMLInputElement, clean: (text: string) => string): void {
   const before = input.value;
   const after = clean(before);

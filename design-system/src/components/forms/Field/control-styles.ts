@@ -1,13 +1,13 @@
 import { colour, motion, radius } from '../../../tokens/index.ts';
 
-/** One look for every boxed control: input, select, and the frame around a prefixed input. */
+/** The look of every boxed control: input, select, and the frame around an input with a prefix. */
 export const controlStyles = {
   boxSizing: 'border-box',
   width: '100%',
   minWidth: 0,
   minHeight: 48,
   padding: '10px 14px',
-  // Below 16 px a phone zooms into a field that takes focus.
+  // Below 16 px a phone zooms into a focused field.
   font: 'inherit',
   fontSize: '1rem',
   lineHeight: 1.5,
@@ -22,7 +22,7 @@ export const controlStyles = {
     borderColor: colour.danger,
     boxShadow: `inset 0 0 0 1px ${colour.danger}`,
   },
-  // Some browsers make a select of it half transparent.
+  // Some browsers make the placeholder half transparent.
   '&:disabled': {
     color: colour.muted,
     background: colour.tint,
@@ -33,7 +33,7 @@ export const controlStyles = {
   '&:is(input, textarea):read-only': { background: colour.tint },
 } as const;
 
-/** The focus mark for controls drawn inside a frame of their own. */
+/** Focus ring for controls drawn inside a frame. */
 export const frameFocus = {
   outline: `2px solid ${colour.focusOuter}`,
   outlineOffset: 2,

@@ -1,6 +1,9 @@
 import type { InputEvent } from 'react';
 
-/** Digits of Indian scripts and full-width ones as 0 to 9; those of Indian scripts lie at …66 to …6f of their block of 128. */
+/**
+ * Digits of Indian scripts and full-width digits as 0 to 9; those of Indian scripts are at …66 to …6f of their block of
+ * 128.
+ */
 export function latinDigits(text: string): string {
   return text.normalize('NFKC').replace(/[\u0966-\u0d6f]/g, (char) => {
     const value = (char.charCodeAt(0) & 0x7f) - 0x66;
@@ -8,7 +11,10 @@ export function latinDigits(text: string): string {
   });
 }
 
-/** Writes what is typed or pasted into a number input in the digits that the browser takes there; it drops all others. */
+/**
+ * Inserts typed or pasted text into a number input with the digits that the browser accepts there, which are only 0 to
+ * 9.
+ */
 export function insertLatinDigits(event: InputEvent<HTMLInputElement>): void {
   const latin = latinDigits(event.data);
   if (latin === event.data) return;

@@ -2,8 +2,8 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { useMergedRef } from './use-merged-ref.ts';
 
 /**
- * The text of an input, whether typed, passed as a prop, set by a form library (which sends no event, so it is read after
- * every render), restored by the browser before hydration, or cleared by a reset.
+ * The text of an input, whether typed, passed as a prop, set by a form library (which fires no event, so it is read
+ * after every render), restored by the browser before hydration, or cleared by a reset.
  */
 export function useInputText<T extends HTMLInputElement | HTMLTextAreaElement>(
   callerRef: Ref<T> | undefined,
@@ -16,7 +16,7 @@ export function useInputText<T extends HTMLInputElement | HTMLTextAreaElement>(
   useEffect(readText);
   useEffect(() => {
     const form = node.current?.form;
-    // The event is sent before the fields are cleared.
+    // The event is fired before the fields are cleared.
     const afterReset = () => setTimeout(readText);
     form?.addEventListener('reset', afterReset);
     return () => form?.removeEventListener('reset', afterReset);

@@ -5,7 +5,7 @@ import { mount } from '../../../../tests/mount.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './FormStack.tsx';
 
-test('its fields stand in one column, its buttons last', () => {
+test('its fields are in one column, its buttons last', () => {
   const { container } = mount(
     <Form actions={<button type="submit">Send</button>}>
       <TextField label="Name" />
@@ -27,7 +27,7 @@ test('leaves the wording of errors to us', async () => {
   await expect.element(page.getByRole('form')).toHaveAttribute('novalidate');
 });
 
-test('fills a tablet from edge to edge, and keeps a readable line on a desk', async () => {
+test('fills a tablet from edge to edge, and keeps a readable line on a desktop', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   const { container } = mount(
     <Form>

@@ -5,17 +5,17 @@ import { useMergedRef } from '../Field/use-merged-ref.ts';
 
 /** Props of {@link FormStack}. */
 export interface FormStackProps extends ComponentProps<'div'> {
-  /** The form's buttons, set a little apart. */
+  /** The form's buttons, with a little space above. */
   actions?: ReactNode | undefined;
 }
 
 /** Props of {@link Form}. */
 export interface FormProps extends ComponentProps<'form'> {
-  /** The form's buttons, set a little apart. */
+  /** The form's buttons, with a little space above. */
   actions?: ReactNode | undefined;
 }
 
-/** The fields of a form in one column; goes inside whatever `form` element the application uses. */
+/** The fields of a form in one column; goes inside the application's `form` element. */
 export function FormStack({ actions, children, ...rest }: FormStackProps) {
   return (
     <Column {...rest}>
@@ -26,14 +26,14 @@ export function FormStack({ actions, children, ...rest }: FormStackProps) {
 }
 
 /**
- * A plain form whose errors are ours to word: the browser's own bubbles are off. When a submission comes back with
- * wrong fields, the first of them takes the focus, so that its error is read out.
+ * A plain form with our own error texts: the browser's messages are off. When a submission returns invalid fields, the
+ * first of them gets the focus, so that its error is read out.
  */
 export function Form({ actions, children, ref, onSubmit, ...form }: FormProps) {
   const node = useRef<HTMLFormElement>(null);
   const merged = useMergedRef(node, ref);
   const submitted = useRef(false);
-  // An answer may come any time after the press, hence the look after every render.
+  // A response may come any time after the submission, so this runs after every render.
   useEffect(() => {
     const wrong = submitted.current && node.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!wrong) return;
@@ -44,7 +44,7 @@ export function Form({ actions, children, ref, onSubmit, ...form }: FormProps) {
   return (
     <form
       noValidate
-      // The page's first script may mark it `aria-busy` for a press that came before React.
+      // The page's first script may mark it `aria-busy` for a click before hydration.
       suppressHydrationWarning
       {...form}
       ref={merged}
@@ -71,6 +71,6 @@ const Actions = styled('div')({
   gap: 12,
   alignItems: 'center',
   paddingTop: 4,
-  // As wide as the thumb's screen on a phone.
+  // As wide as the screen on a phone.
   '& > button': { flex: '1 1 100%', [mediaQuery.tablet]: { flex: 'none' } },
 });

@@ -4,11 +4,11 @@ import { useTexts } from '../../../language/TextsProvider.tsx';
 import { colour, fontWeight, radius } from '../../../tokens/index.ts';
 import { WarningMark } from '../Field/FieldError.tsx';
 
-/** One wrong field. */
+/** One invalid field. */
 export interface FormProblem {
-  /** Id of the control to go to; without it the message stands alone. */
+  /** Id of the control to go to; without it the message is plain text. */
   fieldId?: string | undefined;
-  /** The field's label; the line begins with it, so that the message can be the one that stands at the field. */
+  /** The field's label; the line starts with it, so the message can be the one shown at the field. */
   label?: string | undefined;
   message: string;
 }
@@ -21,7 +21,7 @@ export interface FormSummaryProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** All that is wrong with a form in one place, each line a link to its field. Renders nothing without problems. */
+/** All errors of a form in one place, each line a link to its field. Renders nothing without errors. */
 export function FormSummary({ problems, title, ref }: FormSummaryProps) {
   const texts = useTexts().formSummary;
   if (problems.length === 0) return null;
@@ -52,7 +52,7 @@ function Line({ fieldId, label, message }: FormProblem) {
   );
 }
 
-// The plain link scrolls, but puts no caret into the field.
+// A plain link scrolls, but does not focus the field.
 function goTo(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;

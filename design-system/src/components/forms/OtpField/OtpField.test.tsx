@@ -8,7 +8,7 @@ import { OtpField } from './OtpField.tsx';
 
 const field = () => page.getByLabelText('Code');
 
-test('is one input that asks for the code of a message', async () => {
+test('is one input with autofill of codes from messages', async () => {
   const { container } = mount(<OtpField label="Code" name="otp" />);
   expect(container.querySelectorAll('input')).toHaveLength(1);
   await expect.element(field()).toHaveAttribute('inputmode', 'numeric');
@@ -38,7 +38,7 @@ test('holds no more digits than it has slots', async () => {
   await expect.element(field()).toHaveValue('4821');
 });
 
-test('a wrong code turns every slot red and says so', async () => {
+test('a wrong code turns every box red and is announced', async () => {
   const { container } = mount(<OtpField label="Code" defaultValue="1111" error="Incorrect OTP. Please check again." />);
   await expect.element(field()).toHaveAccessibleDescription('Incorrect OTP. Please check again.');
   const borders = [...container.querySelectorAll('[data-slot]')].map((slot) => getComputedStyle(slot).borderTopColor);
@@ -67,7 +67,7 @@ test.each([
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-test('an error stands until its owner hears of the first change', async () => {
+test('an error stays until its owner gets the first change', async () => {
   function Owner() {
     const [error, setError] = useState<string | undefined>('Incorrect OTP. Please check again.');
     return <OtpField label="Code" defaultValue="1111" error={error} onChange={() => setError(undefined)} />;

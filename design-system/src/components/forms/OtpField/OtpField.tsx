@@ -14,8 +14,8 @@ export interface OtpFieldProps
 }
 
 /**
- * A one-time code: slots drawn behind ONE real input, so that typing, pasting, autofill from a message
- * and a form without JavaScript all work.
+ * A one-time code: boxes drawn behind a single real input, so that typing, pasting, autofill from a message and a form
+ * without JavaScript all work.
  */
 export function OtpField({
   id,
@@ -61,14 +61,14 @@ const SLOT = 56;
 const GAP = 12;
 const PITCH = SLOT + GAP;
 
-// Slots get narrower where six of them meet a small phone; the input measures them by the container.
+// Boxes get narrower if six of them are on a small phone; the input measures them by the container.
 const Row = styled('div')({
   position: 'relative',
   display: 'flex',
   gap: GAP,
   maxWidth: '100%',
   containerType: 'inline-size',
-  // It is one field, so one ring.
+  // It is one field, so it has one focus ring.
   '&:has(:focus-visible)::after': {
     content: '""',
     position: 'absolute',
@@ -89,14 +89,14 @@ const Slot = styled('span')({
   borderRadius: radius.medium,
   '&[data-invalid]': { borderColor: colour.danger, boxShadow: `inset 0 0 0 1px ${colour.danger}` },
   'div:has(:disabled) > &': { background: colour.tint, borderStyle: 'dashed' },
-  // Colours and shadows are the reader's own there; a thicker line is left to say that something is wrong.
+  // Forced colours remove colours and shadows; a thicker line still shows the error.
   '@media (forced-colors: active)': { '&[data-invalid]': { borderWidth: 3 } },
 });
 
 const Clip = styled('div')({ position: 'absolute', inset: 0, overflow: 'clip' });
 
-// In an even-spaced family every digit is 1ch wide: the spacing puts each over the middle of its slot.
-// (1ch is the proportional zero of the font, also where its figures are set tabular.)
+// In a monospaced family every digit is 1ch wide: the spacing puts each over the middle of its box. (1ch is the
+// proportional zero of the font, also if its figures are tabular.)
 const Input = styled('input')({
   '--pitch': `calc((100cqw + ${GAP}px) / var(--slots))`,
   boxSizing: 'border-box',
@@ -114,7 +114,7 @@ const Input = styled('input')({
   background: 'transparent',
   border: 0,
   '&:disabled': { color: colour.muted, cursor: 'not-allowed' },
-  // Else the browser puts a ground behind each digit, over the lines of the slots.
+  // Otherwise the browser puts a background behind each digit, over the lines of the boxes.
   '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText' },
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });

@@ -6,7 +6,7 @@ import { PhoneField } from './PhoneField.tsx';
 
 const field = () => page.getByLabelText('Mobile number');
 
-test('shows the country code and asks for the right keyboard and autofill', async () => {
+test('shows the country code and has the right keyboard and autofill', async () => {
   mount(<PhoneField label="Mobile number" name="phone" />);
   await expect.element(page.getByText('+91')).toBeVisible();
   await expect.element(field()).toHaveAttribute('inputmode', 'tel');
@@ -27,7 +27,7 @@ test('keeps the ten digits of a pasted number', async () => {
   await expect.element(field()).toHaveValue('9876543210');
 });
 
-test('removes what is not a digit while typing, and the caret stays where it was', async () => {
+test('removes other characters than digits while typing, and the caret stays in place', async () => {
   mount(<PhoneField label="Mobile number" defaultValue="98765" />);
   await userEvent.click(field());
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}x1');

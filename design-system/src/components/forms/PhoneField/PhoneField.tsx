@@ -7,11 +7,11 @@ import { cleanInput } from '../Field/clean-input.ts';
 import { useInputText } from '../Field/use-input-text.ts';
 import { isInternational, normalizePhone } from './normalize-phone.ts';
 
-/** Props of {@link PhoneField}: an input's own, and the texts around it. */
+/** Props of {@link PhoneField}: those of an input, and the texts around it. */
 export interface PhoneFieldProps
   extends FieldTextProps, Omit<ComponentProps<'input'>, 'children' | 'prefix' | 'type'> {}
 
-/** A phone number in one input: ten digits after +91, or a number from abroad as `+` and digits (E.164). */
+/** A phone number in one input: ten digits after +91, or a foreign number as `+` and digits (E.164). */
 export function PhoneField(props: PhoneFieldProps) {
   const { id, label, help, error, ref, onChange, 'aria-describedby': describedBy, ...input } = props;
   const { text, ref: inputRef, readText } = useInputText(ref, String(input.value ?? input.defaultValue ?? ''));

@@ -5,9 +5,9 @@ const LONGEST_INTERNATIONAL = 15;
 const SHORTEST = 7;
 
 /**
- * What a phone input holds, made plain: ten national digits, or `+` and the digits of a number from abroad (E.164).
- * Takes any way a number is written or pasted: with spaces, brackets and dashes, invisible marks of an address book,
- * `tel:`, a trunk zero, `00` for `+`, digits of an Indian script, an extension or a second number after it.
+ * Normalizes the value of a phone input: ten national digits, or `+` and the digits of a foreign number (E.164).
+ * Accepts numbers as people write or paste them: with spaces, brackets and dashes, invisible characters of an address
+ * book, `tel:`, a trunk zero, `00` for `+`, digits of an Indian script, an extension or a second number after it.
  */
 export function normalizePhone(text: string, countryCode: string): string {
   const written = firstNumber(latinDigits(text));
@@ -23,10 +23,10 @@ export function normalizePhone(text: string, countryCode: string): string {
   return digits.slice(0, code.length + NATIONAL_DIGITS - 1);
 }
 
-/** Whether the text is a number that carries its country's code, which needs no prefix of ours. */
+/** Whether the number has a country code, so that it needs no prefix. */
 export const isInternational = (text: string): boolean => /^\D*\+/.test(text) || /^\D*0\D*0/.test(text);
 
-// The ten digits of a number that carries the code of home, with or without the trunk zero between.
+// The ten digits of a number with the home country code, with or without a trunk zero between.
 function nationalPart(digits: string, code: string): string | undefined {
   const rest = digits.startsWith(code) ? digits.slice(code.length).replace(/^0/, '') : '';
   return rest.length === NATIONAL_DIGITS && digits.length >= code.length + NATIONAL_DIGITS ? rest : undefined;

@@ -9,14 +9,14 @@ import type { SelectOption } from '../Select/Select.tsx';
 
 type Native = Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'name' | 'checked'>;
 
-/** Props of {@link RadioGroup}. What is not named here goes to every radio, so `register()` works. */
+/** Props of {@link RadioGroup}. All others go to every radio, so `register()` works. */
 export interface RadioGroupProps extends FieldTextProps, Native {
   name: string;
   options: readonly SelectOption[];
   value?: SelectOption['value'] | undefined;
 }
 
-/** One of a few choices, all in sight, under one legend; short ones share a line. */
+/** One of a few visible choices below one legend; short ones share a line. */
 export function RadioGroup({ id: givenId, label, help, error, options, value, ...input }: RadioGroupProps) {
   const madeId = useId();
   const id = givenId ?? madeId;

@@ -1,27 +1,27 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'One of many known answers, chosen from the browser’s own list.',
+  summary: 'One of many known answers, selected from the browser’s own list.',
   use: [
-    'From about six choices up, when none needs more than a line.',
-    '`placeholder` as a first choice without a value: it says what is chosen here.',
+    'For about six choices or more, each no longer than a line.',
+    '`placeholder` as a first choice without a value: it says what to select.',
   ],
   avoid: [
     'For two to five: `RadioGroup` shows them all at once.',
     'For on and off: `Switch` or `Checkbox`.',
-    'For actions: `Menu`. Choosing here must do nothing else.',
+    'For actions: `Menu`. A selection must have no other effect.',
   ],
   do: [
-    { story: 'Default', text: 'The closed list says what is asked for.' },
-    { story: 'LongNames', text: 'A long name is shortened when closed and whole when open.' },
+    { story: 'Default', text: 'The closed list says what to select.' },
+    { story: 'LongNames', text: 'A long name is shortened if closed and whole if open.' },
   ],
   dont: [
-    { text: 'Do not choose the first one for people: it looks like an answer of theirs.' },
-    { text: 'Do not navigate or send on change; a keyboard passes over choices it does not mean.' },
+    { text: 'Do not preselect the first choice: it looks like an answer.' },
+    { text: 'Do not navigate or send on change; keyboard users pass over other choices.' },
   ],
-  anatomy: ['Label', 'Box with the choice and a chevron', 'Error with its mark', 'Help'],
+  anatomy: ['Label', 'Box with the choice and a chevron', 'Error with its icon', 'Help'],
   keyboard: [
-    { keys: 'Arrow keys, letters', does: 'Go to a choice, as the browser has it.' },
+    { keys: 'Arrow keys, letters', does: 'Go to a choice, as in the browser.' },
     { keys: 'Space, Alt ↓', does: 'Opens the list.' },
   ],
   roles: ['A combo box named by its label, described by error and help.'],

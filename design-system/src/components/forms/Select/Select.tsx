@@ -4,7 +4,7 @@ import { Icon } from '../../actions/Icon/Icon.tsx';
 import { controlStyles } from '../Field/control-styles.ts';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 
-/** One choice of a select or a radio group. */
+/** One option of a select or a radio group. */
 export interface SelectOption {
   value: string | number;
   label: string;
@@ -14,11 +14,11 @@ export interface SelectOption {
 /** Props of {@link Select}. */
 export interface SelectProps extends FieldTextProps, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
   options: readonly SelectOption[];
-  /** First choice, with an empty value: 'Select your country'. */
+  /** First option, with an empty value: 'Select your country'. */
   placeholder?: string | undefined;
 }
 
-/** The browser's own select, dressed: the phone's own picker, and it posts without JavaScript. */
+/** The browser's own select, styled: it uses the phone's own picker, and it posts without JavaScript. */
 export function Select({
   id,
   label,
@@ -38,7 +38,7 @@ export function Select({
           <Native {...select} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
-              // An option without a value has its words as one.
+              // An option without a value has its label as the value.
               <option
                 key={option.value}
                 value={option.value === option.label ? undefined : option.value}
@@ -65,7 +65,7 @@ const Frame = styled('div')({
 const Native = styled('select')({
   ...controlStyles,
   appearance: 'none',
-  // As wide as its place: the browser need not measure the words of every option.
+  // As wide as its container: the browser need not measure all options.
   fieldSizing: 'content',
   paddingRight: 42,
   textOverflow: 'ellipsis',

@@ -26,7 +26,7 @@ test('sends the form', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('sends nothing while busy, by press or by Enter, and keeps focus', async () => {
+test('sends nothing while busy, by click or by Enter, and keeps focus', async () => {
   const onSubmit = vi.fn();
   const { rerender, container } = mount(form(false, onSubmit));
   container.querySelector('button')?.focus();
@@ -43,7 +43,7 @@ test('says that it is busy', async () => {
   await expect.element(page.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('with something missing it is said to be disabled where a script runs, looks as always, and the form says what', async () => {
+test('incomplete, it is announced as disabled if a script runs, looks as always, and the form says what is missing', async () => {
   const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
   const waiting = (incomplete: boolean) => (
     <form onSubmit={onSubmit}>
@@ -90,7 +90,7 @@ test('a form marked busy shows it busy, before any script of ours runs', async (
   await expect.poll(() => [seen('Apply Now'), seen('Sending…')]).toEqual([false, true]);
 });
 
-test('a start icon stands before the words and gives way to the dot while busy', () => {
+test('a start icon is before the label and is replaced by the dot while busy', () => {
   const { rerender } = mount(<SubmitButton startIcon="mail">Send the code</SubmitButton>);
   const button = page.getByRole('button').element();
   const icon = () => button.querySelector('svg');

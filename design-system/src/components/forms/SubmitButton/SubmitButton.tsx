@@ -7,19 +7,19 @@ import { useTexts } from '../../../language/TextsProvider.tsx';
 
 /** Props of {@link SubmitButton}. */
 export interface SubmitButtonProps extends Omit<ButtonProps, 'href' | 'target' | 'rel' | 'download' | 'type'> {
-  /** What is going on while busy, shown and read aloud: 'Sending the code…'. */
+  /** Text while busy, shown and read aloud: 'Sending the code…'. */
   busyLabel?: string | undefined;
   /**
-   * Something is missing yet. Said to be disabled, where a script runs that can say otherwise later; it looks as always,
-   * and a click reaches the form, which names what is missing.
+   * Something is still missing. Marked as disabled if a script runs that can change it later; it looks as always, and a
+   * click reaches the form, which names what is missing.
    */
   incomplete?: boolean | undefined;
 }
 
 /**
- * The button that sends a form. While busy it says so, has the same width and focus, and ignores further clicks (Enter
- * in a field included). A form marked `aria-busy="true"` shows it busy too: one line of script can answer a click that
- * came before hydration.
+ * The submit button of a form. While busy it says so, keeps its width and focus, and ignores further clicks (and Enter
+ * in a field). A form marked `aria-busy="true"` shows it busy too: one line of script can react to a click before
+ * hydration.
  */
 export function SubmitButton({
   children,
@@ -67,7 +67,7 @@ export function SubmitButton({
   );
 }
 
-// Both texts lie in one cell, so the button is always as wide as the wider.
+// Both texts are in one cell, so the button is always as wide as the wider one.
 const Layers = styled('span')({ display: 'inline-grid', placeItems: 'center' });
 
 const Layer = styled('span')({

@@ -9,7 +9,7 @@ import { Help, type FieldTextProps } from '../Field/Field.tsx';
 export interface SwitchProps
   extends Omit<FieldTextProps, 'error'>, Omit<ComponentProps<'input'>, 'children' | 'type' | 'role'> {}
 
-/** Something that is on or off at once; in a posted form it behaves as a checkbox. */
+/** A setting that takes effect at once; in a posted form it behaves like a checkbox. */
 export function Switch({ id: givenId, label, help, ...input }: SwitchProps) {
   const madeId = useId();
   const id = givenId ?? madeId;

@@ -15,7 +15,7 @@ test('has its label, and error, help and count as description', async () => {
   await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('posts what was typed, line breaks and all, and hands its element to the ref', async () => {
+test('posts the entered text with its line breaks, and passes its element to the ref', async () => {
   const ref = createRef<HTMLTextAreaElement>();
   const { container } = mount(
     <form>
@@ -39,7 +39,7 @@ test('grows with its text up to 16 lines, and shrinks again', async () => {
   expect(height()).toBe(empty);
 });
 
-test('grows also where the browser cannot do it by itself', async () => {
+test('grows also if the browser cannot do it', async () => {
   const supports = vi.spyOn(CSS, 'supports').mockReturnValue(false);
   onTestFinished(() => supports.mockRestore());
   mount(<TextArea label="Question" rows={2} style={{ ['fieldSizing' as string]: 'fixed' }} />);
@@ -50,7 +50,7 @@ test('grows also where the browser cannot do it by itself', async () => {
   expect(height()).toBe(empty);
 });
 
-test('counts what is typed, keeps what is too much, and says so once the writer pauses', async () => {
+test('counts the typed text, keeps surplus text, and announces it when the writer pauses', async () => {
   mount(<TextArea label="Question" limit={10} />);
   await userEvent.type(field(), 'Fees');
   await expect.element(page.getByText('4 of 10 characters').first()).toBeVisible();
@@ -62,7 +62,7 @@ test('counts what is typed, keeps what is too much, and says so once the writer 
   await expect.element(page.getByRole('status')).toHaveTextContent('4 characters too many');
 });
 
-test('counts what is written from outside: by its owner, by a form library, by a reset', async () => {
+test('counts text set from outside: by its owner, by a form library, by a reset', async () => {
   const ref = createRef<HTMLTextAreaElement>();
   function Owner() {
     const [value, setValue] = useState('Ten chars.');

@@ -5,15 +5,15 @@ import { controlStyles } from '../Field/control-styles.ts';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { useInputText } from '../Field/use-input-text.ts';
 
-/** Props of {@link TextArea}: a text area's own, and the words around it. */
+/** Props of {@link TextArea}: those of a text area, and the texts around it. */
 export interface TextAreaProps extends FieldTextProps, Omit<ComponentProps<'textarea'>, 'children'> {
-  /** Lines it shows while it is empty. */
+  /** Number of lines while it is empty. */
   rows?: number | undefined;
-  /** Most characters, counted below. A longer text is marked as wrong, not cut off. */
+  /** Maximum of characters, counted below. A longer text is marked as invalid, not cut off. */
   limit?: number | undefined;
 }
 
-/** Several lines of plain text; grows with what is typed. Works in a plain posted form and with `register()`. */
+/** Several lines of plain text; grows with its content. Works in a plain posted form and with `register()`. */
 export function TextArea({
   id: givenId,
   label,
@@ -55,7 +55,7 @@ export function TextArea({
           {...control}
           {...(isOver && { 'aria-invalid': true })}
           ref={ref}
-          style={{ ...style, ['--rows' as string]: rows, ['--most' as string]: Math.max(rows, MAX_ROWS) }}
+          style={{ ...style, ['--rows' as string]: rows, ['--max-rows' as string]: Math.max(rows, MAX_ROWS) }}
           onChange={handleChange}
         />
       )}
@@ -63,14 +63,14 @@ export function TextArea({
   );
 }
 
-// Where the browser cannot fit a field to its content by itself.
+// For browsers that cannot fit a field to its content.
 function grow(area: HTMLTextAreaElement | null) {
   if (!area || CSS.supports('field-sizing', 'content')) return;
   area.style.height = 'auto';
   area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
 }
 
-/** Lines it grows to before it scrolls. */
+/** Number of lines before it scrolls. */
 const MAX_ROWS = 16;
 const LINE = '1.5rem';
 const FRAME = '22px';
@@ -79,7 +79,7 @@ const Area = styled('textarea')({
   ...controlStyles,
   display: 'block',
   minHeight: `calc(var(--rows) * ${LINE} + ${FRAME})`,
-  maxHeight: `calc(var(--most) * ${LINE} + ${FRAME})`,
+  maxHeight: `calc(var(--max-rows) * ${LINE} + ${FRAME})`,
   resize: 'vertical',
   fieldSizing: 'content',
   overflowWrap: 'anywhere',

@@ -16,7 +16,7 @@ test('without an error it is not marked invalid', async () => {
   await expect.element(page.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
 });
 
-test('posts what was typed under its name', async () => {
+test('posts the entered value under its name', async () => {
   const { container } = mount(
     <form>
       <TextField label="Name" name="name" defaultValue="Ananya" />
@@ -26,7 +26,7 @@ test('posts what was typed under its name', async () => {
   expect(new FormData(container.querySelector('form') ?? undefined).get('name')).toBe('Ananya Rao');
 });
 
-test('hands its input to the ref', () => {
+test('passes its input to the ref', () => {
   const ref = createRef<HTMLInputElement>();
   mount(<TextField label="Name" ref={ref} />);
   expect(ref.current?.tagName).toBe('INPUT');

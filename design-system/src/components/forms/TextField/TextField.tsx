@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTextProps } from '../Field/Field.tsx';
 import { insertLatinDigits } from '../Field/latin-digits.ts';
 
-/** Props of {@link TextField}: an input's own, and the words around it. */
+/** Props of {@link TextField}: those of an input, and the texts around it. */
 export interface TextFieldProps extends FieldTextProps, Omit<ComponentProps<'input'>, 'children'> {}
 
 /** One line of text. Works in a plain posted form and with `register()` of react-hook-form. */

@@ -6,14 +6,14 @@ import { TickList } from './TickList.tsx';
 const groups = [{ label: 'Master’s', options: [{ value: 'mba', label: 'MBA' }] }];
 const many = Array.from({ length: 60 }, (_, at) => ({ value: `c${at}`, label: `Certificate ${at + 1}` }));
 
-test('its boxes have one name and stand in named groups', async () => {
+test('its boxes have one name and are in named groups', async () => {
   mount(<TickList name="programs" action="Compare" groups={groups} defaultChosen={['mba']} />);
   const group = page.getByRole('group', { name: 'Master’s' });
   await expect.element(group.getByLabelText('MBA')).toBeChecked();
   await expect.element(group.getByLabelText('MBA')).toHaveAttribute('name', 'programs');
 });
 
-test('the button says how many are ticked, and nothing while none is', async () => {
+test('the button shows the number of ticked boxes, if there are any', async () => {
   const { container } = mount(<TickList name="programs" action="Compare" groups={groups} />);
   const count = () => {
     const action = container.querySelector('.action');
@@ -51,7 +51,7 @@ test('from the first tick on the button is in sight while the list goes on below
   expect(bar()?.bottom).toBeLessThanOrEqual(innerHeight);
 });
 
-test('the bar stands above the list as that comes into sight, and covers no box that gets the focus', () => {
+test('the bar is above the list as it scrolls into view, and covers no focused box', () => {
   mount(long(['c0']));
   const below = list().top - innerHeight;
   for (const out of [60, 30, 0]) {

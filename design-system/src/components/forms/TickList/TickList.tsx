@@ -4,7 +4,7 @@ import { colour, fontWeight, mediaQuery, space, zIndex } from '../../../tokens/i
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 
-/** Boxes of {@link TickList} under one name. */
+/** Checkboxes of {@link TickList} under one name. */
 export interface TickGroup {
   label: string;
   options: readonly { value: string; label: string }[];
@@ -15,23 +15,23 @@ export interface TickListProps {
   /** Name under which every ticked value is sent. */
   name: string;
   groups: readonly TickGroup[];
-  /** Values that are ticked at first. */
+  /** Values that are ticked at the start. */
   defaultChosen?: readonly string[] | undefined;
-  /** What the button does; the number of ticked boxes follows it. */
+  /** Label of the button; the number of ticked boxes follows it. */
   action: string;
-  /** How many to tick, above the list; also of the button, for those who listen. */
+  /** How many to tick, above the list; also describes the button for screen readers. */
   help?: string | undefined;
 }
 
 /**
- * A long list of boxes in groups, for inside a form: the button counts what is ticked and, from the first tick on, stays
- * in sight while the list is read. The browser's own style counters do that, so it needs no script.
+ * A long list of checkboxes in groups, for inside a form: the button counts the ticked boxes and, from the first tick
+ * on, stays visible while the list scrolls. CSS counters do that, so it needs no script.
  */
 export function TickList({ name, groups, defaultChosen = [], action, help }: TickListProps) {
   const id = useId();
   return (
     <Root>
-      {/* With the gap below it higher than the bar, which stands over it while the list comes into sight. */}
+      {/* With the gap below it higher than the bar, which covers it while the list scrolls into view. */}
       {help && (
         <p className="help" id={id}>
           {help}
@@ -95,7 +95,7 @@ const Root = styled('div')({
   },
   '&:has(input:checked) .action::after': { content: '" " counter(ticked)' },
   '& .help': { display: 'flex', alignItems: 'end', minHeight: BAR_PX - 10, margin: 0, color: colour.muted },
-  // A box that gets the focus is scrolled clear of the bar.
+  // A focused box is scrolled out from under the bar.
   '& input': { scrollMarginBlock: `${BAR_PX}px calc(${BAR_PX}px + var(--ds-bottom-bar, 0px))` },
   '& .bar > button': { flex: '1 1 auto', [mediaQuery.tablet]: { flex: 'none' } },
 });

@@ -10,7 +10,7 @@ const layout = (deskOnly: boolean) => (
 );
 const aside = () => page.getByRole('complementary');
 
-test('stands beside the content on a desk, and stays in sight', async () => {
+test('is next to the content on a desktop, and stays visible', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   const { container } = mount(layout(false));
   const [text, side] = [container.querySelector('p'), container.querySelector('aside')].map((one) =>
@@ -21,7 +21,7 @@ test('stands beside the content on a desk, and stays in sight', async () => {
   await expect.element(aside()).toBeInViewport();
 });
 
-test('a small one stands beside the content on a tablet too', async () => {
+test('a small one is next to the content on a tablet too', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(768, 900);
   const { container } = mount(
@@ -45,7 +45,7 @@ test('follows the content on a phone', async () => {
   expect(side?.top).toBeGreaterThanOrEqual(text?.bottom ?? Infinity);
 });
 
-test('for the desk alone: neither seen nor read on a phone, nor where the page is marked mobile', async () => {
+test('desktop only: neither visible nor read on a phone, nor on a page marked as mobile', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   onTestFinished(() => document.documentElement.removeAttribute('data-mobile'));
   const { container } = mount(layout(true));

@@ -5,15 +5,15 @@ import { mediaQuery, space } from '../../../tokens/index.ts';
 /** Props of {@link AsideLayout}. */
 export interface AsideLayoutProps {
   children: ReactNode;
-  /** Stands beside the content on wide screens; without it the content has the width alone. */
+  /** Next to the content on wide screens; without it the content has the whole width. */
   aside?: ReactNode;
-  /** A small aside, such as a portrait: beside the content on tablets too. */
+  /** A small aside, such as a portrait: next to the content on tablets too. */
   small?: boolean | undefined;
-  /** Leaves the aside out on narrow screens, where it otherwise follows the content, and on mobile devices. */
+  /** Hides the aside on narrow screens, where it otherwise follows the content, and on mobile devices. */
   desktopOnly?: boolean | undefined;
 }
 
-/** Long content with something beside it; the last part of the aside stays in sight while the content is read. */
+/** Long content with an aside next to it; the last part of the aside stays visible while the content scrolls. */
 export function AsideLayout({ children, aside, small, desktopOnly }: AsideLayoutProps) {
   if (!aside) return <div>{children}</div>;
   return (
@@ -26,14 +26,14 @@ export function AsideLayout({ children, aside, small, desktopOnly }: AsideLayout
   );
 }
 
-// A page that knows it is shown on a phone, whatever its width, marks its root element `data-mobile`.
+// A page on a phone, whatever its width, has `data-mobile` on its root element.
 const Root = styled('div')({
   display: 'grid',
   gap: space(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& > *': { minWidth: 0 },
   '&[data-desk-only] > .aside': { display: 'none' },
-  // A card is as high as what it holds.
+  // A card is as high as its content.
   '& > .aside > *': { height: 'auto' },
   '& > .aside > * + *': { marginTop: space(4) },
   [mediaQuery.tablet]: { '&[data-small]': { gridTemplateColumns: 'minmax(0, 1fr) 240px' } },

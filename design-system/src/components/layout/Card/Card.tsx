@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, radius, space } from '../../../tokens/index.ts';
 
-/** Props of {@link Card}; `data-*` and other attributes are passed on. */
+/** Props of {@link Card}; accepts `data-*` and other attributes. */
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode;
   as?: 'div' | 'li' | 'section' | undefined;
@@ -11,7 +11,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   tone?: 'plain' | 'accent' | undefined;
 }
 
-/** A surface with a thin border around what belongs together. */
+/** A surface with a thin border around related content. */
 export function Card({ children, as = 'div', padding = 'normal', tone = 'plain', ...rest }: CardProps) {
   return (
     <Root as={as} {...rest} data-padding={padding} data-accent={tone === 'accent' || undefined}>
@@ -28,7 +28,7 @@ const Root = styled('div')({
   borderRadius: radius.medium,
   color: colour.text,
   '--ds-bleed': '4px',
-  // Cut at its corners without becoming what a sticky child sticks to.
+  // Cut at its corners without becoming the scroll container of a sticky child.
   overflow: 'clip',
   breakInside: 'avoid',
   '&[data-padding="normal"]': { padding: space(3) },

@@ -18,7 +18,7 @@ const Root = styled('div')({
   width: '100%',
   marginInline: 'auto',
   paddingInline: pageGutter,
-  // How far rows of cards reach beyond it on narrow screens: to the edges of the screen.
+  // How far rows of cards extend beyond it on narrow screens: to the edges of the screen.
   '--ds-bleed': pageGutter,
   [mediaQuery.tablet]: { '--ds-bleed': '4px' },
   '@media print': { paddingInline: 0 },

@@ -11,7 +11,7 @@ const five = (
   </Fold>
 );
 
-test('on a phone the rest is behind one press', async () => {
+test('on a phone the rest is behind a button', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 844);
   mount(five);
@@ -22,13 +22,13 @@ test('on a phone the rest is behind one press', async () => {
   await expect.element(page.getByText('Marketing')).not.toBeVisible();
 });
 
-test('on a wide screen all is shown and there is nothing to press, also without script', async () => {
+test('on a wide screen everything is shown without a button, also without script', async () => {
   const copy = withoutScript(five);
   await expect.element(page.getByText('Marketing')).toBeVisible();
   expect(copy.querySelector('summary')?.checkVisibility()).toBe(false);
 });
 
-test('one that is folded always has its press at every width', async () => {
+test('one with on="always" has its button at every width', async () => {
   mount(
     <Fold label="What you study" on="always" look="band">
       <p>First semester</p>
@@ -39,7 +39,7 @@ test('one that is folded always has its press at every width', async () => {
   await expect.element(page.getByText('First semester')).toBeVisible();
 });
 
-test('the press of a band begins where the page’s text does', () => {
+test('the button of a band starts with the page’s text', () => {
   const { container } = mount(
     <>
       <Container>
@@ -54,7 +54,7 @@ test('the press of a band begins where the page’s text does', () => {
   expect(leftOf('summary > span')).toBe(leftOf('p'));
 });
 
-test('what it holds is measured with its border, as it is outside', () => {
+test('its content is sized with its border, as outside', () => {
   const { container } = mount(
     <Fold label="Signs">
       <div className="sign" style={{ width: 44, border: '1px solid' }} />

@@ -15,23 +15,23 @@ import { Icon } from '../../actions/Icon/Icon.tsx';
 
 /** Props of {@link Fold}. */
 export interface FoldProps {
-  /** What a press shows, 'All 20 electives'. */
+  /** Label of the button, 'All 20 electives'. */
   label: string;
-  /** `phones`: folded on phones, always whole on wider screens. `always`: folded at every width. */
+  /** `phones`: closed on phones, always open on wider screens. `always`: closed at every width. */
   on?: 'phones' | 'always' | undefined;
-  /** `line`: a link's look. `band`: a line of its own across the page, for several sections. */
+  /** `line`: looks like a link. `band`: a separate line across the page, for several sections. */
   look?: 'line' | 'band' | undefined;
   children: ReactNode;
 }
 
 /**
- * Content behind one press: a `<details>`, so that it opens before and without script, for an anchor inside it and for
- * the browser's search. On paper all of it is shown.
+ * Content behind a button: a `<details>`, so that it opens without script too, for an anchor inside it and for the
+ * browser's search. On paper all of it is shown.
  */
 export function Fold({ label, on = 'phones', look = 'line', children }: FoldProps) {
   const Frame = look === 'band' ? BandRoot : Root;
   return (
-    // The browser owns what is open.
+    // The browser controls what is open.
     <Frame data-on={on} suppressHydrationWarning>
       <summary data-print="no">
         <span>{label}</span>
@@ -61,12 +61,12 @@ const Root = styled('details')({
   },
   '&[open] > summary svg': { transform: 'rotate(180deg)' },
   '& > div': { paddingTop: space(2) },
-  // A browser without the pseudo-element keeps the press.
+  // A browser without the pseudo-element keeps the button.
   '@supports selector(::details-content)': { [mediaQuery.tablet]: { '&[data-on="phones"]': shown } },
   '@media print': shown,
 });
 
-// Apart: only pages of several parts have them.
+// Separate styles: only pages of several parts have them.
 const BandRoot = styled(Root)({
   borderBlock: `1px solid ${colour.rule}`,
   background: colour.surface,
@@ -76,7 +76,7 @@ const BandRoot = styled(Root)({
     minHeight: 64,
     boxSizing: 'border-box',
     paddingBlock: space(1.5),
-    // In line with what stands in a `Container`.
+    // Aligned with the content of a `Container`.
     paddingInline: `max(${pageGutter}, (100% - ${contentWidth.page}) / 2)`,
     color: colour.text,
     fontFamily: fontFamily.display,

@@ -5,11 +5,11 @@ import { space } from '../../../tokens/index.ts';
 /** Props of {@link Grid}. */
 export interface GridProps {
   children: ReactNode;
-  /** Least width of a column in px; as many fit as the space allows. */
+  /** Least width of a column in px; as many as fit. */
   min?: number | undefined;
   /** Steps of 8 px between the cells. */
   gap?: number | undefined;
-  /** Steps of 8 px between rows, where they differ; 0 for cells with a rule of their own. */
+  /** Steps of 8 px between rows, if different; 0 for cells with their own lines. */
   rowGap?: number | undefined;
   as?: 'div' | 'ul' | 'dl' | undefined;
   /** Lets each cell keep its own height. */

@@ -14,27 +14,27 @@ import { Container } from '../Container/Container.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { Text } from '../../text/Text/Text.tsx';
 
-/** Props of {@link Section}; `data-*` and other attributes reach the `<section>`. */
+/** Props of {@link Section}; `data-*` and other attributes go to the `<section>`. */
 export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: string;
-  /** Only names the section when read aloud: for a text that has headings of its own. */
+  /** Shows the title to screen readers only: for a text with its own headings. */
   titleHidden?: boolean | undefined;
   /** Short line above the title. */
   eyebrow?: string | undefined;
-  /** A sentence or two; it keeps the measure of text. Blocks are `children`. */
+  /** A sentence or two, with the width of text. Other content goes into `children`. */
   intro?: ReactNode;
-  /** The ground: `paper` and `white` take turns. In dark they look alike, and a rule parts them. */
+  /** The background: `paper` and `white` alternate. In dark mode they look alike, and a line separates them. */
   tone?: 'paper' | 'white' | 'ink' | undefined;
   /** A link or button at the end of the title's line. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
   size?: 'text' | 'page' | undefined;
-  /** `strip`: a slim band whose small title stands beside its content on wide screens. */
+  /** `strip`: a slim band with its small title next to its content on wide screens. */
   density?: 'band' | 'strip' | undefined;
   children: ReactNode;
 }
 
-/** One band of a page: one idea, named by its heading. */
+/** One band of a page: one subject, named by its heading. */
 export function Section(props: SectionProps) {
   const {
     id,
@@ -50,8 +50,8 @@ export function Section(props: SectionProps) {
     children,
     ...rest
   } = props;
-  const made = useId();
-  const titleId = `${id ?? made}-title`;
+  const generatedId = useId();
+  const titleId = `${id ?? generatedId}-title`;
   return (
     <Root
       id={id}
@@ -98,9 +98,9 @@ const Root = styled('section')({
   paddingBlock: sectionPadding,
   '& + &': { borderTop: `1px solid ${colour.rule}` },
   '&[data-density="strip"]': { paddingBlock: space(3) },
-  // Where it opens the page, the head of the page is air enough.
+  // At the top of the page its head leaves enough space.
   '&[data-opens]': { paddingTop: `clamp(${space(3)}, 4vw, ${space(6)})` },
-  // Paper has a page's width in two thirds of its height.
+  // On paper a page's width has two thirds of its height.
   '@media print': {
     '&, &[data-density]': { zoom: printZoom, paddingBlock: space(1.25) },
     '& .head': { marginBottom: space(1), breakAfter: 'avoid' },

@@ -3,7 +3,7 @@ import hindi from '../../../language/hindi.json';
 import { TextsProvider } from '../../../language/TextsProvider.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { Logo } from '../../brand/Logo/Logo.tsx';
-import { OpenOnMount } from '../../feedback/Popover/OpenOnMount.tsx';
+import { OpenOnMount } from '../../../../tests/OpenOnMount.tsx';
 import { AppBar } from './AppBar.tsx';
 import type { NavItem } from './nav-item.ts';
 

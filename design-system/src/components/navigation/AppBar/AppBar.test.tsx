@@ -33,7 +33,7 @@ const onAPhone = async () => {
 const sheet = () => page.getByRole('dialog', { name: 'Main menu' });
 const press = (container: HTMLElement) => container.querySelector<HTMLElement>('.narrow summary')?.click();
 
-test('a title opens by press, and closes by Escape with focus on the title', async () => {
+test('a title opens on click, and closes by Escape with focus on the title', async () => {
   mount(bar());
   menu('Students')?.querySelector('summary')?.focus();
   await userEvent.keyboard('{Enter}');
@@ -44,7 +44,7 @@ test('a title opens by press, and closes by Escape with focus on the title', asy
   expect(document.activeElement).toBe(title('Students'));
 });
 
-test('pointing opens nothing; a second press, another title, a press elsewhere and a followed link close', async () => {
+test('hover opens nothing; a second click, another title, a click elsewhere and a followed link close', async () => {
   mount(bar());
   await userEvent.hover(title('Students'));
   expect(menu('Students')?.open).toBe(false);
@@ -61,7 +61,7 @@ test('pointing opens nothing; a second press, another title, a press elsewhere a
   expect(menu('Students')?.open).toBe(false);
 });
 
-test('groups stand under their headings in a panel as wide as the page', async () => {
+test('groups are below their headings in a panel as wide as the page', async () => {
   const { container } = mount(bar());
   await userEvent.click(title('Subjects'));
   await expect.element(page.getByRole('list', { name: 'Arts' }).getByRole('link', { name: 'English' })).toBeVisible();
@@ -97,7 +97,7 @@ test('marks the page shown, and the title that holds it', () => {
   ]);
 });
 
-test('phone: the menu is a drawer whose titles unfold; Escape closes it with focus on its button', async () => {
+test('phone: the menu is a drawer with titles that expand; Escape closes it and focuses its button', async () => {
   await onAPhone();
   const { container } = mount(bar());
   press(container);
@@ -111,7 +111,7 @@ test('phone: the menu is a drawer whose titles unfold; Escape closes it with foc
   expect(document.activeElement).toBe(container.querySelector('.narrow summary'));
 });
 
-test('phone: what holds the page shown is unfolded, and a followed link closes the drawer', async () => {
+test('phone: the group of the current page is expanded, and a followed link closes the drawer', async () => {
   await onAPhone();
   const { container } = mount(bar('#forum'));
   press(container);

@@ -15,17 +15,17 @@ export interface AppBarProps {
   /** Without entries there is no menu, and phones show the `drawerActions` in the bar. */
   items: NavItem[];
   /**
-   * Small buttons at the end: the main action, the account. From 768 px alone: on a phone the bar has no room for them,
-   * and they stand at the foot of its menu.
+   * Small buttons at the end: the main action, the account. Only from 768 px on: on a phone they are at the foot of its
+   * menu.
    */
   actions?: ReactNode;
-  /** What stands at the foot of the phone's menu in place of `actions`: the same, as large as a thumb wants it. */
+  /** At the foot of the phone's menu instead of `actions`: the same buttons, large enough for a thumb. */
   drawerActions?: ReactNode;
-  /** Address of the page shown, to mark its entry. */
+  /** Address of the current page, to mark its entry. */
   currentHref?: string | undefined;
 }
 
-/** Head of every page. Its menus are `<details>`: they open before, and without, the page's script. */
+/** Head of every page. Its menus are `<details>`: they open before the page's script loads, and without it. */
 export function AppBar({ brand, homeLabel, items, actions, drawerActions, currentHref }: AppBarProps) {
   const { home, label } = useTexts().appBar;
   const anchor = useAnchor('/');
@@ -72,10 +72,10 @@ const Inner = styled('div')({
   marginInline: 'auto',
   paddingInline: pageGutter,
   '& .wide': { display: 'none' },
-  // Two or three words of a button are never broken.
+  // The two or three words of a button are never broken.
   '& .actions': { flex: 'none', marginInlineStart: 'auto', display: 'none', gap: space(1), whiteSpace: 'nowrap' },
   '& :is(.narrow, .phone)': { marginInlineStart: 'auto' },
-  // Without a menu: a number to call is never broken, and has a row of its own where the first is full.
+  // Without a menu: a phone number is never broken, and has its own row if the first one is full.
   '&.plain': { flexWrap: 'wrap', rowGap: 0 },
   '& .phone': { whiteSpace: 'nowrap' },
   [mediaQuery.tablet]: {

@@ -9,7 +9,7 @@ import { containsPage, type NavItem } from './nav-item.ts';
 
 type Props = { items: NavItem[]; label: string; actions?: ReactNode; currentHref?: string | undefined };
 
-/** The menu of phones and tablets: a drawer in which an entry with further ones unfolds. */
+/** The menu of phones and tablets: a drawer with entries that expand. */
 export function PhoneMenu({ items, label, actions, currentHref }: Props) {
   return (
     <DrawerDisclosure label={label} actions={actions}>

@@ -6,7 +6,7 @@ import { Row } from './wide-menu-parts.ts';
 import { containsPage, type NavItem } from './nav-item.ts';
 import { moveFocusByArrows, useCloseOnLeave } from './use-menu-keys.ts';
 
-/** The menu of wide screens: one row; an entry with further ones opens them below, groups across the whole page. */
+/** The menu of wide screens: one row; an entry with children opens them below, groups across the whole page. */
 export function WideMenu({ items, currentHref }: { items: NavItem[]; currentHref?: string | undefined }) {
   const name = useId();
   const row = useRef<HTMLUListElement>(null);

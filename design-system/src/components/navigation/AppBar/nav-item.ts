@@ -1,25 +1,25 @@
-/** An entry of the main menu: a link, or a title over further entries. */
+/** An entry of the main menu: a link, or a title with more entries below it. */
 export interface NavItem {
   label: string;
-  /** Where it leads; of an entry with further ones, the page over all of them. */
+  /** Where it leads; for an entry with children, their overview page. */
   href?: string | undefined;
   /** Opens in a new tab. */
   external?: boolean | undefined;
-  /** One line under the label, in a panel. */
+  /** One line below the label, in a panel. */
   description?: string | undefined;
-  /** Links below it. Where they have `items` of their own they are groups, and the panel takes the page's width. */
+  /** Links below it. If they have `items` they are groups, and the panel takes the page's width. */
   items?: NavItem[] | undefined;
-  /** Words of the link to `href` inside the panel. */
+  /** Label of the link to `href` inside the panel. */
   allLabel?: string | undefined;
 }
 
-/** Links under one heading; loose links stand together under none. */
+/** Links below one heading; links without a group have none. */
 export interface NavGroup {
   heading?: NavItem | undefined;
   links: NavItem[];
 }
 
-/** The entries below one, as groups: loose links first. */
+/** The entries below one, as groups: links without a group first. */
 export function groupNavItems({ label, href, allLabel = label, items = [] }: NavItem): NavGroup[] {
   const all: NavItem[] = href ? [{ label: allLabel, href }] : [];
   const loose = [...all, ...items.filter((item) => !item.items?.length)];
@@ -30,6 +30,6 @@ export function groupNavItems({ label, href, allLabel = label, items = [] }: Nav
   ];
 }
 
-/** Whether it is, or holds, the page that is shown. */
+/** Whether it is, or contains, the current page. */
 export const containsPage = (item: NavItem, href: string | undefined): boolean =>
   href !== undefined && (item.href === href || (item.items ?? []).some((inner) => containsPage(inner, href)));

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 
-/** Escape, a press elsewhere and leaving by Tab close what is open; Escape gives focus back to its title. */
+/** Escape, a click elsewhere and leaving by Tab close an open panel; Escape focuses its title. */
 export function useCloseOnLeave(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const open = () => row.current?.querySelector<HTMLDetailsElement>('details[open]');
@@ -25,7 +25,7 @@ export function useCloseOnLeave(row: RefObject<HTMLElement | null>): void {
   }, [row]);
 }
 
-/** Arrows: left and right along the row, down into an open or closed panel, up and down inside it. */
+/** Arrows: left and right along the row, down into a panel, up and down inside it. */
 export function moveFocusByArrows(event: KeyboardEvent<HTMLElement>): void {
   const { target, currentTarget: row, key } = event;
   if (!(target instanceof HTMLElement)) return;

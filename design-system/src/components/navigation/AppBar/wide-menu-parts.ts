@@ -37,7 +37,7 @@ export const Row = styled('ul')({
     cursor: 'pointer',
     transition: `background-color ${motion.quick}`,
   },
-  // Seven titles and two actions have one row of a laptop.
+  // Seven titles and two actions fit one row of a laptop.
   '& > li > a, & summary': { whiteSpace: 'nowrap', paddingInline: 8 },
   '& a:hover, & summary:hover': { background: colour.tint, textDecorationLine: 'none' },
   '& > li > a[aria-current], & summary[aria-current]': { boxShadow: `inset 0 -2px 0 ${colour.accent}` },

@@ -70,7 +70,7 @@ test('on a phone the bar is away while the first screen’s own actions are in s
   await expect.poll(visibility).toBe('hidden');
 });
 
-test('on a tablet, where the head of the page has the same action, the bar comes once that is scrolled away', async () => {
+test('on a tablet, where the head of the page has the same action, the bar appears once it is scrolled away', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(768, 900);
   mount(

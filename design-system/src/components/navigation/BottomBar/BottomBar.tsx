@@ -11,9 +11,9 @@ export interface BottomBarProps {
 }
 
 /**
- * On phones the main action stays within the thumb's reach, on tablets once the head of the page is scrolled away; a
- * spacer keeps it off the content. Wide screens hide it, and so does a form of the page while it is filled in: it has its
- * own button, and the keyboard leaves little room.
+ * On phones the main action stays near the thumb, on tablets once the head of the page is scrolled away; a spacer keeps
+ * it off the content. Wide screens hide it, and so does a form of the page that is being filled in: it has its own
+ * button, and the keyboard leaves little room.
  */
 export function BottomBar({ children, label }: BottomBarProps) {
   const texts = useTexts().bottomBar;
@@ -27,7 +27,7 @@ export function BottomBar({ children, label }: BottomBarProps) {
   );
 }
 
-/** Styles of what makes the bar needless while it is in sight: one row of actions and one form of a page. */
+/** Styles of elements that hide the bar while they are visible: one row of actions and one form of a page. */
 export const hidesBar = {
   actions: { viewTimelineName: '--actions-in-sight' },
   form: { viewTimelineName: '--form-in-sight' },
@@ -51,7 +51,7 @@ const Root = styled('div')({
   background: colour.surface,
   borderTop: `1px solid ${colour.rule}`,
   '& > *': { flex: 1 },
-  // Whatever else stays at the bottom of the screen stays above it.
+  // Anything else at the bottom of the screen stays above it.
   'html:has(&)': {
     scrollPaddingBottom: '88px',
     timelineScope: '--actions-in-sight, --form-in-sight',
@@ -60,7 +60,7 @@ const Root = styled('div')({
   },
   'html:has(main form :focus):has(&)': { '--ds-bottom-bar': '0px' },
   'html:has(main form :focus) &': { display: 'none' },
-  // No script; a browser without scroll timelines keeps the bar.
+  // Needs no script; a browser without scroll timelines keeps the bar.
   '@keyframes ds-bar-hidden': { 'from, to': { visibility: 'hidden' } },
   '@supports (timeline-scope: --a)': {
     animation: 'ds-bar-hidden auto linear, ds-bar-hidden auto linear',

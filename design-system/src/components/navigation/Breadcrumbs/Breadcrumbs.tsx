@@ -9,7 +9,7 @@ export interface BreadcrumbsProps {
   items: { label: string; href?: string | undefined }[];
 }
 
-/** Where this page stands. */
+/** Position of this page in the site. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const texts = useTexts().breadcrumbs;
   if (items.length === 0) return null;
@@ -39,7 +39,7 @@ const List = styled('ol')({
   listStyle: 'none',
   fontSize: fontSize.small,
   color: colour.muted,
-  // A step that takes several lines keeps its stroke beside the first of them.
+  // A step with several lines keeps its separator next to the first of them.
   '&, & li': { display: 'flex', alignItems: 'baseline' },
   '& li + li::before': { content: '"/"', paddingInline: 10, color: colour.edge },
   '& a, & [aria-current]': {
@@ -50,7 +50,7 @@ const List = styled('ol')({
     boxSizing: 'border-box',
     lineHeight: lineHeight.snug,
   },
-  // On phones the page's own name, which its title says again, is cut where it has no room.
+  // On phones the page's own name, which its title repeats, is cut if it does not fit.
   '@media (max-width: 767px)': {
     '& li:last-of-type': { flex: '1 1 0', minWidth: 96, contain: 'inline-size' },
     '& [aria-current]': {

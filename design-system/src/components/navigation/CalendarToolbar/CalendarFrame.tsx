@@ -4,22 +4,22 @@ import { colour } from '../../../tokens/index.ts';
 
 /** Props of {@link CalendarFrame}. */
 export interface CalendarFrameProps {
-  /** Names the calendar when it is read aloud. */
+  /** Accessible name of the calendar. */
   label: string;
-  /** Height of the whole in px; `fill` where the owner gives it its place. */
+  /** Height of the whole in px; `fill` if the owner sets the height. */
   height: number | 'fill';
   /** A `CalendarToolbar`. */
   toolbar?: ReactNode;
-  /** What is shown is being fetched. */
+  /** The shown period is loading. */
   busy?: boolean | undefined;
-  /** What is shown is a list that may be longer than the frame; on paper and without script it is shown whole. */
+  /** The content is a list that may be longer than the frame; on paper and without script it is shown whole. */
   scrolls?: boolean | undefined;
-  /** Listeners of what is under the toolbar. */
+  /** Event handlers for the content below the toolbar. */
   areaProps?: HTMLAttributes<HTMLDivElement> | undefined;
   children: ReactNode;
 }
 
-/** The place of a calendar: as high whether a grid or a list is in it, so that nothing moves when one follows the other. */
+/** The frame of a calendar: equally high with a grid and with a list, so that nothing moves when the view changes. */
 export function CalendarFrame(props: CalendarFrameProps) {
   const { label, height, toolbar, busy = false, scrolls = false, areaProps, children } = props;
   return (
@@ -63,7 +63,7 @@ const Root = styled('div')<{ style: Record<`--${string}`, string> }>({
     height: 2,
     background: colour.accent,
   },
-  // A list fades where it goes on; at its end there is room below it.
+  // A list fades if it goes on; at its end there is room below it.
   '&[data-scrolls] > .area': {
     overflowY: 'auto',
     maskImage: 'linear-gradient(0deg, transparent, #000 48px)',

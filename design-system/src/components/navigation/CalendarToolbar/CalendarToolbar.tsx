@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../actions/Icon/Icon.tsx';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { calendarLabel, stepCalendar } from './calendar-period.ts';
 
-/** Where a calendar stands: how much of it is shown, around which day (`yyyy-MM-dd`). */
+/** What a calendar shows: the view, and the day around which it is (`yyyy-MM-dd`). */
 export interface CalendarPlace {
   view: CalendarView;
   date: string;
@@ -15,14 +15,14 @@ export interface CalendarPlace {
 
 /** Props of {@link CalendarToolbar}. */
 export interface CalendarToolbarProps extends CalendarPlace {
-  /** The day it is, `yyyy-MM-dd`: where "Today" leads. */
+  /** The current day, `yyyy-MM-dd`: where "Today" leads. */
   today: string;
   views?: readonly CalendarView[] | undefined;
   /** The reader goes to another period or view. */
   onGo: (place: CalendarPlace) => void;
-  /** Address of a place: without script the arrows and views are links to it. */
+  /** Address of a period and view: without script the arrows and views are links to it. */
   href?: ((place: CalendarPlace) => string) | undefined;
-  /** Where a view leads, when not to the same day. */
+  /** The day of a view, if it is not the same day. */
   dateOf?: ((view: CalendarView) => string) | undefined;
   headingLevel?: HeadingLevel | undefined;
   /** More controls, at the end. */
@@ -31,7 +31,7 @@ export interface CalendarToolbarProps extends CalendarPlace {
 
 const ALL: readonly CalendarView[] = ['month', 'week', 'day', 'list'];
 
-/** The head of a calendar: the period, the ways back and on, today, and the views. */
+/** The head of a calendar: the period, back and forward, today, and the views. */
 export function CalendarToolbar(props: CalendarToolbarProps) {
   const { view, date, today, views = ALL, onGo, href, dateOf, headingLevel = 3, children } = props;
   const { locale, calendarToolbar: texts } = useTexts();
@@ -83,12 +83,12 @@ interface GoProps {
   children: ReactNode;
 }
 
-/** A link until the script runs, from then on a button: it changes what is shown here and leads nowhere. */
+/** A link until the script runs, then a button: it changes what is shown here and leads nowhere. */
 function Go({ place, onGo, href, label, isCurrent, className, children }: GoProps) {
   const acts = useHydrated();
   const named = { className, ...(label && { 'aria-label': label, title: label }) };
   const go = (event: MouseEvent | KeyboardEvent) => {
-    // A new tab, when asked for, has the address.
+    // A new tab, if requested, has the address.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onGo(place);
@@ -136,7 +136,7 @@ const Bar = styled('div')({
     overflow: 'hidden',
     '& > * + *': { borderInlineStart: `1px solid ${colour.edge}` },
   },
-  // On a phone the period comes first, the views have a line of their own.
+  // On a phone the period comes first, and the views have their own line.
   '@container calendar (max-width: 640px)': {
     '& .period': { order: -1, flexBasis: 0 },
     '& .views': { flex: '1 1 100%', '& > *': { flex: '1 1 auto' } },

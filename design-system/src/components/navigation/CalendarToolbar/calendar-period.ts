@@ -1,7 +1,7 @@
 import type { Locale } from '../../../language/TextsProvider.tsx';
 import { dateNames } from '../../text/DateTime/format-date.ts';
 
-/** How much a calendar shows, and how; a list shows a month. */
+/** The period that a calendar shows, and its layout; a list shows a month. */
 export type CalendarView = 'month' | 'week' | 'day' | 'list';
 
 /** Days from `start` to `end`, both included, as `yyyy-MM-dd`. */
@@ -10,17 +10,17 @@ export interface CalendarPeriod {
   end: string;
 }
 
-/** The day some days later, or earlier. */
+/** The day some days later, or earlier if negative. */
 export function addDays(day: string, days: number): string {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** The Sunday on which the week of a day begins. */
+/** The Sunday on which the week of a day starts. */
 export const startOfWeek = (day: string): string => addDays(day, -utc(day).getUTCDay());
 
-/** What a view shows: the month (also as a list), the week from Sunday, or the day. */
+/** The period of a view: the month (also as a list), the week from Sunday, or the day. */
 export function calendarPeriod(view: CalendarView, day: string): CalendarPeriod {
   if (view === 'day') return { start: day, end: day };
   if (view === 'week') return { start: startOfWeek(day), end: addDays(startOfWeek(day), 6) };
@@ -29,20 +29,20 @@ export function calendarPeriod(view: CalendarView, day: string): CalendarPeriod 
 }
 
 /**
- * Whether something lasts into a period. Its end, a time such as `2025-03-05T09:30`, is not part of it: what ends at
- * 00:00 does not last into the day that begins then.
+ * Whether an event overlaps a period. Its end, a time such as `2025-03-05T09:30`, is excluded: an event that ends at
+ * 00:00 does not overlap the day that starts then.
  */
 export const isInPeriod = (times: CalendarPeriod, { start, end }: CalendarPeriod): boolean =>
   times.start.slice(0, 10) <= end && (times.end > `${start}T00:00` || times.start >= start);
 
-/** The day on which the view stands after a step back (-1) or on (1); a month's step ends on the first. */
+/** The day after a step back (-1) or forward (1); a month's step ends on the first. */
 export function stepCalendar(view: CalendarView, day: string, step: -1 | 1): string {
   if (view === 'day') return addDays(day, step);
   if (view === 'week') return addDays(day, 7 * step);
   return nextMonth(`${day.slice(0, 7)}-01`, step);
 }
 
-/** What the toolbar calls a period: `March 2025`, `March 05, 2025`, `March 02 – March 08, 2025`. */
+/** Name of a period in the toolbar: `March 2025`, `March 05, 2025`, `March 02 – March 08, 2025`. */
 export function calendarLabel(view: CalendarView, day: string, locale: Locale = 'en-IN'): string {
   const { start, end } = calendarPeriod(view, day);
   const { months } = dateNames[locale];

@@ -6,18 +6,18 @@ import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
 export interface CountLink {
   label: string;
   href: string;
-  /** How many there are behind it. */
+  /** Number of items behind it. */
   count: number;
 }
 
 /** Props of {@link CountLinks}. */
 export interface CountLinksProps {
-  /** Names the links when read aloud. */
+  /** Accessible name of the links. */
   label: string;
   links: readonly CountLink[];
 }
 
-/** A few short links in a row, each with how many there are behind it; on phones two in a line. */
+/** A few short links in a row, each with the number of items behind it; on phones two in a line. */
 export function CountLinks({ label, links }: CountLinksProps) {
   if (links.length === 0) return null;
   return (

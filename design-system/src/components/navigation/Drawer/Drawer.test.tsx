@@ -38,7 +38,7 @@ test('focus goes to its title, round inside it, and back to the opener on Esc', 
   await expect.element(opener()).toHaveFocus();
 });
 
-test('a press beside the sheet closes it, and the page behind does not scroll until then', async () => {
+test('a click outside the sheet closes it, and the page behind does not scroll until then', async () => {
   mount(<Owner />);
   await opener().click();
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');

@@ -9,17 +9,19 @@ import { useTexts } from '../../../language/TextsProvider.tsx';
 /** Props of {@link Drawer}. */
 export interface DrawerProps {
   open: boolean;
-  /** Asked to close: Esc, the close button or a press beside the sheet. An owner that is busy may leave it open. */
+  /** Called to close it: Esc, the close button or a click outside. A busy owner may leave it open. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the foot, in sight while the content scrolls. */
+  /** Buttons at the foot, visible while the content scrolls. */
   actions?: ReactNode;
   /** 400 or 640 px; never wider than the screen. */
   size?: 'medium' | 'large' | undefined;
 }
 
-/** A sheet at the side, over the page: the browser's own `<dialog>`, so focus stays inside and goes back after. */
+/**
+ * A sheet at the side, over the page: the browser's own `<dialog>`, so focus stays inside and is restored afterwards.
+ */
 export function Drawer(props: DrawerProps) {
   return props.open ? <OpenDrawer {...props} /> : null;
 }
@@ -46,7 +48,7 @@ function OpenDrawer(props: DrawerProps) {
       // The browser may close it by itself (a second Esc, Back on Android).
       onClose={(event) => event.target === event.currentTarget && !event.currentTarget.open && onClose()}
       onKeyDown={trapTab}
-      // Dragging a selection out of the sheet ends outside but did not begin there.
+      // A text selection dragged out of the sheet ends outside but did not start there.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}

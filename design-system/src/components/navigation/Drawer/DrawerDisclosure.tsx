@@ -10,19 +10,21 @@ import { useDisclosureModal } from './use-disclosure-modal.ts';
 
 /** Props of {@link DrawerDisclosure}. */
 export interface DrawerDisclosureProps {
-  /** Names the button, and the sheet as its title. */
+  /** Label of the button, and title of the sheet. */
   label: string;
   children: ReactNode;
-  /** At the foot, in sight while the content scrolls. */
+  /** At the foot, visible while the content scrolls. */
   actions?: ReactNode;
 }
 
-/** A drawer with the button that opens it: a `<details>`, so it opens before, and without, the page's script. */
+/**
+ * A drawer with the button that opens it: a `<details>`, so it opens before the page's script loads, and without it.
+ */
 export function DrawerDisclosure({ label, children, actions }: DrawerDisclosureProps) {
   const texts = useTexts().dialog;
   const id = useId();
   const { details, dialog } = useDisclosureModal();
-  // A link followed, a button pressed or the page beside the sheet: the sheet has done its work.
+  // A followed link, a clicked button or a click outside: the sheet is done.
   const leave = (event: MouseEvent<HTMLDialogElement>) => {
     const { target: pressed, currentTarget: sheet } = event;
     if (pressed === sheet || (pressed instanceof Element && pressed.closest('a, button'))) sheet.close();
@@ -59,7 +61,7 @@ const Root = styled('details')({
     cursor: 'pointer',
   },
   '& > summary:hover': { background: colour.actionTint },
-  // Not modal, so without script: the sheet is shown all the same, and the summary lies over its close button.
+  // Not modal, so without script: the sheet is shown all the same, and the summary covers its close button.
   '&[open] > dialog:not([open])': {
     display: 'flex',
     background: backdrop,

@@ -14,10 +14,10 @@ import {
 
 const widths = { medium: 400, large: 640 };
 const inline = { paddingInline: 'clamp(16px, 5vw, 28px)' };
-/** Height of the head's row: the button that opens a drawer without script stands on it. */
+/** Height of the head's row: without script the button that opens a drawer is in it. */
 export const headHeight = 68;
 
-/** The element covers the screen, so that a press beside the sheet is its own. */
+/** The element covers the screen, so that it receives clicks outside the sheet. */
 export const Overlay = styled('dialog')({
   position: 'fixed',
   inset: 0,
@@ -58,7 +58,7 @@ export const Sheet = styled('div')({
   borderInlineStart: `1px solid ${colour.rule}`,
 });
 
-// Not `header` and `footer`: without script a drawer stands inside the page's own header, where they may not.
+// Not `header` and `footer`: without script a drawer is inside the page's own header, where they are not allowed.
 export const Head = styled('div')({
   ...inline,
   display: 'flex',
@@ -79,7 +79,7 @@ export const Title = styled('h2')({
   fontSize: fontSize.h4,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.snug,
-  // It takes focus only so that reading starts here; it is no control.
+  // It takes the focus only so that reading starts here; it is no control.
   '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
 });
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * A `<dialog>` inside a `<details>`: without script the details shows it as a plain sheet; with script it becomes modal
- * as soon as it is open, also when it was opened before the script came.
+ * as soon as it is open, also if it was opened before the script loaded.
  */
 export function useDisclosureModal(): {
   details: RefObject<HTMLDetailsElement | null>;

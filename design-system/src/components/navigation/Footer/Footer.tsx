@@ -18,11 +18,11 @@ export interface FooterColumn {
 /** Props of {@link Footer}. */
 export interface FooterProps {
   brand: ReactNode;
-  /** A line or two under the brand: address, telephone. */
+  /** A line or two below the brand: address, telephone. */
   about?: ReactNode;
   columns: FooterColumn[];
   socials?: { label: string; href: string; icon: string }[] | undefined;
-  /** Copyright and the like. */
+  /** Copyright and similar. */
   legal: ReactNode;
 }
 
@@ -101,7 +101,7 @@ const Body = styled('div')({
   paddingTop: space(4),
   gridTemplateColumns: 'minmax(0, 1fr)',
   '& .brand': { gridColumn: '1 / -1', marginBottom: space(3) },
-  // On phones a column is one line until it is pressed.
+  // On phones a column is one line until it is opened.
   '& nav': { borderTop: `1px solid ${colour.rule}` },
   '& nav summary': { display: 'flex', justifyContent: 'space-between', minHeight: 52 },
   '& nav details > div': { paddingBottom: space(2) },
@@ -141,7 +141,7 @@ const Body = styled('div')({
     color: colour.text,
   },
   '& .socials a:hover': { borderColor: colour.accent, color: colour.accentText },
-  // Narrower than this the brand has a row of its own, so that the columns under it stand evenly.
+  // Narrower than this the brand has its own row, so that the columns below it are even.
   [mediaQuery.tablet]: {
     gap: space(5),
     paddingBlock: space(7),

@@ -7,13 +7,13 @@ import { useCurrentSection } from './use-current-section.ts';
 
 /** Props of {@link InPageNav}. */
 export interface InPageNavProps {
-  /** Sections of this page, in order; `id` is the section's. */
+  /** Sections of this page, in order; `id` is that of the section. */
   items: readonly { id: string; label: string }[];
-  /** Beside a long text, under each other and below their label, instead of in a row across the page. */
+  /** Next to a long text, below each other and below their label, instead of in a row across the page. */
   column?: boolean | undefined;
 }
 
-/** The page's sections in a row that stays in sight and scrolls sideways; the section being read is marked. */
+/** The page's sections in a row that stays visible and scrolls sideways; the current section is marked. */
 export function InPageNav({ items, column = false }: InPageNavProps) {
   const texts = useTexts().inPageNav;
   const current = useCurrentSection(items);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Part of the screen's height down to which a section has come when it is being read. */
+/** Part of the screen's height that the head of the current section has reached. */
 const readingLine = 0.26;
 
-/** The section being read: the last one whose head has passed the reading line; at the page's end the last of all. */
+/** The current section: the last one with its head above the reading line; at the page's end the last of all. */
 export function useCurrentSection(items: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const ids = items.map(({ id }) => id).join(' ');

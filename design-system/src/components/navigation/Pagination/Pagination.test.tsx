@@ -27,7 +27,7 @@ test('at an end there is no way further; one page alone has no ways at all', asy
   expect(container.querySelector('nav')).toBeNull();
 });
 
-test('on a phone words take the place of the numbers, and nothing is wider than the screen', async () => {
+test('on a phone a text replaces the numbers, and nothing is wider than the screen', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(320, 640);
   mount(<Pagination page={123_456} pages={250_000} href={href} />);

@@ -8,15 +8,15 @@ import { visiblePages } from './visible-pages.ts';
 
 /** Props of {@link Pagination}. */
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** Number of the current page, from 1. */
   page: number;
-  /** How many there are; one alone shows nothing. */
+  /** Number of pages; a single one shows nothing. */
   pages: number;
   /** Address of a page. */
   href: (page: number) => string;
 }
 
-/** The way through a long list, page by page: links, so that every page has an address. */
+/** The pages of a long list: links, so that every page has an address. */
 export function Pagination({ page, pages, href }: PaginationProps) {
   const texts = useTexts().pagination;
   const anchor = useAnchor(href(1));

@@ -14,7 +14,7 @@ test.each([
   expect(visiblePages(page, pages).join(' ').replaceAll('gap', '…')).toBe(shown);
 });
 
-test('the buttons stay where they are: equally many on every page, each with itself and its neighbours', () => {
+test('the buttons stay in place: the same number on every page, with the page and its neighbours', () => {
   for (let page = 1; page <= 30; page += 1) {
     const shown = visiblePages(page, 30);
     expect(shown).toHaveLength(7);

@@ -1,4 +1,4 @@
-/** Numbers to show, `gap` where some are left out: the ends, the page itself and its neighbours; always equally many. */
+/** Numbers to show, `gap` if some are left out: the ends, the page itself and its neighbours; always equally many. */
 export function visiblePages(page: number, pages: number): (number | 'gap')[] {
   if (pages <= SLOTS) return range(1, pages);
   const inner = SLOTS - 4;
@@ -7,7 +7,7 @@ export function visiblePages(page: number, pages: number): (number | 'gap')[] {
   return [1, 'gap', ...range(page - 1, page + 1), 'gap', pages];
 }
 
-/** So that the buttons stay where they are while somebody pages. */
+/** Keeps the buttons in place while somebody pages. */
 const SLOTS = 7;
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);

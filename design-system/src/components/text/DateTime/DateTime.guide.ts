@@ -1,21 +1,18 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'A date or time as people in India write it, and as machines read it.',
-  use: [
-    'For every date and time that is shown, in Indian time wherever the reader is.',
-    '`formatDate` where a string is needed.',
-  ],
+  summary: 'A date or time as people in India write it, and readable for machines.',
+  use: ['For every date and time, in Indian time wherever the reader is.', '`formatDate` if a string is needed.'],
   avoid: ['For a duration: “6 months” is text.'],
   do: [
     {
       story: 'ADay',
-      text: 'A day without a time is the same day everywhere; with the weekday it is easier to remember.',
+      text: 'A day without a time is the same day everywhere; the weekday makes it easier to remember.',
     },
   ],
   dont: [
     {
-      text: 'Do not format dates with `Intl` yourself: servers and browsers differ, and the page would change under the reader.',
+      text: 'Do not format dates with `Intl` yourself: servers and browsers differ, and hydration would change the page.',
     },
     { text: 'Do not write `numeric` in running text; 04/07 is July to one reader and April to another.' },
   ],

@@ -25,7 +25,7 @@ test('a day has no zone: it is the same day everywhere', () => {
   expect(formatDate('2024-02-29')).toBe('29 February 2024');
 });
 
-test.each(['', 'soon', '2025-13-40'])('what is no date, %j, is left as it is', (words) => {
+test.each(['', 'soon', '2025-13-40'])('a text that is no date, %j, is unchanged', (words) => {
   expect(formatDate(words)).toBe(words);
 });
 

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../language/TextsProvider.tsx';
 
-/** The form of a date. */
+/** The format of a date. */
 export type DateFormat = 'long' | 'short' | 'weekday' | 'numeric' | 'time' | 'date-time';
 
 /**
  * An instant (`2025-07-14T09:30:00Z`) in Indian time, or a day (`2025-07-14`) as it is; any other text is returned
- * unchanged. Not by `Intl`: servers and browsers differ in month names and spaces, and hydration would fail. India has
- * no daylight saving time.
+ * unchanged. Does not use `Intl`: servers and browsers differ in month names and spaces, and hydration would fail.
+ * India has no daylight saving time.
  */
 export function formatDate(value: string, format: DateFormat = 'long', locale: Locale = 'en-IN'): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -27,7 +27,7 @@ interface Names {
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const HINDI_MONTHS = 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्तूबर नवंबर दिसंबर'.split(' ');
 
-/** The names of months, days and halves of the day in each language. */
+/** Names of months, days and halves of the day in each language. */
 export const dateNames: Record<Locale, Names> = {
   'en-IN': {
     months: MONTHS,
@@ -47,7 +47,7 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 const day = (date: Date, months: readonly string[]) =>
   `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 const long = (date: Date, { months }: Names) => day(date, months);
-// No-break spaces: the hour and its half of the day stay on one line.
+// No-break spaces keep the hour and its half of the day on one line.
 const time = (date: Date, { halves }: Names) => {
   const hours = date.getUTCHours();
   return `${hours % 12 || 12}:${twoDigits(date.getUTCMinutes())}\u00A0${halves[hours < 12 ? 0 : 1]}`;

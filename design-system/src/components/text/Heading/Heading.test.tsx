@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Heading } from './Heading.tsx';
 
-test('keeps its level when it looks like another', async () => {
+test('keeps its level with the size of another one', async () => {
   mount(
     <>
       <Heading level={2}>Fees</Heading>

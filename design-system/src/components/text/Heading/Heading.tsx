@@ -2,19 +2,19 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { fontFamily, fontSize, fontWeight, lineHeight } from '../../../tokens/index.ts';
 
-/** Place of a heading in the page's outline. */
+/** Level of a heading in the page's outline. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Props of {@link Heading}. */
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   children: ReactNode;
-  /** Place in the outline. */
+  /** Level in the outline. */
   level: HeadingLevel;
-  /** Looks, when they should differ from the level. */
+  /** Look, if it differs from the level. */
   size?: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | undefined;
 }
 
-/** A heading in the display face. */
+/** A heading in the display font. */
 export function Heading({ level, size: look, children, ...rest }: HeadingProps) {
   return (
     <Root as={`h${level}`} data-size={look ?? (level === 6 ? 'h5' : `h${level}`)} {...rest}>
@@ -29,12 +29,12 @@ const Root = styled('h2')({
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
   textWrap: 'balance',
-  // It gets the focus from a script, so that it is read out: there is nothing to press.
+  // A script focuses it so that it is read out; it is not a control.
   '&&[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&[data-size="h1"]': { fontSize: fontSize.h1, letterSpacing: '-0.02em' },
   '&[data-size="h2"]': { fontSize: fontSize.h2, letterSpacing: '-0.014em' },
   '&[data-size="h3"]': { fontSize: fontSize.h3 },
-  // The face's own word space is too narrow at small sizes.
+  // The font's own word space is too narrow at small sizes.
   '&[data-size="h4"]': { fontSize: fontSize.h4, lineHeight: lineHeight.snug, wordSpacing: '0.06em' },
   '&[data-size="h5"]': { fontSize: fontSize.h5, lineHeight: lineHeight.snug, wordSpacing: '0.06em' },
 });

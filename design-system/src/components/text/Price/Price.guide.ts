@@ -1,10 +1,10 @@
 import type { Guide } from '../../../guide.ts';
 
 export const guide = {
-  summary: 'An amount in rupees, grouped as people in India group it.',
+  summary: 'An amount in rupees, grouped as usual in India.',
   use: [
-    'For every amount of money that is shown, in text, tables and cards.',
-    '`formatRupees` where a string is needed: titles, `alt`, share images.',
+    'For every amount of money in text, tables and cards.',
+    '`formatRupees` if a string is needed: titles, `alt`, share images.',
   ],
   avoid: [
     'For amounts in other currencies: it writes rupees.',
@@ -15,8 +15,8 @@ export const guide = {
     { text: 'Do not write paise; amounts are whole rupees.' },
     { text: 'Do not write “₹0” for something free of charge; write that it is free.' },
   ],
-  anatomy: ['Sign of the rupee', 'Figures, all of one width'],
+  anatomy: ['Rupee sign', 'Figures of equal width'],
   keyboard: [],
-  roles: ['A `data` element that carries the number for machines.'],
-  tested: ['From ₹0 to crores.', 'Never broken over two lines.'],
+  roles: ['A `data` element with the number for machines.'],
+  tested: ['From ₹0 to crores.', 'Never broken across two lines.'],
 } satisfies Guide;

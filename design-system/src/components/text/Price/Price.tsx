@@ -8,12 +8,12 @@ export interface PriceProps {
   amount: number;
 }
 
-/** An amount of money, its figures all of one width. */
+/** An amount of money with figures of equal width. */
 export function Price({ amount }: PriceProps) {
   return <Root value={amount}>{formatRupees(amount)}</Root>;
 }
 
-// In the text face also in a heading: the display face's 3 is read as a 5.
+// In the text font also in a heading: the display font's 3 looks like a 5.
 const Root = styled('data')({
   fontFamily: fontFamily.text,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -49,7 +49,7 @@ test('on a narrow screen a table with a row of names is read row by row; one wit
   expect(container.querySelectorAll('[data-stacks]')).toHaveLength(1);
 });
 
-test('on a narrow screen the head of a row is its title, and its values stand in pairs below', async () => {
+test('on a narrow screen the head of a row is its title, with its values in pairs below', async () => {
   const rows =
     '<tr><th>Plan</th><th>Course</th><th>Exam</th></tr><tr><th>Annual</th><td>₹1,24,000</td><td>₹10,000</td></tr>';
   const { container } = mount(

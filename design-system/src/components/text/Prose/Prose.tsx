@@ -16,15 +16,15 @@ import { withBreakableAddresses, withReadableTables } from './readable-tables.ts
 
 /** Props of {@link Prose}. */
 export interface ProseProps {
-  /** Rich text that the server has cleaned already. */
+  /** Rich text that the server has already sanitized. */
   html?: string | undefined;
   /** Instead of `html`. */
   children?: ReactNode;
-  /** Marks what was inserted and deleted. */
+  /** Marks inserted and deleted text. */
   changes?: boolean | undefined;
 }
 
-/** Running rich text: headings, lists, quotations and tables in the house's style. */
+/** Running rich text: headings, lists, quotations and tables in the house style. */
 export function Prose({ html, children, changes = false }: ProseProps) {
   const texts = useTexts().prose;
   const Frame = changes ? ChangesRoot : Root;
@@ -68,7 +68,7 @@ const Root = styled('div')({
   '& .wide': {
     containerType: 'inline-size',
     overflowX: 'auto',
-    // The shadow at its end says that it goes on; at the end itself the ground covers it.
+    // The shadow at its end shows that it goes on; at the end the background covers it.
     background: [
       `linear-gradient(to left, ${colour.page} 50%, transparent) right / 48px 100% no-repeat local`,
       `linear-gradient(to left, color-mix(in srgb, ${colour.text} 22%, transparent), transparent) right / 12px 100% no-repeat`,
@@ -86,7 +86,7 @@ const Root = styled('div')({
   [NARROW_TABLE]: { '& .wide[data-stacks]': stackedRows },
 });
 
-// Apart: only the console has them.
+// Separate styles: only the console has them.
 const ChangesRoot = styled(Root)({
   '& ins': { background: colour.successTint, textDecorationThickness: '0.08em', textUnderlineOffset: '0.2em' },
   '& del': { background: colour.dangerTint },

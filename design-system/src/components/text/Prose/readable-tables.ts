@@ -1,8 +1,9 @@
-import { standsAlone } from '../../../theme/stacked-rows.ts';
+import { isOnOwnLine } from '../../../theme/stacked-rows.ts';
 
 /**
- * Tables of a rich text for every width: each scrolls inside itself, by the keyboard too; one with a row of names can
- * be read row by row on a phone, because its cells know their column. Roles keep it a table for those who listen.
+ * Makes tables of a rich text readable at every width: each scrolls inside itself, by the keyboard too; a table with a
+ * head row can be read row by row on a phone, because its cells know their column. Roles keep it a table for screen
+ * readers.
  */
 export const withReadableTables = (html: string, label: string): string =>
   html.replaceAll(/<table\b[\s\S]*?<\/table>/g, (table) => {
@@ -11,7 +12,7 @@ export const withReadableTables = (html: string, label: string): string =>
     return `<div class="wide"${stacks} role="group" aria-label="${label}" tabindex="0">${named}</div>`;
   });
 
-/** An e-mail address that has too little room goes on in the next line at its “@”. */
+/** An e-mail address without enough room breaks at its “@”. */
 export const withBreakableAddresses = (html: string): string =>
   html.replaceAll(/(<a [^>]*href="mailto:[^>]*>[^<@]+)@/g, '$1<wbr>@');
 
@@ -22,7 +23,7 @@ function withLabels(table: string): string {
   const [head = '', ...rows] = table.match(ROW) ?? [];
   const labels = cellsOf(head, 'th');
   const even = rows.every((row) => cellsOf(row, 't[dh]').length === labels.length);
-  // Cells over several columns or rows belong to no single name.
+  // Cells across several columns or rows belong to no single name.
   if (labels.length < 2 || !even || /(?:col|row)span="(?!1")/.test(table)) return table;
   let isHead = true;
   return table
@@ -38,13 +39,13 @@ function withColumns(row: string, labels: readonly string[]): string {
   let at = 0;
   return row.replaceAll(/<t([dh])\b/g, (start, kind: string) => {
     const label = at === 0 ? '' : ` data-label="${labels[at]}"`;
-    const alone = standsAlone(at, labels.length) ? ' data-alone=""' : '';
+    const alone = isOnOwnLine(at, labels.length) ? ' data-alone=""' : '';
     at++;
     return `${start}${kind === 'h' ? ' role="rowheader"' : ''}${label}${alone}`;
   });
 }
 
-/** The words of a row's cells, fit for an attribute. */
+/** The text of a row's cells, safe for an attribute. */
 const cellsOf = (row: string, cell: string): string[] =>
   [...row.matchAll(new RegExp(`<${cell}\\b[^>]*>([\\s\\S]*?)</${cell}>`, 'g'))].map(([, inside = '']) =>
     inside

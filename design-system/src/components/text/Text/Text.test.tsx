@@ -14,7 +14,7 @@ test('running text is at least 16 px and at most 75 characters wide', () => {
   expect(paragraph.getBoundingClientRect().width).toBeLessThan(760);
 });
 
-test('is the element that it is asked to be', () => {
+test('is the element in its prop', () => {
   const { container } = mount(
     <Text as="strong" tabular>
       10:30

@@ -5,7 +5,8 @@ import { ProgramCard } from '../../../features/program-cards/ProgramCard.tsx';
 
 /** The way to the other programmes (PAGE-27); on phones behind one press, after the featured ones. */
 export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {
-  const count = page.sections.otherCourses.length;
+  const courses = firstCourses(page.sections);
+  const count = courses.length;
   return (
     <Section
       id="other-courses"
@@ -16,11 +17,30 @@ export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {
     >
       <Fold label={count === 1 ? 'See the other course' : `See ${count} other courses`}>
         <CardRow label="Other courses" cardWidth={340} gridUpTo={6} onPhones="list">
-          {page.sections.otherCourses.map((item) => (
-            <ProgramCard key={item.id} program={item} linkText="View" look="side" compact slimOnPhones />
+          {courses.map((item) => (
+            <ProgramCard
+              key={item.id}
+              // On small cards the subject of a picture is too small to see, save one that staff gave for them.
+              program={{ ...item, program_thumbnail: item.program_thumbnail_one }}
+              linkText="View"
+              look="side"
+              compact
+              slimOnPhones
+            />
           ))}
         </CardRow>
       </Fold>
     </Section>
   );
+}
+
+/** More are a link away, on the page of all programmes. */
+const MAX_COURSES = 6;
+
+/** Those that staff gave a small picture come first, those that the page features anyway last. */
+function firstCourses({ otherCourses, featured }: ProgramSectionProps['page']['sections']) {
+  const paths = new Set(featured.map(({ path }) => path));
+  const rank = ({ program_thumbnail_one, path }: (typeof otherCourses)[number]) =>
+    program_thumbnail_one !== '' ? 0 : paths.has(path) ? 2 : 1;
+  return otherCourses.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_COURSES);
 }

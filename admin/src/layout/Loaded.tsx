@@ -1,0 +1,31 @@
+import { ErrorState } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
+
+import { useContractText } from '../texts/language-context.ts';
+import { failureInstead } from './failure-instead.ts';
+
+type LoadedProps<Data> = {
+  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
+  /** Says that it could not be loaded. */
+  title: string;
+  headingLevel?: 2 | 3;
+  /** Shown until it is loaded. */
+  waiting: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** What a query has loaded; where that fails, why, with a way to try again. */
+export function Loaded<Data>({ query, title, headingLevel, waiting, children }: LoadedProps<Data>) {
+  const contractText = useContractText();
+  const { data, error, refetch } = query;
+  const failure = failureInstead(error, data);
+  if (failure)
+    return (
+      <ErrorState
+        {...{ title, ...(headingLevel && { headingLevel }) }}
+        text={contractText(failure.message)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return data === undefined ? waiting : children(data);
+}

@@ -1,0 +1,47 @@
+import { ApiError, can, ROLE, type StaffUser } from '@prospectus/contract';
+import { and, eq, inArray, lt } from 'drizzle-orm';
+
+import type { Database } from '../database/database.ts';
+import { type ChangeSet, changeSets } from './change-sets-table.ts';
+
+/** Who undoes a change, and when; `allowClash`: also where that makes lectures clash. */
+export type Undoing = { by: string; at: Date; allowClash: boolean };
+/** How many records were put back; where that is a change that can be undone, its id and what it has done. */
+export type Undone = { undone: number; changeId?: string };
+/** Puts back what a change set has changed, all or nothing, as a part of the caller's transaction. */
+export type Undo = (tx: Database, set: ChangeSet, undoing: Undoing) => Promise<Undone>;
+
+/** Stores a change so that it can be undone. */
+export async function rememberChange(tx: Database, set: Omit<ChangeSet, 'undone_by'>): Promise<void> {
+  await tx.insert(changeSets).values(set);
+}
+
+/** Undoes a change set. Another's looks like none, except to an ADMIN. */
+export async function undoChangeSet<T extends Undone>(
+  tx: Database,
+  { id, person, ...undoing }: Omit<Undoing, 'by'> & { id: string; person: Pick<StaffUser, 'id' | 'role'> },
+  undo: (set: ChangeSet, undoing: Undoing) => Promise<T>,
+): Promise<T> {
+  const [set] = await tx.select().from(changeSets).where(eq(changeSets.id, id)).for('update');
+  const isTheirs =
+    set && (set.by === person.id || person.role === ROLE.ADMIN) && can(person.role, 'update', set.resource);
+  if (!isTheirs) throw new ApiError('NOT_FOUND');
+  if (set.undone_by)
+    throw new ApiError('LOCKED', { msg: `This ${set.kind === 'import' ? 'import' : 'change'} was undone already.` });
+  const undone = await undo(set, { ...undoing, by: person.id });
+  await tx
+    .update(changeSets)
+    .set({ undone_by: undone.changeId ?? id })
+    .where(eq(changeSets.id, id));
+  return undone;
+}
+
+const STORED_DAYS = 30;
+
+/** Deletes what undoing old imports, bulk actions and orders would need. */
+export async function sweepChangeSets(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - STORED_DAYS * 86_400_000);
+  await db
+    .delete(changeSets)
+    .where(and(lt(changeSets.at, before), inArray(changeSets.kind, ['import', 'bulk', 'order'])));
+}

@@ -1,2 +1,0 @@
-export { DashboardAccess } from './DashboardAccess.tsx';
-export { ReferBanner } from './ReferBanner.tsx';
