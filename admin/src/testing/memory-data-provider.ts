@@ -152,7 +152,7 @@ export function memoryDataProvider(rows: Rows) {
     },
     'POST /admin/:resource/:id/clone': async ({ params: { resource, id } }) => {
       fail();
-      return (await provider.create?.(resource, { data: find(resource, id) }))?.data;
+      return (await provider.create?.(resource, { data: find(resource, id) }))?.data as unknown;
     },
     'POST /admin/:resource/:id/restore': ({ params: { resource, id }, body: { version } }) => {
       fail();

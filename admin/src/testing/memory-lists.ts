@@ -41,7 +41,7 @@ export function memoryLists({ rows, all, find, change, fail, undos }: Memory): M
           current: { ids: orderOf(resource, from) },
         });
       order(resource, ids);
-      undos.set(changeId, () => order(resource, from));
+      undos.set(changeId ?? '', () => order(resource, from));
     },
     'POST /admin/:resource/bulk': ({ params: { resource }, body: { ids, action, versions = {}, changes } }) => {
       fail();
