@@ -1,4 +1,4 @@
-import { type FieldMeta, fieldMeta, inner } from '@prospectus/contract';
+import { bareOf, type FieldMeta, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
 /** A field of a record, and what a page that shows it has in its HTML. */
@@ -60,6 +60,6 @@ function formsOf({ kind, accept }: FieldMeta): { value: unknown; shown: string }
 }
 
 function unwrapped(schema: z.ZodType): z.ZodType {
-  const next = inner(schema);
+  const next = bareOf(schema);
   return next ? unwrapped(next) : schema;
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@prospectus/contract';
-import type { DataProvider, GetListParams, GetManyReferenceParams, RaRecord } from 'react-admin';
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, RaRecord } from 'react-admin';
 
 import { answersOf, type Api } from './api.ts';
 import type { EventStream } from './event-stream.ts';
@@ -8,7 +9,7 @@ import type { EventStream } from './event-stream.ts';
 export type ListMeta = { fields?: readonly string[] };
 
 /**
- * react-admin's verbs on the console's calls, and every other call. Every change is sent with the version that the
+ * ra-data-simple-rest over the console's calls, and every other call. Every change is sent with the version that the
  * person saw; where it is no longer the newest, the call fails with 409 VERSION_CONFLICT and changes nothing.
  */
 export type ConsoleDataProvider = DataProvider & {
@@ -26,46 +27,24 @@ export type ConsoleDataProvider = DataProvider & {
 
 export function createConsoleDataProvider(client: Client, listen?: EventStream): ConsoleDataProvider {
   const api = answersOf(client);
-  const getList = async <R extends RaRecord>(
-    resource: string,
-    { filter, sort, pagination, meta, signal }: GetListParams | GetManyReferenceParams,
-  ) => {
-    const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-    const { fields } = (meta ?? {}) as ListMeta;
-    const query = {
-      filter: JSON.stringify(filter ?? {}),
-      range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]),
-      sort: sort && JSON.stringify([sort.field, sort.order]),
-      fields: fields && JSON.stringify(fields),
-    };
-    const { data, headers } = await client('GET /admin/:resource', { params: { resource }, query, signal });
-    const total = Number(headers.get('content-range')?.split('/').at(-1) ?? Number.NaN);
-    if (Number.isNaN(total)) throw new Error(`The list of ${resource} came without its total.`);
-    return { data: data as unknown as R[], total };
-  };
-  const update: DataProvider['update'] = async (resource, { id, data }) => ({
-    data: (await api('PUT /admin/:resource/:id', { params: { resource, id }, body: data as object })) as never,
-  });
+  const rest = (meta?: ListMeta) =>
+    simpleRestProvider('/admin', async (url, { method = 'GET', body, signal } = {}) => {
+      const fields = meta?.fields ? `&fields=${encodeURIComponent(JSON.stringify(meta.fields))}` : '';
+      const { data, ...answer } = await client(
+        `${method} ${url}${fields}` as 'PUT /admin/:resource/:id',
+        {
+          params: { resource: '', id: '' },
+          body: body ? (JSON.parse(body as string) as object) : undefined,
+          signal: signal ?? undefined,
+        } as never,
+      );
+      return { ...answer, body: '', json: data };
+    });
   return {
-    getList,
-    getOne: async (resource, { id, signal }) => ({
-      data: (await api('GET /admin/:resource/:id', { params: { resource, id }, signal })) as never,
-    }),
-    getMany: async (resource, { ids, meta }) => {
-      const { fields } = (meta ?? {}) as ListMeta;
-      const query = { filter: JSON.stringify({ id: ids }), fields: fields && JSON.stringify(fields) };
-      return { data: (await api('GET /admin/:resource', { params: { resource }, query })) as never[] };
-    },
-    getManyReference: (resource, { target, id, filter, ...params }) =>
-      getList(resource, { ...params, filter: { ...(filter as object), [target]: id } }),
-    create: async (resource, { data }) => ({
-      data: (await api('POST /admin/:resource', { params: { resource }, body: data as object })) as never,
-    }),
-    update,
-    updateMany: async (resource, { ids, data }) => {
-      await Promise.all(ids.map((id) => update(resource, { id, data, previousData: undefined as never })));
-      return { data: ids };
-    },
+    ...rest(),
+    getList: (resource, params) => rest(params.meta as ListMeta).getList(resource, params),
+    getMany: (resource, params) => rest(params.meta as ListMeta).getMany(resource, params),
+    getManyReference: (resource, params) => rest(params.meta as ListMeta).getManyReference(resource, params),
     delete: async (resource, { id, previousData }) => {
       const query = { version: versionOf(previousData) };
       return { data: (await api('DELETE /admin/:resource/:id', { params: { resource, id }, query })) as never };
