@@ -48,6 +48,7 @@ function asHttpError(error: unknown): unknown {
   if (error.cause instanceof DOMException && error.cause.name === 'AbortError') return error.cause;
   const { refusalText, contractText } = presentLanguage();
   const { failure, retryAfter } = error;
-  const said = failure ? refusalText(failure) : contractText(NO_ANSWER);
-  return new HttpError(said, error.status, failure ? { ...failure, retryAfter } : null);
+  // The messages for single fields are shown at the fields.
+  const message = failure ? refusalText({ code: failure.code, msg: failure.msg }) : contractText(NO_ANSWER);
+  return new HttpError(message, error.status, failure ? { ...failure, retryAfter } : null);
 }

@@ -12,7 +12,11 @@ const { programs, sections } = homeFixture();
 const home = homeFixture({ programs, sections: { ...sections, featured: programs.toReversed() } });
 
 const read = (path: string) => {
-  const answers: Record<string, unknown> = { homePage: home, metadataBySlug: home.metadata, landingInterestList: [] };
+  const answers: Record<string, unknown> = {
+    'GET /homepage/:slug': home,
+    'GET /metadata/slug/:slug': home.metadata,
+    'GET /landing/all/erplist': [],
+  };
   const deps = {
     api: (name: string) => Promise.resolve({ data: answers[name] }),
     visitor: () => 'unverified',
