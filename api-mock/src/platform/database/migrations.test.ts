@@ -19,7 +19,7 @@ import { wordsOf } from '../console/search-words.ts';
 import { type Database, rows } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Rows of the last release, in the columns it had: a migration that renames one changes this with the migration after it. */
+/** Rows of the last release, in the columns it had: the next migration changes this. */
 const LAST_RELEASE = `
   insert into leads (id, phone, name, email, qualification, interest, created_at, updated_at) values
     ('00000000-0000-4000-8000-000000000001', '9876543210', 'Zoë D''Souza', 'zoe@example.org', 3, 'Master of Arts', now(), now()),
