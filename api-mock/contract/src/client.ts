@@ -54,7 +54,7 @@ export type Client = <K extends CallName>(
   ...input: CallArgs<K>
 ) => Promise<{ status: number; data: CallAnswer<K>; headers: Headers }>;
 
-type Given = {
+type AnyInput = {
   params?: Record<string, string | number>;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
@@ -88,7 +88,7 @@ const opened = (body: unknown): unknown =>
 export function createClient(options: { base: string; fetch?: typeof globalThis.fetch }): Client {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
   return async (name, ...[input]) => {
-    const { params = {}, query = {}, body, headers, signal } = (input ?? {}) as Given;
+    const { params = {}, query = {}, body, headers, signal } = (input ?? {}) as AnyInput;
     const [method = '', pattern = ''] = name.split(' ');
     // The name of a resource may be of two parts, such as `leads/views`.
     const path = pattern.replace(/:(\w+)/g, (_, key: string) =>

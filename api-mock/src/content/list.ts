@@ -46,13 +46,17 @@ export function documentColumns(resource: Resource): ListColumns {
 }
 
 /** What a list is asked for, which fields of each record, and where it looks. */
-type Asked = { request: ListRequest; fields: readonly string[] | undefined; where: 'live or drafted' | 'in the trash' };
+type ListQuery = {
+  request: ListRequest;
+  fields: readonly string[] | undefined;
+  where: 'live or drafted' | 'in the trash';
+};
 
 /** The records a list asks for, and how many there are in all; or those of the trash. */
 export async function listDocuments(
   db: Database,
   resource: Resource,
-  { request, fields, where }: Asked,
+  { request, fields, where }: ListQuery,
 ): Promise<{ found: object[]; total: number }> {
   const there = (where === 'in the trash' ? isNotNull : isNull)(documents.deleted_at);
   const from = sql`documents where ${and(eq(documents.resource, resource.name), there, request.where)}`;

@@ -5,13 +5,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
 import { fill, fillMasked, outbox } from '../outbox/index.ts';
 
-type Asked = { channel?: string | undefined; to?: string | undefined };
+type OutboxFilter = { channel?: string | undefined; to?: string | undefined };
 const NEWEST = 500;
 const SETTLE_MS = 1_500;
 const LOOK_AGAIN_MS = 20;
 
 /** The outbox, newest first. What is on its very way out is waited for, so that who has just caused a message finds it. */
-export async function viewOutbox(deps: Pick<Platform, 'db' | 'keys'>, asked: Asked): Promise<OutboxItem[]> {
+export async function viewOutbox(deps: Pick<Platform, 'db' | 'keys'>, asked: OutboxFilter): Promise<OutboxItem[]> {
   await untilHandedOver(deps);
   const rows = await deps.db
     .select()
@@ -47,7 +47,7 @@ async function untilHandedOver({ db }: Pick<Platform, 'db'>): Promise<void> {
   }
 }
 
-function conditions({ channel, to }: Asked): SQL[] {
+function conditions({ channel, to }: OutboxFilter): SQL[] {
   const found: SQL[] = [];
   // An unknown channel is an empty one.
   if (channel) found.push(sql`${outbox.channel} = ${channel}`);

@@ -1,7 +1,7 @@
 import * as names from './name-lists.ts';
 import { type Answer, type PageRead, PROGRAM_TYPE } from '@prospectus/contract';
 
-import type { Asked } from '../../platform/calls/calls.ts';
+import type { CallRequest } from '../../platform/calls/calls.ts';
 import { auxiliaryPage, findAuxiliary } from './auxiliary-page.ts';
 import { blogList, blogPost, findPost } from './blog.ts';
 import { footerGroup, universityFooter } from './footer.ts';
@@ -21,7 +21,7 @@ import type { Content } from './content.ts';
 /** What a read says of the content; nothing where there is no such page. */
 export type Read<N extends PageRead> = (
   content: Content,
-  call: Pick<Asked<N>, 'param' | 'query'>,
+  call: Pick<CallRequest<N>, 'param' | 'query'>,
 ) => Answer<N> | null | undefined;
 
 /** Every public read (§7) and what it answers. */

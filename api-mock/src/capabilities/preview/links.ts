@@ -8,7 +8,7 @@ import { audit } from '../audit/index.ts';
 import { previewLinks } from './tables.ts';
 
 type Made = { path: string; claims: PreviewClaims; expires: Date; by: string };
-type Asked = { resource?: string | undefined; id?: string | undefined };
+type LinkFilter = { resource?: string | undefined; id?: string | undefined };
 
 /** Stores a link that is to be shared, so that it can be revoked; those that have expired are deleted. */
 export async function storeLink(tx: Database, now: Date, { path, claims, expires, by }: Made): Promise<string> {
@@ -24,7 +24,7 @@ export async function storeLink(tx: Database, now: Date, { path, claims, expires
 /** Shared links that work, the newest first. */
 export async function sharedLinks(
   { db, clock, staffNames }: Pick<ContentDeps, 'db' | 'clock' | 'staffNames'>,
-  { resource, id }: Asked,
+  { resource, id }: LinkFilter,
 ): Promise<SharedPreview[]> {
   const found = await db
     .select()

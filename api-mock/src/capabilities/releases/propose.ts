@@ -9,11 +9,11 @@ import { replaceInHtml, replaceText, type TextSearch } from './replace-text.ts';
 
 /** A record as it is being worked on. */
 export type WorkingDocument = { resource: Resource; id: string; title: string; fields: Fields };
-type Asked = z.output<typeof proposalBody>;
-type Rollover = Extract<Asked, { kind: 'rollover' }>;
+type ProposalRequest = z.output<typeof proposalBody>;
+type Rollover = Extract<ProposalRequest, { kind: 'rollover' }>;
 
 /** What would change in everything that is live or drafted. Pure; addresses of pages are never among it. */
-export function propose(all: readonly WorkingDocument[], asked: Asked): Proposal[] {
+export function propose(all: readonly WorkingDocument[], asked: ProposalRequest): Proposal[] {
   if (asked.kind === 'replace')
     return all.flatMap((document) =>
       inTexts(document, (text, isHtml) => (isHtml ? replaceInHtml : replaceText)(text, asked, asked.replacement)),

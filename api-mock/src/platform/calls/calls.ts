@@ -27,12 +27,12 @@ type Parsed<K extends CallName, P extends 'body' | 'query'> =
   CallTypes[K] extends Record<P, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
 
 /** What a handler receives: query and body already read by the call's schemas; a body that it reads itself is in `req`. */
-export type Asked<K extends CallName> = {
+export type CallRequest<K extends CallName> = {
   body: CallTypes[K] extends { rawBody: true } ? undefined : Parsed<K, 'body'>;
   query: Parsed<K, 'query'>;
   /** A parameter of the path. */
   param(name: string): string;
-  /** The fields a list is asked for; undefined for all. What else a handler gives is left out of the answer. */
+  /** The fields a list is asked for; undefined for all. Others are left out of the answer. */
   fields: readonly string[] | undefined;
   req: Request;
   res: Response;
@@ -51,7 +51,7 @@ type Handled<K extends CallName> =
           : Answer<K> extends AnyRecord
             ? object | undefined
             : Answer<K> | undefined);
-type Handler<K extends CallName> = (call: Asked<K>) => Handled<K> | Promise<Handled<K>>;
+type Handler<K extends CallName> = (call: CallRequest<K>) => Handled<K> | Promise<Handled<K>>;
 
 /** A call with what answers it. */
 export type Mounted = { key: CallKey; guards: readonly RequestHandler[]; handler: (call: never) => unknown };
