@@ -1,7 +1,8 @@
 import { ApiError, type LeadRecordInFull, type StaffUser } from '@prospectus/contract';
 import { type Request } from 'express';
 
-import { audit, auditLater } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
+import { auditLater } from '../audit/index.ts';
 import { staffWithRoles } from '../staff/index.ts';
 import { type Mounted, idOf, on, SENT } from '../../platform/calls/calls.ts';
 import { type ListRequest, readList } from '../../platform/console/list-query.ts';

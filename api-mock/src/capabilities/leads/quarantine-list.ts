@@ -1,7 +1,7 @@
 import type { QuarantineRecord } from '@prospectus/contract';
 import { eq, sql } from 'drizzle-orm';
 
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import type { Column } from '../../platform/console/column.ts';
 import { totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';

@@ -1,7 +1,7 @@
 import { ApiError, type QuarantineRecord } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openEnquiry } from './enquiries.ts';
 import { lockLeadOf, newLead, writeLead } from './first-enquiry.ts';

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 
 import type { TrashKind } from '../../content/trashed-documents.ts';
 import { rows } from '../../platform/database/database.ts';
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { toRecord } from './record.ts';
 import { media } from './tables.ts';
 

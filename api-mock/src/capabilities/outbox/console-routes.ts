@@ -6,7 +6,7 @@ import { idOf, type Mounted, on } from '../../platform/calls/calls.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { checkRecord, personOf } from '../../platform/http/access.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import type { OutboxRow } from './delivery.ts';
 import { listDeliveries, readDelivery } from './delivery-list.ts';
 import { channelsHealth } from './health.ts';

@@ -6,7 +6,7 @@ import { type GatewayChannel, GatewayFailed } from '../../platform/gateways/gate
 import { spend } from '../../platform/limits/limit.ts';
 import { readPhone } from '../../platform/phone/phone.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { audit, type AuditNote } from '../audit/index.ts';
+import { audit, type AuditNote } from '../../platform/changes/audit.ts';
 import type { Outbox } from './outbox.ts';
 
 const TEXT = 'This is a test message. You can ignore it.';

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 
 import type { ContentDeps } from '../../content/deps.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { previewLinks } from './tables.ts';
 
 type Made = { path: string; claims: PreviewClaims; expires: Date; by: string };

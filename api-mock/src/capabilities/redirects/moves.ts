@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 
 import type { PagesChange } from '../../content/subscribers.ts';
 import type { Tag } from '../../content/tags.ts';
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lock } from '../../platform/database/locks.ts';
 import { ledOn, pathOfTarget } from './target.ts';

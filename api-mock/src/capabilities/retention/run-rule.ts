@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { dayIn } from '../../platform/clock/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Erased, RetentionRule } from '../../platform/retention/rule.ts';
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { settingOf } from './rules.ts';
 import { toRuns } from './runs.ts';
 import { retentionRuns } from './tables.ts';

@@ -4,7 +4,7 @@ import { ApiError, type Body, type Role, type UserRecord } from '@prospectus/con
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { consumeLink, personOfLink, revokeLinks, sendLink } from './links.ts';
 import { refuseWeak } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';

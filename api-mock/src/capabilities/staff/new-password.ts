@@ -1,7 +1,7 @@
 import { ApiError } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countTry, resetSignIns, resetTries } from './budgets.ts';
 import { withMinimumTime } from './minimum-time.ts';

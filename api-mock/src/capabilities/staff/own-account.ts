@@ -1,7 +1,7 @@
 import { ApiError, type Body, type OwnAccount } from '@prospectus/contract';
 import { and, eq, sql } from 'drizzle-orm';
 
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { fullName, lockPerson, namesOf, type StaffDeps, toOwnAccount } from './person.ts';
 import { secondFactorsOf } from './second-factor.ts';
 import { endSessions } from './sessions.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Budget } from '../../platform/limits/limit.ts';
 import { countTry, resetTries, hasLeft } from './budgets.ts';

@@ -4,7 +4,7 @@ import { ApiError, BRAND, type SecondFactorKey } from '@prospectus/contract';
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { generateSecret, generateURI, verify } from 'otplib';
 
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';

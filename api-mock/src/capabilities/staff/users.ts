@@ -1,7 +1,7 @@
 import { ApiError, ROLE, type UserChange, type UserRecord } from '@prospectus/contract';
 import { and, asc, eq, or } from 'drizzle-orm';
 
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { changeRow } from '../../platform/changes/change-row.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { fullName, type StaffDeps, type StaffRow, toUserRecord } from './person.ts';

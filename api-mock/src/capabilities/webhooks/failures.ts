@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { GatewayFailed } from '../../platform/gateways/gateway.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { audit } from '../audit/index.ts';
+import { audit } from '../../platform/changes/audit.ts';
 import { type DeliveryHandlers, type FailureHandler, outbox } from '../outbox/index.ts';
 import { webhooks, type WebhookRow } from './tables.ts';
 

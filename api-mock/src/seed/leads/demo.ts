@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { ROLE } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
-import { auditAll } from '../../capabilities/audit/index.ts';
+import { auditAll } from '../../platform/changes/audit.ts';
 import { ensureColleagues, staffWithRoles } from '../../capabilities/staff/index.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';

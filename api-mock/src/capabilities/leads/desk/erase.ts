@@ -1,7 +1,7 @@
 import type { StaffUser } from '@prospectus/contract';
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 
-import { audit, scrubAudit } from '../../audit/index.ts';
+import { audit, scrubAudit } from '../../../platform/changes/audit.ts';
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { forgetLead, tellWebhooks } from '../../webhooks/index.ts';
 import type { LeadDeps } from '../lead-deps.ts';

@@ -2,7 +2,7 @@ import { ApiError, type StaffUser } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
 import type { Database } from '../../../platform/database/database.ts';
-import { audit } from '../../audit/index.ts';
+import { audit } from '../../../platform/changes/audit.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leads } from '../tables.ts';
 import { lockLeads } from '../timeline.ts';

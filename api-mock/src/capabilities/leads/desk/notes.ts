@@ -2,7 +2,7 @@ import { CLOSED_STAGES, type leadNoteBody, ApiError, type StaffUser, type Timeli
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import { audit } from '../../audit/index.ts';
+import { audit } from '../../../platform/changes/audit.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leads } from '../tables.ts';
 import { closedHasNoFollowUp } from './change.ts';

@@ -1,6 +1,6 @@
 import type { LeadContact, StaffUser } from '@prospectus/contract';
 
-import { audit } from '../../audit/index.ts';
+import { audit } from '../../../platform/changes/audit.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { addEvents } from './events.ts';
 import { lockOwnLead } from './find-lead.ts';

@@ -2,7 +2,8 @@ import { ApiError, type StaffUser } from '@prospectus/contract';
 import type { PersonErased, PersonExport, PersonFound } from '@prospectus/contract/retention';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 
-import { audit, auditLater } from '../../audit/index.ts';
+import { audit } from '../../../platform/changes/audit.ts';
+import { auditLater } from '../../audit/index.ts';
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { readPhone } from '../../../platform/phone/phone.ts';
 import { onRecord } from '../desk/change.ts';

@@ -4,7 +4,7 @@ import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { dayIn } from '../../../platform/clock/clock.ts';
 import { type Database, rows } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { auditAll } from '../../audit/index.ts';
+import { auditAll } from '../../../platform/changes/audit.ts';
 import { staffWithRoles } from '../../staff/index.ts';
 import { OWNER_ROLES } from '../desk/change.ts';
 import { addEvents } from '../desk/events.ts';
