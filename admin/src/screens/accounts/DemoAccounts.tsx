@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import type { PlainTextKey } from '../../texts/catalogue.ts';
 import { useText } from '../../texts/language-context.ts';
-import { useApi } from '../../providers/contexts.ts';
+import { usePublicApi } from '../../providers/contexts.ts';
 
 type Account = { label: PlainTextKey; email: string; password: string };
 
@@ -16,7 +16,7 @@ const ACCOUNTS: readonly Account[] = [
 /** The demo accounts of `local` mode, recognised by its mock controls; nothing elsewhere. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
   const text = useText();
-  const api = useApi();
+  const api = usePublicApi();
   const [isLocal, setIsLocal] = useState(false);
   useEffect(() => {
     const stop = new AbortController();

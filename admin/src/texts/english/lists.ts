@@ -10,6 +10,9 @@ export const lists = {
   selectOne: 'Select',
   selectPage: 'Select all on this page',
   failed: 'The %{what} could not be loaded',
+  noMatch: 'Nothing matches',
+  refused: 'This was not done',
+  conflict: 'Someone else changed this a moment ago. You see it as it is now; please choose again.',
   empty: {
     noMatch: 'No %{what} match',
     noMatchText: 'Use fewer words, or remove a filter.',

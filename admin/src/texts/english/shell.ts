@@ -2,6 +2,13 @@
 export const shell = {
   console: 'Console',
   menu: {
+    groups: {
+      content: 'Content',
+      lectures: 'Lectures',
+      leads: 'Leads',
+      operations: 'Operations',
+      settings: 'Settings',
+    },
     open: 'Menu',
     dashboard: 'Dashboard',
     users: 'User Management',
@@ -20,7 +27,6 @@ export const shell = {
     webhooks: 'Webhooks',
     audit: 'Audit log',
     retention: 'Consent and retention',
-    operations: 'Operations',
     formMicroscope: 'Form microscope',
     settings: 'Settings',
     changes: 'Changes',

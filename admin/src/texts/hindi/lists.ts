@@ -12,6 +12,9 @@ export const lists: Translated<typeof english> = {
   selectOne: 'चुनें',
   selectPage: 'इस पेज के सभी चुनें',
   failed: '%{what} लोड नहीं हो सके',
+  noMatch: 'कुछ नहीं मिला',
+  refused: 'यह नहीं हुआ',
+  conflict: 'अभी-अभी किसी और ने इसे बदला है। अब आप इसका नया रूप देख रहे हैं; कृपया फिर से चुनें।',
   empty: {
     noMatch: 'कोई %{what} नहीं मिला',
     noMatchText: 'कम शब्द लिखें, या कोई फ़िल्टर हटाएँ।',

@@ -4,6 +4,7 @@ import type { shell as english } from '../english/shell.ts';
 export const shell: Translated<typeof english> = {
   console: 'कंसोल',
   menu: {
+    groups: { content: 'सामग्री', lectures: 'कक्षाएँ', leads: 'लीड', operations: 'संचालन', settings: 'सेटिंग' },
     open: 'मेनू',
     dashboard: 'डैशबोर्ड',
     users: 'उपयोगकर्ता प्रबंधन',
@@ -22,7 +23,6 @@ export const shell: Translated<typeof english> = {
     webhooks: 'वेबहुक',
     audit: 'ऑडिट लॉग',
     retention: 'सहमति और डेटा अवधि',
-    operations: 'संचालन',
     formMicroscope: 'फ़ॉर्म का विश्लेषण',
     settings: 'सेटिंग',
     changes: 'बदलाव',
