@@ -46,10 +46,11 @@ export function ListContent<Row extends RaRecord>({
       />
     );
   if (total === 0) return <EmptyState headingLevel={headingLevel} {...empty} />;
+  const Records = isWide ? ListTable : ListCards;
+  const content = <Records selection={selection} {...props} />;
   return (
     <div>
-      {instead ??
-        (isWide ? <ListTable selection={selection} {...props} /> : <ListCards selection={selection} {...props} />)}
+      {typeof instead === 'function' ? instead(content) : (instead ?? content)}
       <Pagination rowsPerPageOptions={[...perPageChoices]} />
     </div>
   );

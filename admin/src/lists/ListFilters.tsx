@@ -4,6 +4,7 @@ import { mediaQuery, Select, space, TextField } from '@prospectus/design-system'
 import { useRef } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
 
+import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { dayOf, firstMomentOf, lastMomentOf } from '../layout/india-time.ts';
 import { SearchField } from '../layout/SearchField.tsx';
 import { useText } from '../texts/language-context.ts';
@@ -66,9 +67,36 @@ function Filter({ filter }: { filter: ListFilter }) {
           onChange={(event) => set((filter.edge === 'start' ? firstMomentOf : lastMomentOf)(event.target.value))}
         />
       );
-    case 'custom':
-      return <filter.Input label={label} value={typed} onChange={set} />;
+    case 'reference':
+      return <ReferenceFilter label={label} resource={filter.resource} value={value} onChange={set} />;
   }
+}
+
+/** The value of the choice 'none', which the filter holds as null. */
+const NONE = '-';
+
+function ReferenceFilter({
+  label,
+  resource,
+  value,
+  onChange,
+}: {
+  label: string;
+  resource: string;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}) {
+  const text = useText();
+  const { options } = useReferenceOptions(resource);
+  return (
+    <Select
+      label={label}
+      placeholder={text('lists.filter.any')}
+      value={value === null ? NONE : typeof value === 'string' ? value : ''}
+      options={[{ value: NONE, label: text('lists.filter.none') }, ...options]}
+      onChange={(event) => onChange(event.target.value === NONE ? null : event.target.value)}
+    />
+  );
 }
 
 const Bar = styled('div')({

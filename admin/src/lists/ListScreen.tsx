@@ -38,7 +38,7 @@ type ListScreenProps<Row extends RaRecord> = ListSource &
     filters?: readonly ListFilter[];
     /** Below the filters, such as columns, saved filters and export. */
     tools?: ReactNode;
-    /** Shown while rows are selected; reads them from react-admin's list context. */
+    /** What is done with the selected rows, which it reads from react-admin's list context. */
     bulk?: ReactNode;
     /** Below the list, such as a dialog that one of its rows has opened. */
     children?: ReactNode;
@@ -83,6 +83,7 @@ export function ListRecords({
   fixedFilter,
   fields,
   refreshMs,
+  storeKey,
   children,
 }: ListSource & { children: ReactNode }) {
   return (
@@ -93,6 +94,7 @@ export function ListRecords({
       exporter={false}
       {...(initialFilter && { filterDefaultValues: initialFilter })}
       {...(fixedFilter && { filter: fixedFilter })}
+      {...(storeKey !== undefined && { storeKey, disableSyncWithLocation: true })}
       // A failure is shown at once, with a button to retry.
       queryOptions={{
         retry: false,
@@ -117,7 +119,7 @@ function Screen<Row extends RaRecord>({
   children,
   ...content
 }: Omit<ListScreenProps<Row>, keyof ListSource>) {
-  const { total, isPending, selectedIds } = useListContext<Row>();
+  const { total, isPending } = useListContext<Row>();
   const area = useRef<HTMLDivElement>(null);
   const selection = useSelection<Row>(content.select?.may);
   useListKeys(area, selection);
@@ -129,7 +131,7 @@ function Screen<Row extends RaRecord>({
         {filters.length > 0 && <ListFilters label={title} filters={filters} />}
         {tools}
         <ListContent label={title} selection={selection} {...content} />
-        {selectedIds.length > 0 && bulk}
+        {bulk}
         {children}
       </Stack>
     </div>

@@ -1,5 +1,5 @@
 import type { IconName } from '@prospectus/design-system';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 
 /** A column of a list; on a phone a line of each record's card. */
@@ -31,9 +31,9 @@ export type ListFilter = { name: string; label: string } &
       }
     /** A day in India: its first moment, or with `edge: 'end'` its last. */
     | { kind: 'day'; edge: 'start' | 'end' }
-    | { kind: 'custom'; Input: ComponentType<CustomFilterProps> }
+    /** A record of another resource, or none. */
+    | { kind: 'reference'; resource: string }
   );
-export type CustomFilterProps = { label: string; value: string; onChange: (value: string | undefined) => void };
 
 export type ListMessage = { title: string; text?: string | undefined; action?: ReactNode };
 
@@ -52,10 +52,8 @@ export type ListContentProps<Row extends RaRecord> = {
   density?: 'comfortable' | 'compact';
   /** A click on a row opens the record's own page. */
   opensRows?: boolean;
-  /** The table's body where rows are more than rows. */
-  Body?: ComponentType | undefined;
-  /** Drawn instead of table and cards, such as a board. */
-  instead?: ReactNode;
+  /** Drawn instead of table and cards, or around them. */
+  instead?: ReactNode | ((content: ReactNode) => ReactNode);
   perPageChoices?: readonly number[];
   headingLevel?: 2 | 3;
 };
@@ -73,4 +71,6 @@ export type ListSource = {
   /** The fields that are loaded of each record; all by default. */
   fields?: readonly string[];
   refreshMs?: number;
+  /** Stores filter, sort order and page by this key instead of in the address, for a list inside a page. */
+  storeKey?: string;
 };

@@ -186,6 +186,7 @@ function RetryBar() {
   const text = useText();
   const { selectedIds, onUnselectItems } = useListContext<DeliveryRecord>();
   const { retry, busy } = useRetry();
+  if (selectedIds.length === 0) return null;
   return (
     <StickyBar state={text('deliveries.chosen', { smart_count: selectedIds.length })}>
       <Button variant="quiet" size="small" onClick={() => onUnselectItems()}>
