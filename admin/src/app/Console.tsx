@@ -22,7 +22,6 @@ import { resourceEntries } from '../resources/entries.ts';
 import { SIGN_OUT_PATH } from '../screens/accounts/use-sign-out.ts';
 import { useLanguage } from '../texts/language-context.ts';
 import { LanguageProvider } from '../texts/LanguageProvider.tsx';
-import { withTexts } from '../texts/with-texts.ts';
 
 /** What the console is given; tests pass their own. */
 export type ConsoleProps = {
@@ -119,31 +118,27 @@ const shared = withoutMenuEntry(resourceEntries);
 const inMenu = resourceEntries.filter((resource) => !shared.includes(resource));
 
 // Each is loaded when it is first opened.
-const Planner = lazyScreen(
-  async () => (await withTexts(import('../resources/live-lectures/planner/Planner.tsx'))).Planner,
-);
+const Planner = lazyScreen(async () => (await import('../resources/live-lectures/planner/Planner.tsx')).Planner);
 const PasteTimetable = lazyScreen(
-  async () => (await withTexts(import('../resources/live-lectures/paste/PasteTimetable.tsx'))).PasteTimetable,
+  async () => (await import('../resources/live-lectures/paste/PasteTimetable.tsx')).PasteTimetable,
 );
 const ClashOverview = lazyScreen(
-  async () => (await withTexts(import('../resources/live-lectures/clashes/ClashOverview.tsx'))).ClashOverview,
+  async () => (await import('../resources/live-lectures/clashes/ClashOverview.tsx')).ClashOverview,
 );
 const LearnerWeek = lazyScreen(
-  async () => (await withTexts(import('../resources/live-lectures/week/LearnerWeek.tsx'))).LearnerWeek,
+  async () => (await import('../resources/live-lectures/week/LearnerWeek.tsx')).LearnerWeek,
 );
-const Leads = lazyScreen(async () => (await withTexts(import('../screens/leads/Leads.tsx'))).Leads);
-const LeadPage = lazyScreen(async () => (await withTexts(import('../screens/leads/LeadPage.tsx'))).LeadPage);
-const LeadRules = lazyScreen(async () => (await withTexts(import('../screens/leads/rules/LeadRules.tsx'))).LeadRules);
-const Users = lazyScreen(async () => (await withTexts(import('../screens/users/Users.tsx'))).Users);
+const Leads = lazyScreen(async () => (await import('../screens/leads/Leads.tsx')).Leads);
+const LeadPage = lazyScreen(async () => (await import('../screens/leads/LeadPage.tsx')).LeadPage);
+const LeadRules = lazyScreen(async () => (await import('../screens/leads/rules/LeadRules.tsx')).LeadRules);
+const Users = lazyScreen(async () => (await import('../screens/users/Users.tsx')).Users);
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
-const Changes = lazyScreen(async () => (await withTexts(import('../screens/changes/Changes.tsx'))).Changes);
-const Deliveries = lazyScreen(async () => (await withTexts(import('../screens/deliveries/Deliveries.tsx'))).Deliveries);
-const Webhooks = lazyScreen(async () => (await withTexts(import('../screens/webhooks/Webhooks.tsx'))).Webhooks);
-const Audit = lazyScreen(async () => (await withTexts(import('../screens/audit/Audit.tsx'))).Audit);
-const AuditEntryPage = lazyScreen(
-  async () => (await withTexts(import('../screens/audit/AuditEntryPage.tsx'))).AuditEntryPage,
-);
-const Retention = lazyScreen(async () => (await withTexts(import('../screens/retention/Retention.tsx'))).Retention);
+const Changes = lazyScreen(async () => (await import('../screens/changes/Changes.tsx')).Changes);
+const Deliveries = lazyScreen(async () => (await import('../screens/deliveries/Deliveries.tsx')).Deliveries);
+const Webhooks = lazyScreen(async () => (await import('../screens/webhooks/Webhooks.tsx')).Webhooks);
+const Audit = lazyScreen(async () => (await import('../screens/audit/Audit.tsx')).Audit);
+const AuditEntryPage = lazyScreen(async () => (await import('../screens/audit/AuditEntryPage.tsx')).AuditEntryPage);
+const Retention = lazyScreen(async () => (await import('../screens/retention/Retention.tsx')).Retention);
 const MediaLibrary = lazyScreen(async () => (await import('../screens/media/MediaLibrary.tsx')).MediaLibrary);
 const MediaFile = lazyScreen(async () => (await import('../screens/media/MediaFile.tsx')).MediaFile);
 const Checks = lazyScreen(async () => (await import('../screens/checks/Checks.tsx')).Checks);
@@ -159,7 +154,7 @@ const ReleaseEdit = lazyScreen(async () => (await import('../screens/releases/Re
 const Releases = lazyScreen(async () => (await import('../screens/releases/Releases.tsx')).Releases);
 const MissingPages = lazyScreen(async () => (await import('../screens/missing-pages/MissingPages.tsx')).MissingPages);
 const FormMicroscope = lazyScreen(
-  async () => (await withTexts(import('../screens/form-microscope/FormMicroscope.tsx'))).FormMicroscope,
+  async () => (await import('../screens/form-microscope/FormMicroscope.tsx')).FormMicroscope,
 );
 const SignUp = lazyScreen(async () => (await import('../screens/accounts/SignUp.tsx')).SignUp);
 const ConfirmEmail = lazyScreen(async () => (await import('../screens/accounts/ConfirmEmail.tsx')).ConfirmEmail);

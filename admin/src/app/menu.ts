@@ -2,12 +2,12 @@ import { can, type Role, type Verb } from '@prospectus/contract';
 import type { IconName } from '@prospectus/design-system';
 
 import type { HomeOf } from '../layout/home.ts';
-import type { PlainTextKey } from '../texts/catalogue.ts';
+import type { TextKey } from '../texts/language-context.ts';
 import { listPath, type ResourceEntry } from '../records/console-resource.ts';
 
 /** An entry of the menu: its path, and the permission that shows it. */
 export type MenuItem = {
-  label: PlainTextKey;
+  label: TextKey;
   to: string;
   icon: IconName;
   needs: readonly [Verb, string];
