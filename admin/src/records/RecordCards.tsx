@@ -5,8 +5,8 @@ import { type RaRecord, RecordContextProvider, useListContext } from 'react-admi
 import type { ListView } from './list/list-view.ts';
 import { RecordName } from './list/RecordName.tsx';
 import { useColumns } from './list/use-columns.tsx';
-import type { Selection } from './list/use-selection.ts';
-import { ROW } from './list/use-list-keys.ts';
+import type { Selection } from '../lists/use-selection.ts';
+import { ROW } from '../lists/use-list-keys.ts';
 import { Timestamp } from '../layout/Timestamp.tsx';
 import { useRecordTitle } from './record-title.ts';
 import { RecordStatus } from './RecordStatus.tsx';

@@ -6,10 +6,10 @@ import { useText } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';
 import type { ListView } from './list/list-view.ts';
 import { RecordName } from './list/RecordName.tsx';
-import { RowStartContext } from './list/row-order.ts';
+import { RowStartContext } from '../lists/row-order.ts';
 import { useColumns } from './list/use-columns.tsx';
-import { ROW } from './list/use-list-keys.ts';
-import type { Selection } from './list/use-selection.ts';
+import { ROW } from '../lists/use-list-keys.ts';
+import type { Selection } from '../lists/use-selection.ts';
 import { useRecordTitle } from './record-title.ts';
 
 /** The records of a list as a table; the title links to the form. */

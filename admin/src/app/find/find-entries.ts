@@ -23,7 +23,7 @@ type Words = { text: TextFunction; contractText: ContractText };
 
 /** Screens of the menu and of every resource, and what can be created: all that a role may see. */
 export function placesFor(role: Role | null, resources: readonly ResourceEntry[], { text, contractText }: Words) {
-  const menu = menuFor(role).flatMap((item) => [item, ...(item.inside ?? [])]);
+  const menu = menuFor(role);
   const listed = resources.filter(({ declaration }) => can(role, 'list', declaration.name));
   const screens: FindEntry[] = [
     ...new Map(

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 
 import type { ConsoleResource } from '../console-resource.ts';
-import { ListSkeleton } from '../ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useRecordTitle } from '../record-title.ts';
 import { RecordTable } from '../RecordTable.tsx';
 import { useSaveOrder } from '../use-save-order.ts';
 import type { ListView } from './list-view.ts';
-import { RowOrderContext } from './row-order.ts';
-import type { Selection } from './use-selection.ts';
+import { RowOrderContext } from '../../lists/row-order.ts';
+import type { Selection } from '../../lists/use-selection.ts';
 
 const loadBody = async () => ({ default: (await import('./SortableBody.tsx')).SortableBody });
 const SortableBody = lazy(loadBody);

@@ -8,7 +8,7 @@ import {
   useDataTableDataContext,
 } from 'react-admin';
 
-import { RowOrderContext, RowStartContext } from './row-order.ts';
+import { RowOrderContext, RowStartContext } from '../../lists/row-order.ts';
 
 /** The body of a table whose rows are put in order by dragging, by their handles' keys, or by Alt with an arrow key. */
 export function SortableBody({ children }: { children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { Button, Callout, Stack } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
 import { type TextKey, useText } from '../../texts/language-context.ts';
-import { useApi } from '../../providers/contexts.ts';
+import { usePublicApi } from '../../providers/contexts.ts';
 
 type Account = { label: TextKey; email: string; password: string };
 
@@ -15,7 +15,7 @@ const ACCOUNTS: readonly Account[] = [
 /** The demo accounts of `local` mode, recognised by its mock controls; nothing elsewhere. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
   const text = useText();
-  const api = useApi();
+  const api = usePublicApi();
   const [isLocal, setIsLocal] = useState(false);
   useEffect(() => {
     const stop = new AbortController();

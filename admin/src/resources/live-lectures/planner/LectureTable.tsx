@@ -11,11 +11,11 @@ import { type MouseEvent, useRef } from 'react';
 import { ListBase, Pagination, useListContext } from 'react-admin';
 
 import { useIsTabletUp } from '../../../layout/use-viewport.ts';
-import { useListKeys } from '../../../records/list/use-list-keys.ts';
+import { useListKeys } from '../../../lists/use-list-keys.ts';
 import { useListView } from '../../../records/list/list-view.ts';
-import { useSelection } from '../../../records/list/use-selection.ts';
+import { useSelection } from '../../../lists/use-selection.ts';
 import { listFields } from '../../../records/list-columns.ts';
-import { ListSkeleton } from '../../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../../lists/ListSkeleton.tsx';
 import { RecordCards } from '../../../records/RecordCards.tsx';
 import { RecordTable } from '../../../records/RecordTable.tsx';
 import { useText } from '../../../texts/language-context.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Identifier, useListContext } from 'react-admin';
+import { type Identifier, type RaRecord, useListContext } from 'react-admin';
 
 /** Which records are selected, over all pages, and what selects them. */
 export type Selection<Id extends Identifier = Identifier> = {
@@ -12,11 +12,11 @@ export type Selection<Id extends Identifier = Identifier> = {
   isPageSelected: boolean;
 };
 
-/** Selection of the list of react-admin around it. */
-export function useSelection(): Selection {
-  const { data, selectedIds, onSelect } = useListContext();
+/** Selection of the list of react-admin around it, of the rows that may be selected. */
+export function useSelection<Row extends RaRecord>(may: (row: Row) => boolean = () => true): Selection {
+  const { data, selectedIds, onSelect } = useListContext<Row>();
   return useSelectionOf(
-    (data ?? []).map(({ id }) => id as Identifier),
+    (data ?? []).filter(may).map(({ id }) => id),
     selectedIds,
     onSelect,
   );

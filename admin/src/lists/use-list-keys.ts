@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import { isTyping, useKeyDown } from '../../layout/use-key-down.ts';
+import { isTyping, useKeyDown } from '../layout/use-key-down.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Marks the link that stands for a record's row. */

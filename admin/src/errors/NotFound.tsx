@@ -2,15 +2,14 @@ import { type Role, ROLE } from '@prospectus/contract';
 import { Button, EmptyState } from '@prospectus/design-system';
 import { usePermissions } from 'react-admin';
 
-import { useText } from '../../texts/language-context.ts';
-import type { HomeOf } from '../../layout/home.ts';
+import { useText } from '../texts/language-context.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 
 /** Shown at an address the console does not have. Only ADMIN learns that; others are not allowed there either (§6). */
-export function NotFound({ homeOf }: { homeOf: HomeOf }) {
+export function NotFound() {
   const text = useText();
   const { permissions } = usePermissions<Role | null>();
-  if (permissions !== ROLE.ADMIN) return <NotAllowed homeOf={homeOf} />;
+  if (permissions !== ROLE.ADMIN) return <NotAllowed />;
   return (
     <>
       <title>{text('shell.notFound.tab')}</title>

@@ -1,15 +1,12 @@
-import type { Role } from '@prospectus/contract';
 import { Button, EmptyState } from '@prospectus/design-system';
-import { usePermissions } from 'react-admin';
 
-import { useText } from '../../texts/language-context.ts';
-import type { HomeOf } from '../../layout/home.ts';
+import { useText } from '../texts/language-context.ts';
+import { useHome } from './home.ts';
 
 /** Shown at an address that the person's role may not see, with a link to where they start. */
-export function NotAllowed({ homeOf }: { homeOf: HomeOf }) {
-  const { permissions } = usePermissions<Role | null>();
+export function NotAllowed() {
   const text = useText();
-  const home = homeOf(permissions ?? null);
+  const home = useHome();
   return (
     <>
       <title>{text('shell.notAllowed.tab')}</title>

@@ -1,6 +1,6 @@
 import { ErrorState } from '@prospectus/design-system';
 
-import { useText } from '../../texts/language-context.ts';
+import { useText } from '../texts/language-context.ts';
 
 /** Shown where it could not be asked what the person may see. */
 export function CheckFailed() {

@@ -1,7 +1,7 @@
 import { Container, ErrorState } from '@prospectus/design-system';
 import { useResetErrorBoundaryOnLocationChange } from 'react-admin';
 
-import { useText } from '../../texts/language-context.ts';
+import { useText } from '../texts/language-context.ts';
 
 /** Shown where a screen failed to render. */
 export function ScreenError({
