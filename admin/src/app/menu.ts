@@ -2,11 +2,11 @@ import { can, type Role } from '@prospectus/contract';
 import type { IconName } from '@prospectus/design-system';
 
 import { type ConsoleScreen, MENU_GROUPS, type MenuGroup } from '../layout/console-screen.ts';
-import type { PlainTextKey } from '../texts/catalogue.ts';
+import type { TextKey } from '../texts/language-context.ts';
 import { screens } from './registry.tsx';
 
 /** An entry of the menu. */
-export type MenuItem = { label: PlainTextKey; to: string; icon: IconName; group: MenuGroup | undefined };
+export type MenuItem = { label: TextKey; to: string; icon: IconName; group: MenuGroup | undefined };
 
 /** The entries a role is permitted to see (§6), in their order. */
 export const menuFor = (role: Role | null): MenuItem[] =>

@@ -19,7 +19,6 @@ import { retention } from '../screens/retention/index.tsx';
 import { trash } from '../screens/trash/index.tsx';
 import { users } from '../screens/users/index.tsx';
 import { webhooks } from '../screens/webhooks/index.tsx';
-import { withTexts } from '../texts/with-texts.ts';
 
 /** Content whose lists have an entry of their own in the menu; its screens are those of every resource. */
 const resourceScreen = (name: string, menu: NonNullable<ConsoleScreen['menu']>): ConsoleScreen => ({
@@ -75,7 +74,7 @@ const loaded = new Map<LoadScreen, ReturnType<typeof lazyScreen>>();
 function Opened({ screen: { needs }, load }: { screen: ConsoleScreen; load: LoadScreen }) {
   const [action, resource] = needs;
   let Screen = loaded.get(load);
-  if (!Screen) loaded.set(load, (Screen = lazyScreen(() => withTexts(load()))));
+  if (!Screen) loaded.set(load, (Screen = lazyScreen(load)));
   return (
     <Allowed resource={resource} action={action} waiting={<PageSkeleton />}>
       <Screen />

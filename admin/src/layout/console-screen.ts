@@ -2,13 +2,13 @@ import type { Verb } from '@prospectus/contract';
 import type { IconName } from '@prospectus/design-system';
 import type { ComponentType } from 'react';
 
-import type { PlainTextKey } from '../texts/catalogue.ts';
+import type { TextKey } from '../texts/language-context.ts';
 
 export const MENU_GROUPS = ['content', 'lectures', 'leads', 'operations', 'settings'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** An entry of the menu; without a group it is above all groups. */
-export type MenuEntry = { group?: MenuGroup; label: PlainTextKey; icon: IconName };
+export type MenuEntry = { group?: MenuGroup; label: TextKey; icon: IconName };
 
 /** Loads the code of a screen when it is first opened. */
 export type LoadScreen = () => Promise<ComponentType>;

@@ -3,7 +3,7 @@ import type { IconName } from '@prospectus/design-system';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 
-import type { PlainTextKey } from '../texts/catalogue.ts';
+import type { TextKey } from '../texts/language-context.ts';
 import type { FormField } from '../fields/schema.ts';
 import type { KindInput } from '../inputs/kind-input.ts';
 
@@ -11,7 +11,7 @@ import type { KindInput } from '../inputs/kind-input.ts';
 export type Section = {
   /** Its part of the address: `fees` is `#fees`. */
   id: string;
-  label?: PlainTextKey;
+  label?: TextKey;
   fields: readonly string[];
   /** Fields that a page does well without; the others count as missing while they are empty. */
   optional?: readonly string[];

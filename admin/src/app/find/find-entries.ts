@@ -3,7 +3,7 @@ import { can, type FoundRecord, type Role, searchForm } from '@prospectus/contra
 import { type ResourceEntry, listPath } from '../../records/console-resource.ts';
 import { labelInSentence } from '../../records/record-title.ts';
 import type { VisitedRecord } from '../../records/visited.ts';
-import type { TextFunction } from '../../texts/catalogue.ts';
+import type { TextFunction } from '../../texts/language-context.ts';
 import type { ContractText } from '../../texts/contract-text.ts';
 import { menuFor } from '../menu.ts';
 

@@ -8,13 +8,12 @@ import { useHome } from '../../errors/home.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import { useText } from '../../texts/language-context.ts';
 import { lazyPart } from '../../layout/lazy-part.tsx';
-import { withTexts } from '../../texts/with-texts.ts';
 import { Counts } from './Counts.tsx';
 import { FiguresWaiting } from './FiguresWaiting.tsx';
 import { useOverview } from './use-overview.ts';
 
 // Its charts are drawn by a library that the first screen does not wait for; what stands below them comes with them.
-const Figures = lazyPart(async () => (await withTexts(import('./Figures.tsx'))).Figures, FiguresWaiting);
+const Figures = lazyPart(async () => (await import('./Figures.tsx')).Figures, FiguresWaiting);
 
 /** ADMIN's first screen: counts, the figures of leads, what is due, what was changed, lectures to come. Other roles are sent to where they start. */
 export function Dashboard() {
