@@ -35,7 +35,7 @@ export type ListFilter = { name: string; label: string } &
     | { kind: 'reference'; resource: string }
   );
 
-export type ListMessage = { title: string; text?: string | undefined; action?: ReactNode };
+type ListMessage = { title: string; text?: string | undefined; action?: ReactNode };
 
 /** What a list shows of its records, and what it says where it has none. */
 export type ListContentProps<Row extends RaRecord> = {
