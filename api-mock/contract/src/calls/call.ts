@@ -9,7 +9,7 @@ export type Schema = z.core.$ZodType;
 export type CallAccess = 'public' | 'lead' | { verb: Verb; subject: string } | 'own' | 'local';
 
 /** What a list may be filtered and sorted by; of the filters in `needsOneOf` at least one must be given. */
-export type ListNames = { filters: readonly string[]; sorts: readonly string[]; needsOneOf?: readonly string[] };
+export type ListFields = { filters: readonly string[]; sorts: readonly string[]; needsOneOf?: readonly string[] };
 
 /** One call: who may make it, what goes in, what comes out, what can go wrong. Its name is its method and path. */
 export type Call = {
@@ -32,7 +32,7 @@ export type Call = {
    */
   as?: 'bare' | 'records' | 'file' | 'events';
   type?: string;
-  list?: ListNames;
+  list?: ListFields;
   status?: 200 | 201 | 202;
   /** Failures besides those that follow from the rest: see `errorsOf`. */
   errors?: readonly ErrorCode[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { foundRecord, linkTarget, searchQuery } from '../core/records.ts';
+import { searchResult, linkTarget, searchQuery } from '../core/records.ts';
 import { undoneImport } from '../operations/transfer.ts';
 import { contentChange } from '../pages/lists.ts';
 import { lectureChange, lectureUndoBody } from '../resources/lecture-changes.ts';
@@ -44,7 +44,7 @@ export const contentCalls = {
       'Records of every resource that the person may list, by the beginnings of words: at most 5 of a resource and 20 in all, together by resource, the best first.',
     access: staff('list', 'search'),
     query: searchQuery,
-    answer: z.array(foundRecord),
+    answer: z.array(searchResult),
     as: 'bare',
   },
   'GET /admin/search/pages': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { listQuery } from '../core/records.ts';
-import { boardColumn, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
+import { boardColumn, fullLeadRecord, quarantineRecord } from '../leads/console.ts';
 import { LEAD_COLUMNS, leadRecord } from '../leads/fields.ts';
 import {
   leadChange,
@@ -25,7 +25,7 @@ import { type Calls, done, staff } from './call.ts';
 import { changeOf, recordCalls, sameNames } from './records.ts';
 
 const leads = recordCalls('leads', leadRecord);
-const lead = recordCalls('leads', leadRecordInFull);
+const lead = recordCalls('leads', fullLeadRecord);
 const views = recordCalls('leads/views', leadViewRecord);
 const quarantine = recordCalls('leads/quarantine', quarantineRecord);
 const LISTED = {
@@ -76,7 +76,7 @@ export const deskCalls = {
     summary: 'Changes stage, owner, follow-up, and the channels that are not to be used.',
     access: staff('update', 'leads'),
     body: leadChange,
-    answer: leadRecordInFull,
+    answer: fullLeadRecord,
     as: 'bare',
     errors: ['UNKNOWN_FIELD', 'VERSION_CONFLICT', 'LOCKED'],
   },
@@ -126,7 +126,7 @@ export const deskCalls = {
     summary: 'Takes staged changes over into the lead, or drops them; LOCKED where that is decided already.',
     access: staff('update', 'leads'),
     body: stagedDecision,
-    answer: leadRecordInFull,
+    answer: fullLeadRecord,
     as: 'bare',
     errors: ['LOCKED'],
   },
@@ -134,14 +134,14 @@ export const deskCalls = {
     summary: 'Makes the lead a part of another one, which is answered.',
     access: staff('update', 'leads'),
     body: mergeLeadBody,
-    answer: leadRecordInFull,
+    answer: fullLeadRecord,
     as: 'bare',
     errors: ['LOCKED'],
   },
   'POST /admin/leads/:id/unmerge': {
     summary: 'Makes a merged lead one of its own again.',
     access: staff('update', 'leads'),
-    answer: leadRecordInFull,
+    answer: fullLeadRecord,
     as: 'bare',
     errors: ['LOCKED'],
   },

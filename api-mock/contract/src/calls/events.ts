@@ -1,4 +1,4 @@
-import { formFigures, formFiguresQuery } from '../events/microscope.ts';
+import { formFigures, formFiguresQuery } from '../events/form-figures.ts';
 import { eventBatch, eventReceipt } from '../events/registry.ts';
 import { type Calls, staff } from './call.ts';
 

@@ -121,6 +121,6 @@ export function errorsOf(key: string, { access, errors = [], query, body, multip
   return [...new Set([...errors, ...implied])];
 }
 
-export type { Call, CallAccess, CallKey, Calls, ListNames } from './call.ts';
+export type { Call, CallAccess, CallKey, Calls, ListFields } from './call.ts';
 export { type AnyRecord, withResource } from './resources.ts';
 export type { PageRead } from './pages.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { consentsBody, mine, mineInFull } from '../leads/consents.ts';
+import { consentsBody, mine, ownDataExport } from '../leads/consents.ts';
 import { lead } from '../leads/fields.ts';
 import {
   createLeadAnswer,
@@ -93,7 +93,7 @@ export const leadCalls = {
   'GET /leads/mine/export': {
     summary: 'Everything that is stored of the lead, as a file; asks for a code of the last 10 minutes.',
     access: 'lead',
-    answer: mineInFull,
+    answer: ownDataExport,
     errors: ['CODE_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'POST /leads/mine/withdraw': {

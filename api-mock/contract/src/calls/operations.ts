@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { dashboardFigures, figuresFileQuery, figuresQuery } from '../leads/figures.ts';
 import { auditEntry, auditVerification } from '../operations/audit.ts';
-import { recordChange, undoChangesBody, undoneChange } from '../operations/changes.ts';
+import { recordChange, undoChangesBody, undoResult } from '../operations/changes.ts';
 import { dashboardOverview } from '../operations/dashboard.ts';
 import { exportQuery } from '../operations/transfer.ts';
 import { trashedRecord } from '../operations/trash.ts';
@@ -72,7 +72,7 @@ export const operationCalls = {
     summary: 'Brings records back to how they were before a change; all of them or none.',
     access: staff('update', 'changes'),
     body: undoChangesBody,
-    answer: z.array(undoneChange),
+    answer: z.array(undoResult),
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'LOCKED', 'IN_USE', 'SLUG_TAKEN'],
   },
 } as const satisfies Calls;

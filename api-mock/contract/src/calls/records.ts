@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 import { deleteQuery, listQuery, recordMeta } from '../core/records.ts';
-import { type Call, type ListNames, staff } from './call.ts';
+import { type Call, type ListFields, staff } from './call.ts';
 
 type Rest = Pick<Call, 'summary' | 'errors'>;
 
 /** The conventions of every kind of record in the console, as ra-data-simple-rest reads them. */
 export const recordCalls = <R extends z.ZodType>(subject: string, record: R) => ({
-  list: (summary: string, list: ListNames) =>
+  list: (summary: string, list: ListFields) =>
     ({
       summary,
       list,
@@ -55,4 +55,4 @@ export const changeOf = <S extends z.ZodRawShape>(fields: z.ZodObject<S>) =>
   fields.partial().extend({ version: recordMeta.shape.version.optional() });
 
 /** A list that is filtered, searched by `q` and sorted by the same fields. */
-export const sameNames = (...names: string[]): ListNames => ({ filters: ['q', ...names], sorts: names });
+export const sameNames = (...names: string[]): ListFields => ({ filters: ['q', ...names], sorts: names });

@@ -21,7 +21,7 @@ import { bulkBody, bulkResult } from '../operations/bulk.ts';
 import { exportQuery, importAnswer, importQuery } from '../operations/transfer.ts';
 import { PART_FILTERS, partMeta, partOwner, partReorderBody, type PartResource } from '../resources/parts.ts';
 import type { Resource } from '../resources/resource.ts';
-import { type Call, type CallKey, type Calls, done, type ListNames, staff } from './call.ts';
+import { type Call, type CallKey, type Calls, done, type ListFields, staff } from './call.ts';
 import { changeOf, recordCalls } from './records.ts';
 
 /** A record whose fields are those of its resource. */
@@ -95,7 +95,7 @@ export function resourceCalls(resource: Resource) {
   const isDocument = resource.storage === 'document';
   const slugged = resource.slug ? (['SLUG_TAKEN'] as const) : [];
   const carried = isDocument ? [...META, ...OF_DOCUMENTS] : META;
-  const list: ListNames = { filters: ['q', ...carried, ...filters], sorts: [BEST_FIRST, ...carried, ...sorts] };
+  const list: ListFields = { filters: ['q', ...carried, ...filters], sorts: [BEST_FIRST, ...carried, ...sorts] };
   const on = recordCalls(name, record);
   const act = <B extends z.ZodType>(
     verb: 'publish' | 'update',

@@ -4,7 +4,7 @@ import {
   ruleChoices,
   scoreDraftBody,
   scoreRecord,
-  scoreSeenBody,
+  scoreVersionBody,
   scoreTrial,
 } from '../leads/rules.ts';
 import { leadStagesRecord } from '../leads/stages.ts';
@@ -61,7 +61,7 @@ export const ruleCalls = {
   'POST /admin/lead-rules/score/discard': {
     summary: 'Discards the draft.',
     access: update,
-    body: scoreSeenBody,
+    body: scoreVersionBody,
     answer: done,
     errors: [...CHANGED, 'NOT_FOUND'],
   },
@@ -74,7 +74,7 @@ export const ruleCalls = {
   'POST /admin/lead-rules/score/use': {
     summary: 'Makes the draft the rules that count; leads are scored again in the background.',
     access: update,
-    body: scoreSeenBody,
+    body: scoreVersionBody,
     answer: scoreRecord,
     errors: [...CHANGED, 'NOT_FOUND'],
   },

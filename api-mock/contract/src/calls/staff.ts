@@ -6,7 +6,7 @@ import {
   emailForm,
   invitationForm,
   ownAccountForm,
-  presentPasswordForm,
+  currentPasswordForm,
   resetPasswordForm,
   secondFactorForm,
   signInForm,
@@ -147,7 +147,7 @@ export const staffCalls = {
   'POST /user/totp/remove': {
     summary: 'Switches the own second factor off, by the password.',
     access: 'own',
-    body: presentPasswordForm,
+    body: currentPasswordForm,
     answer: done,
     errors: ['UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   },

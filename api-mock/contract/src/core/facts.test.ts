@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 
-import { namesFact, unknownFacts, withKnownFacts } from './facts.ts';
+import { hasFact, unknownFacts, fillFacts } from './facts.ts';
 
 const known = { intake: { starts_on: '2027-01-16', apply_by: '2026-12-31' }, fee: 128_000, monthly: 9_000 };
 
 test('names in braces become facts, other braces stay', () => {
-  expect(withKnownFacts('<p>The {batch} batch: {next_start}, until {apply_by}.</p>', known)).toBe(
+  expect(fillFacts('<p>The {batch} batch: {next_start}, until {apply_by}.</p>', known)).toBe(
     '<p>The January 2027 batch: 16 Jan 2027, until 31 Dec 2026.</p>',
   );
-  expect(withKnownFacts('{fee} or {monthly} a month; {amount}, {Fee}, {{fee}, { fee }', known)).toBe(
+  expect(fillFacts('{fee} or {monthly} a month; {amount}, {Fee}, {{fee}, { fee }', known)).toBe(
     '₹1,28,000 or ₹9,000 a month; {amount}, {Fee}, {₹1,28,000, { fee }',
   );
 });
 
 test('a fact that is not known is said in words', () => {
-  expect(withKnownFacts('The {batch} batch starts on {next_start}.', {})).toBe(
+  expect(fillFacts('The {batch} batch starts on {next_start}.', {})).toBe(
     'The next batch starts on a day that our counsellors can tell you.',
   );
 });
@@ -31,5 +31,5 @@ test.each([
   ['{amount} or { fee }', false],
   ['', false],
 ])('%s names a fact: %s', (text, names) => {
-  expect(namesFact(text)).toBe(names);
+  expect(hasFact(text)).toBe(names);
 });

@@ -15,21 +15,21 @@ export type Fact = keyof typeof FACTS;
 export const FACTS_HELP = 'Can insert facts: {next_start}, {apply_by}, {batch}, {fee}, {monthly}.';
 
 /** The next intake, the least total fee, and the least monthly payment without interest; absent where there is none. */
-export type KnownFacts = { intake?: Intake | undefined; fee?: number | undefined; monthly?: number | undefined };
+export type FactValues = { intake?: Intake | undefined; fee?: number | undefined; monthly?: number | undefined };
 
 const IN_BRACES = /\{([a-z]+(?:_[a-z]+)*)\}/g;
 
 const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
 
 /** Whether a text names a fact. */
-export const namesFact = (text: string): boolean => namesIn(text).some(isFact);
+export const hasFact = (text: string): boolean => namesIn(text).some(isFact);
 
 /** Names in braces that are no facts; code is left alone. */
 export const unknownFacts = (text: string): string[] =>
   namesIn(text.replaceAll(/<(code|pre)\b.*?<\/\1>/gs, '')).filter((name) => !isFact(name));
 
 /** A text with facts in place of their names. */
-export function withKnownFacts(text: string, { intake, fee, monthly }: KnownFacts): string {
+export function fillFacts(text: string, { intake, fee, monthly }: FactValues): string {
   if (!text.includes('{')) return text;
   const words: Partial<Record<Fact, string | undefined>> = {
     next_start: intake && dayText(intake.starts_on),

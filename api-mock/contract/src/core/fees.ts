@@ -9,14 +9,14 @@ const openTo = <P extends Plan>(plans: readonly P[], international: boolean): P[
   );
 
 /** The plan whose total is the least that every applicant of an audience can pay in all; the first of several. */
-export const leastPlan = <P extends Plan>(plans: readonly P[], international = false): P | undefined =>
+export const cheapestPlan = <P extends Plan>(plans: readonly P[], international = false): P | undefined =>
   openTo(plans, international).reduce<P | undefined>(
     (least, plan) => (least && least.totalAmount <= plan.totalAmount ? least : plan),
     undefined,
   );
 
 /** That plan for Indian applicants where other plans come to more, so that pages say “from”. */
-export function fromPlan<P extends Plan>(plans: readonly P[]): P | undefined {
-  const least = leastPlan(plans);
+export function startingPlan<P extends Plan>(plans: readonly P[]): P | undefined {
+  const least = cheapestPlan(plans);
   return least && openTo(plans, false).some(({ totalAmount }) => totalAmount > least.totalAmount) ? least : undefined;
 }

@@ -81,7 +81,7 @@ export const richText = (label: string, options: Options = {}) =>
 const ORIGIN = 'https://origin.invalid';
 const asBrowserSees = (address: string) => (URL.canParse(address, ORIGIN) ? new URL(address, ORIGIN) : undefined);
 /** Whether an address is one, and stays on this origin where it begins like a path of it. */
-export const leadsWhereItSays = (address: string): boolean => {
+export const isSafeAddress = (address: string): boolean => {
   const seen = asBrowserSees(address);
   return seen !== undefined && (!/^[/#]/.test(address) || seen.origin === ORIGIN);
 };
@@ -92,7 +92,7 @@ const FILE = /^(|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/[^/\\].*|https:\/\/
 export const image = (label: string, options: Options & Pick<FieldMeta, 'accept'> = {}) =>
   line(500)
     .regex(FILE, 'Choose a file, or use a path that starts with / or an https address.')
-    .refine(leadsWhereItSays, UNREADABLE_ADDRESS)
+    .refine(isSafeAddress, UNREADABLE_ADDRESS)
     .default('')
     .meta(meta('image', label, { ...help(options), ...(options.accept && { accept: options.accept }) }));
 
@@ -100,7 +100,7 @@ export const image = (label: string, options: Options & Pick<FieldMeta, 'accept'
 export const link = (label: string, options: Options = {}) =>
   line(500)
     .regex(/^(|[/#](?![/\\]).*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i, 'Use a path, http(s), mailto or tel.')
-    .refine(leadsWhereItSays, UNREADABLE_ADDRESS)
+    .refine(isSafeAddress, UNREADABLE_ADDRESS)
     .default('')
     .meta(meta('link', label, help(options)));
 
@@ -177,9 +177,9 @@ export function fieldMeta(schema: z.ZodType): FieldMeta | undefined {
 }
 
 /** The schema under all defaults, nullables and optionals, or the one a pre-processed value goes into. */
-export function bareOf(schema: z.ZodType): z.ZodType {
+export function unwrapSchema(schema: z.ZodType): z.ZodType {
   const next = inner(schema);
-  return next ? bareOf(next) : schema;
+  return next ? unwrapSchema(next) : schema;
 }
 
 function inner(schema: z.ZodType): z.ZodType | undefined {

@@ -4,9 +4,9 @@ type Times = { start_date: string; start_time: string; end_date: string; end_tim
 const DAY_MS = 86_400_000;
 
 /** When a lecture begins and ends, as texts that compare in the order of time: `2025-03-05T09:30`. */
-export const startOf = ({ start_date, start_time }: Pick<Times, 'start_date' | 'start_time'>): string =>
+export const lectureStart = ({ start_date, start_time }: Pick<Times, 'start_date' | 'start_time'>): string =>
   `${start_date}T${start_time}`;
-export const endOf = ({ end_date, end_time }: Pick<Times, 'end_date' | 'end_time'>): string =>
+export const lectureEnd = ({ end_date, end_time }: Pick<Times, 'end_date' | 'end_time'>): string =>
   `${end_date}T${end_time}`;
 
 /**
@@ -19,9 +19,9 @@ export const lastDayOf = ({ start_date, end_date, end_time }: Omit<Times, 'start
     : end_date;
 
 /** Whether a lecture is held on any of the days, both included. */
-export const isOnDays = (times: Omit<Times, 'start_time'>, first: string, last: string): boolean =>
+export const isHeldBetween = (times: Omit<Times, 'start_time'>, first: string, last: string): boolean =>
   times.start_date <= last && lastDayOf(times) >= first;
 
 /** Whether two lectures share a moment; equal beginnings count also where one has no length. */
-export const overlap = (a: Times, b: Times): boolean =>
-  startOf(a) === startOf(b) || (startOf(a) < endOf(b) && startOf(b) < endOf(a));
+export const lecturesOverlap = (a: Times, b: Times): boolean =>
+  lectureStart(a) === lectureStart(b) || (lectureStart(a) < lectureEnd(b) && lectureStart(b) < lectureEnd(a));

@@ -136,7 +136,7 @@ export const linkTarget = z.object({ path: z.string(), title: z.string(), resour
 export type LinkTarget = z.output<typeof linkTarget>;
 
 /** A record found by the search over everything. */
-export const foundRecord = z.object({
+export const searchResult = z.object({
   resource: z.string(),
   id: z.uuid(),
   title: z.string(),
@@ -144,4 +144,4 @@ export const foundRecord = z.object({
   /** What tells it from others with its title: the programme of a question, a page's address. */
   context: z.array(z.string()),
 });
-export type FoundRecord = z.output<typeof foundRecord>;
+export type SearchResult = z.output<typeof searchResult>;

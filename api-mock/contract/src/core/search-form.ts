@@ -14,7 +14,7 @@ const WITH_VIRAMA: Readonly<Record<string, string>> = {
  * The form in which texts are compared by a search: decomposed, without accents, widths, joiners and capitals, with the
  * digits of Indian scripts as 0 to 9. Vowel signs stay. The function `search_form` of the database does the same.
  */
-export const searchForm = (text: string): string =>
+export const normaliseForSearch = (text: string): string =>
   latinDigits(
     text
       .normalize('NFKD')

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { ERRORS, type ErrorCode } from '../core/errors.ts';
 import { VISIT_SOURCES } from '../core/visits.ts';
-import { CTAS, FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS, POPUPS, WIDGETS } from './words.ts';
+import { CTAS, FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS, POPUPS, WIDGETS } from './values.ts';
 
 const widget = z.enum(WIDGETS).describe('Id of the part of the page.');
 const form = { variant: z.enum(FORM_VARIANTS), origin: z.enum(FORM_ORIGINS) };

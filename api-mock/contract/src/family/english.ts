@@ -41,11 +41,11 @@ export const english: FamilyTexts = {
       `${formatRupees(semesterFee)} for the first semester`,
       ...(otherSemesterFee > 0 ? [`${formatRupees(otherSemesterFee)} for each later one`] : []),
     ].join(', '),
-  charges: ({ emi, lowestEmi, totalAbroad }) => [
+  charges: ({ emi, lowestMonthlyEmi, totalAbroad }) => [
     `Registration fee: ${formatRupees(registration.indian)}. It’s included in the total and is non-refundable.`,
     `Extra only if a student fails: ${formatRupees(reappear.indian)} per subject for a re-appear exam.`,
-    ...(emi && emi !== lowestEmi ? [`Monthly payments with the lowest total: ${emiSentence(emi)}`] : []),
-    ...(lowestEmi ? [`Lowest monthly payment: ${emiSentence(lowestEmi)}`] : []),
+    ...(emi && emi !== lowestMonthlyEmi ? [`Monthly payments with the lowest total: ${emiSentence(emi)}`] : []),
+    ...(lowestMonthlyEmi ? [`Lowest monthly payment: ${emiSentence(lowestMonthlyEmi)}`] : []),
     ...(totalAbroad === null
       ? []
       : [

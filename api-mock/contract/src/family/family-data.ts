@@ -1,6 +1,6 @@
-import { leastPlan } from '../core/fees.ts';
+import { cheapestPlan } from '../core/fees.ts';
 import type { ProgramPage } from '../pages/program-page.ts';
-import { lightestEmi, lowestEmi } from '../pages/emi.ts';
+import { cheapestEmi, lowestMonthlyEmi } from '../pages/emi.ts';
 
 /** Languages of the family's sheet. */
 export const LANGUAGES = ['en', 'hi'] as const;
@@ -35,7 +35,7 @@ export type FamilyData = {
   totalAbroad: number | null;
   /** The monthly payments with the least charges, and those with the least month. */
   emi: Plan['emiOptions'][number] | null;
-  lowestEmi: Plan['emiOptions'][number] | null;
+  lowestMonthlyEmi: Plan['emiOptions'][number] | null;
   recognition: { title: string; text: string; link: string }[];
   /** The first paragraph of what is said of the certificate. */
   certificate: string;
@@ -68,10 +68,10 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
     semesters: structure.semesters.length,
     credits: structure.total_credits,
     plans: plans.filter(({ isInternational }) => !isInternational),
-    total: leastPlan(plans)?.totalAmount ?? null,
-    totalAbroad: leastPlan(plans, true)?.totalAmount ?? null,
-    emi: lightestEmi(plans) ?? null,
-    lowestEmi: lowestEmi(plans) ?? null,
+    total: cheapestPlan(plans)?.totalAmount ?? null,
+    totalAbroad: cheapestPlan(plans, true)?.totalAmount ?? null,
+    emi: cheapestEmi(plans) ?? null,
+    lowestMonthlyEmi: lowestMonthlyEmi(plans) ?? null,
     recognition: page.accreditation.map(({ title, alt_acc_img_name, link }) => ({
       title,
       text: alt_acc_img_name,

@@ -3,6 +3,6 @@
  * its words are loaded by these alone.
  */
 export { type FamilyData, familyData, familyPath, type Language, LANGUAGES } from './family-data.ts';
-export { type FamilySheet, familySheet, staffWords, type Words } from './sheet.ts';
+export { type FamilySheet, familySheet, localisedStaffText, type LocalisedText } from './sheet.ts';
 export type { FamilyTexts } from './family-texts.ts';
 export { FAMILY_TEXTS } from './texts.ts';

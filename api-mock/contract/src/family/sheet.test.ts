@@ -34,7 +34,7 @@ const data = (more: Partial<FamilyData> = {}): FamilyData => ({
   total: 128_000,
   totalAbroad: null,
   emi: null,
-  lowestEmi: null,
+  lowestMonthlyEmi: null,
   recognition: [{ title: 'Entitled', text: 'To teach online', link: 'https://check.example/' }],
   certificate: 'A certificate.',
   ...more,
@@ -98,14 +98,14 @@ test('the lowest monthly payment is the lowest of all, beside the one with the l
   const [free, low] = [option(12, 9_000, 0), option(24, 4_934, 9)];
   const monthly = (more: Partial<FamilyData>) =>
     familySheet(data(more)).charges.filter((charge) => /month|किस्त/.test(charge));
-  expect(monthly({ emi: free, lowestEmi: low })).toEqual([
+  expect(monthly({ emi: free, lowestMonthlyEmi: low })).toEqual([
     'Monthly payments with the lowest total: ₹9,000 a month for 12 months: ₹1,08,000 in total, with no interest.',
     'Lowest monthly payment: ₹4,934 a month for 24 months: ₹1,18,416 in total, with interest of 9% a year.',
   ]);
-  expect(monthly({ emi: free, lowestEmi: free })).toEqual([
+  expect(monthly({ emi: free, lowestMonthlyEmi: free })).toEqual([
     'Lowest monthly payment: ₹9,000 a month for 12 months: ₹1,08,000 in total, with no interest.',
   ]);
-  expect(monthly({ emi: free, lowestEmi: low, language: 'hi' })[1]).toMatch(/^सबसे कम मासिक किस्त: .*₹4,934/);
+  expect(monthly({ emi: free, lowestMonthlyEmi: low, language: 'hi' })[1]).toMatch(/^सबसे कम मासिक किस्त: .*₹4,934/);
 });
 
 test('the total is the least one where everybody may choose between several, a plan for some counts not', () => {

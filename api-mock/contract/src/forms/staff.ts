@@ -61,11 +61,12 @@ export const secondFactorForm = z.object({
 });
 
 /** What a person proves before the second factor is switched off. */
-export const presentPasswordForm = z.object({
+export const currentPasswordForm = z.object({
   password: z.string().check(z.minLength(1, 'Please enter your present password.'), z.maxLength(200)),
 });
 
 /** The message for a password that is known, or contains the person's own details. */
 export const WEAK_PASSWORD_MESSAGE =
   'This password is easy to guess. Use a longer one, for example three words that do not belong together.';
-export const OWN_WORDS_MESSAGE = 'Please leave your name, your e-mail address and our name out of the password.';
+export const PERSONAL_PASSWORD_MESSAGE =
+  'Please leave your name, your e-mail address and our name out of the password.';

@@ -75,7 +75,7 @@ export const attribution = z.object({
 export type Attribution = z.output<typeof attribution>;
 
 /** Fields that the server-side form and the ERP call otherwise (§3). */
-export const DATA_NAMES = {
+export const SERVER_FORM_NAMES = {
   media: 'source_media',
   campaign: 'source_campaign',
   refURL: 'source_refer_url',
@@ -85,10 +85,10 @@ export const DATA_NAMES = {
 const { media, campaign, refURL, source, ...rest } = attribution.shape;
 /** The same under the names of the server-side form (§3). */
 export const dataAttribution = z.object({
-  [DATA_NAMES.media]: media,
-  [DATA_NAMES.campaign]: campaign,
-  [DATA_NAMES.refURL]: refURL,
-  [DATA_NAMES.source]: source,
+  [SERVER_FORM_NAMES.media]: media,
+  [SERVER_FORM_NAMES.campaign]: campaign,
+  [SERVER_FORM_NAMES.refURL]: refURL,
+  [SERVER_FORM_NAMES.source]: source,
   ...rest,
 });
 
@@ -96,7 +96,7 @@ export const dataAttribution = z.object({
 export const CLEANED_FIELDS: readonly string[] = [
   ...Object.keys(tracked),
   ...Object.keys(visit),
-  ...Object.values(DATA_NAMES),
+  ...Object.values(SERVER_FORM_NAMES),
 ];
 
 /**

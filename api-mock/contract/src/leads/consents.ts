@@ -28,10 +28,10 @@ export const mine = z.object({
   /** Until when the data may be downloaded or withdrawn without a new code; null where that needs one. */
   code_valid_until: z.iso.datetime().nullable(),
 });
-export type Mine = z.output<typeof mine>;
+export type OwnData = z.output<typeof mine>;
 
 /** Everything that is stored of a lead, for itself. */
-export const mineInFull = mine.extend({
+export const ownDataExport = mine.extend({
   first_visit: firstVisit,
   enquiries: z.array(z.record(z.string(), z.unknown())),
   consents: z.array(
@@ -48,4 +48,4 @@ export const mineInFull = mine.extend({
   timeline: z.array(z.object({ type: z.string(), at: z.iso.datetime() })),
   messages: z.array(z.object({ channel: z.string(), purpose: z.string(), at: z.iso.datetime(), status: z.string() })),
 });
-export type MineInFull = z.output<typeof mineInFull>;
+export type OwnDataExport = z.output<typeof ownDataExport>;

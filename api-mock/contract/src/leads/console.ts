@@ -61,7 +61,7 @@ export const enquiryRecord = z.object({
 });
 
 /** One lead in the console: also every enquiry it made, and its timeline. */
-export const leadRecordInFull = leadRecord.extend({
+export const fullLeadRecord = leadRecord.extend({
   /** The lead it is a part of now; null for nearly all. */
   merged_into: z.uuid().nullable(),
   /** Leads that are parts of this one. */
@@ -71,7 +71,7 @@ export const leadRecordInFull = leadRecord.extend({
   enquiries: z.array(enquiryRecord),
   timeline: z.array(z.object({ type: z.enum(LEAD_EVENTS), at: time })),
 });
-export type LeadRecordInFull = z.output<typeof leadRecordInFull>;
+export type FullLeadRecord = z.output<typeof fullLeadRecord>;
 
 /** Why a submission was suspected of being spam. */
 export const SPAM_REASONS = ['hidden_field', 'too_fast'] as const;
@@ -96,7 +96,7 @@ export const quarantineRecord = z.object({
 export type QuarantineRecord = z.output<typeof quarantineRecord>;
 
 /** Up to this number the leads of a column are counted one by one. */
-export const BOARD_COUNTED_TO = 10_000;
+export const MAX_COLUMN_COUNT = 10_000;
 
 /**
  * A stage as a column of the board: how many leads the filter leaves in it, how many of those are late or to be followed
@@ -104,7 +104,7 @@ export const BOARD_COUNTED_TO = 10_000;
  */
 export const boardColumn = z.object({
   stage: z.enum(SALES_STAGES),
-  /** At most {@link BOARD_COUNTED_TO}. */
+  /** At most {@link MAX_COLUMN_COUNT}. */
   count: z.int(),
   /** Whether there are more than `count`. */
   more: z.boolean(),

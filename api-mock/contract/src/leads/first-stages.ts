@@ -7,7 +7,7 @@ const reason = (nth: number, name: string, name_hi: string) => ({
 });
 
 /** Stages and reasons until staff change them. */
-export const FIRST_STAGES: LeadStages = {
+export const DEFAULT_STAGES: LeadStages = {
   stages: [
     { id: 'new', name: 'New', name_hi: 'नई' },
     { id: 'contacted', name: 'Contacted', name_hi: 'बात हुई' },

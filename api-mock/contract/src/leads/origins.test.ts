@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ORIGINS, type Origin, type OriginName, originNamed, pageRule } from './origins.ts';
+import { ORIGINS, type Origin, type OriginName, toOriginName, pageRule } from './origins.ts';
 
 const rows = Object.entries(ORIGINS) as [OriginName, Origin][];
 const where = (test: (origin: Origin) => boolean) => rows.filter(([, row]) => test(row)).map(([name]) => name);
@@ -40,7 +40,7 @@ describe('the table of origins', () => {
   });
 
   it('a name that is not in the table counts as the enquiry’s own page', () => {
-    expect(['fees', 'a&b', 'toString', '', null, undefined].map(originNamed)).toEqual([
+    expect(['fees', 'a&b', 'toString', '', null, undefined].map(toOriginName)).toEqual([
       'fees',
       'page',
       'page',

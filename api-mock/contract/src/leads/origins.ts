@@ -81,7 +81,7 @@ export type OriginFor<Variant extends EnquiryVariant> = {
 }[OriginName];
 
 /** The origin of that name; one that is unknown or missing is the enquiry's own page. */
-export const originNamed = (name: string | null | undefined): OriginName =>
+export const toOriginName = (name: string | null | undefined): OriginName =>
   typeof name === 'string' && Object.hasOwn(ORIGINS, name) ? (name as OriginName) : 'page';
 
 /** What a page changes about the end of an enquiry, whichever origin opened it. */

@@ -86,14 +86,14 @@ const scoreRules = z.array(scoreRule).max(40);
 /** A draft of the rules; without a version it is a new one. */
 export const scoreDraftBody = z.strictObject({ rules: scoreRules, version: version.optional() });
 /** The draft that was seen. */
-export const scoreSeenBody = z.strictObject({ version });
+export const scoreVersionBody = z.strictObject({ version });
 
 /** The rules of the score: those that count, and those that are tried. */
 export const scoreRecord = z.object({
   /** `number` counts the rules that were ever live. */
   live: z.object({ number: z.int(), rules: scoreRules, live_at: time, by_name: z.string().nullable() }).nullable(),
   draft: z.object({ version, rules: scoreRules, changed_at: time, by_name: z.string().nullable() }).nullable(),
-  /** Leads whose score is still that of earlier rules; counted to {@link WAITING_COUNTED_TO}. */
+  /** Leads whose score is still that of earlier rules; counted to {@link MAX_WAITING_COUNT}. */
   stale: z.int(),
   choices: ruleChoices,
 });
@@ -102,8 +102,8 @@ export type ScoreRecord = z.output<typeof scoreRecord>;
 /** Where each band of scores begins; the first has everything below the second. */
 export const SCORE_BANDS = [null, 0, 20, 40, 60, 80] as const;
 /** A trial reads the newest leads of a month up to this number. */
-export const TRIED_AT_MOST = 20_000;
-export const TRIED_DAYS = 30;
+export const MAX_TRIAL_LEADS = 20_000;
+export const TRIAL_DAYS = 30;
 
 const inBand = z.object({ leads: z.int(), started: z.int(), enrolled: z.int() });
 /** What the draft would do with the leads of the last 30 days, beside what the live rules do. */
@@ -133,7 +133,7 @@ const rule = (nth: number, when: ScoreCondition, points: number): ScoreRule => (
 });
 
 /** Rules to begin with. */
-export const FIRST_SCORE_RULES: readonly ScoreRule[] = [
+export const DEFAULT_SCORE_RULES: readonly ScoreRule[] = [
   rule(1, { kind: 'verified' }, 30),
   rule(2, { kind: 'recent', days: 7 }, 15),
   rule(3, { kind: 'enquiries', min: 2 }, 15),

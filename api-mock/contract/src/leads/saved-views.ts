@@ -4,8 +4,8 @@ import { recordMeta } from '../core/records.ts';
 import { LEAD_LIST_COLUMNS } from './fields.ts';
 
 /** How leads are shown. */
-export const LEAD_SHOWS = ['list', 'board'] as const;
-export type LeadShow = (typeof LEAD_SHOWS)[number];
+export const LEAD_LAYOUTS = ['list', 'board'] as const;
+export type LeadLayout = (typeof LEAD_LAYOUTS)[number];
 
 /** What a person saves of the list of leads: which ones, in what order, and how they are shown. */
 export const leadViewFields = z.strictObject({
@@ -14,7 +14,7 @@ export const leadViewFields = z.strictObject({
   filter: z.record(z.string().max(60), z.string().max(200).nullable()),
   sort: z.tuple([z.string().max(60), z.enum(['ASC', 'DESC'])]),
   columns: z.array(z.enum(LEAD_LIST_COLUMNS)).max(LEAD_LIST_COLUMNS.length).nullable(),
-  show: z.enum(LEAD_SHOWS),
+  show: z.enum(LEAD_LAYOUTS),
   /** Whether everybody who works on leads sees it; else it is the owner's alone. */
   shared: z.boolean(),
 });

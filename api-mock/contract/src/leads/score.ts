@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CALL_OUTCOMES } from './desk.ts';
 
 /** Up to this number unassigned leads are counted one by one. */
-export const WAITING_COUNTED_TO = 1_000;
+export const MAX_WAITING_COUNT = 1_000;
 
 /** Verified leads that nobody has looked after for longer than `minutes` of work; null where no alarm is set. */
 export const waitingLeads = z.object({ minutes: z.int().nullable(), count: z.int(), more: z.boolean() });

@@ -44,7 +44,7 @@ type Tracked = Partial<Record<keyof typeof NAMES, string>>;
  * What the parameters of an address say of where its visitor came from; of all others nothing is read. Links that were
  * copied out of HTML have `&amp;` between their parameters.
  */
-export function trackingIn(query: URLSearchParams): Tracked {
+export function readTracking(query: URLSearchParams): Tracked {
   const given = [...query].map(([name, value]) => [name.toLowerCase().replace(/^(?:amp;)+/, ''), value] as const);
   const found: Tracked = {};
   for (const [field, names] of Object.entries(NAMES) as [keyof Tracked, readonly string[]][]) {
@@ -56,22 +56,22 @@ export function trackingIn(query: URLSearchParams): Tracked {
 }
 
 /** One arrival of a visitor, or one enquiry of a lead. */
-export type Touch = { media: string; campaign: string } & Tracked;
+export type VisitAttribution = { media: string; campaign: string } & Tracked;
 
 /** Whether a touch says where it came from; the last touch of a lead is the last of these. */
-export const namesCampaign = ({ media, campaign }: Pick<Touch, 'media' | 'campaign'>): boolean =>
+export const hasCampaign = ({ media, campaign }: Pick<VisitAttribution, 'media' | 'campaign'>): boolean =>
   media !== LEAD_DEFAULTS.media || campaign !== LEAD_DEFAULTS.campaign;
 
 /** How much a touch says: a campaign more than other parameters, and these more than none. */
-const weightOf = (touch: Touch): number => {
-  if (namesCampaign(touch)) return 2;
+const weightOf = (touch: VisitAttribution): number => {
+  if (hasCampaign(touch)) return 2;
   return EXTRA.some((name) => touch[name]) ? 1 : 0;
 };
 
 /** Which of two touches is the first: the earlier, unless the later alone says where it came from. */
-export const firstTouch = <T extends Touch>(earlier: T, later: T): T =>
+export const firstAttribution = <T extends VisitAttribution>(earlier: T, later: T): T =>
   weightOf(later) > weightOf(earlier) ? later : earlier;
 
 /** Which of two touches is the last: the later, unless it says less. A page without parameters is none. */
-export const lastTouch = <T extends Touch>(earlier: T, later: T): T =>
+export const lastAttribution = <T extends VisitAttribution>(earlier: T, later: T): T =>
   weightOf(later) > 0 && weightOf(later) >= weightOf(earlier) ? later : earlier;

@@ -14,5 +14,5 @@ export const LEAD_VIEWS = [
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
 /** How far leads have come, to be listed by: `filter={"reached":"erp"}`; `stage` is any other than new. */
-export const LEAD_REACHED = ['code', 'verified', 'erp', 'stage', 'called', 'not-called'] as const;
-export type LeadReached = (typeof LEAD_REACHED)[number];
+export const LEAD_MILESTONES = ['code', 'verified', 'erp', 'stage', 'called', 'not-called'] as const;
+export type LeadMilestone = (typeof LEAD_MILESTONES)[number];

@@ -44,7 +44,7 @@ export const undoChangesBody = z.object({
  * What becomes of one record: live as it was, a draft as it was, or in the trash because it did not exist. `later` counts
  * the changes made since the one named, which are undone with it; `version` is the record's newest.
  */
-export const undoneChange = z.object({
+export const undoResult = z.object({
   resource: z.string(),
   record_id: z.uuid(),
   title: z.string(),
@@ -52,4 +52,4 @@ export const undoneChange = z.object({
   later: z.int().min(0),
   version: recordMeta.shape.version,
 });
-export type UndoneChange = z.output<typeof undoneChange>;
+export type UndoResult = z.output<typeof undoResult>;

@@ -43,4 +43,4 @@ export const feedQuery = z.object({
 });
 
 /** Days of lectures: how far feeds and the next class reach, how long a move is shown and a deletion is told. */
-export const LECTURE_DAYS = { next: 14, feedBack: 60, feedAhead: 400, movedShown: 14, deletedTold: 30 } as const;
+export const LECTURE_DAYS = { next: 14, feedBack: 60, feedAhead: 400, movedShown: 14, deletedShown: 30 } as const;

@@ -9,7 +9,7 @@ export const MEDIA_TYPES = {
   pdf: 'application/pdf',
   mp4: 'video/mp4',
 } as const;
-export type MediaEnding = keyof typeof MEDIA_TYPES;
+export type MediaExtension = keyof typeof MEDIA_TYPES;
 
 const MB = 1024 * 1024;
 
@@ -63,7 +63,7 @@ const croppedFile = z.object({
 export type CroppedFile = z.output<typeof croppedFile>;
 
 /** What a page needs to know of a file: its own size and words, and smaller or lighter forms of a picture. */
-export const mediaFacts = z.object({
+export const mediaInfo = z.object({
   address: z.string(),
   type,
   /** Null for what is no picture. */
@@ -80,17 +80,17 @@ export const mediaFacts = z.object({
   wide: croppedFile.optional(),
   phone: croppedFile.optional(),
 });
-export type MediaFacts = z.output<typeof mediaFacts>;
+export type MediaInfo = z.output<typeof mediaInfo>;
 
 /** Facts of the files on a page, by the address the page names them by. */
-export const mediaOfPage = z.record(z.string(), mediaFacts);
-export type MediaOfPage = z.output<typeof mediaOfPage>;
+export const pageMedia = z.record(z.string(), mediaInfo);
+export type PageMedia = z.output<typeof pageMedia>;
 
 /** The parts of a picture that are shown, by shape; null where the whole is. */
 const cropAreas = z.object({ wide: cropArea.nullable(), phone: cropArea.nullable() });
 
 /** A stored file as the console sees it. */
-export const mediaRecord = mediaFacts.omit({ sources: true, wide: true, phone: true }).extend({
+export const mediaRecord = mediaInfo.omit({ sources: true, wide: true, phone: true }).extend({
   id: z.uuid(),
   name: z.string(),
   bytes: z.int().min(1),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Lifetime of a preview link in minutes: at least, at most, and where nothing is said. */
-export const PREVIEW_MINUTES = { least: 1, most: 10_080, initial: 30 } as const;
+export const PREVIEW_MINUTES = { min: 1, max: 10_080, initial: 30 } as const;
 
 const PATH = /^\/[^\s?#\\]*$/;
 
@@ -25,7 +25,7 @@ export const previewBody = z
     id: z.uuid().optional(),
     ...view,
     /** A link whose lifetime is given is one to share: it is listed and can be revoked. */
-    minutes: z.int().min(PREVIEW_MINUTES.least).max(PREVIEW_MINUTES.most).optional(),
+    minutes: z.int().min(PREVIEW_MINUTES.min).max(PREVIEW_MINUTES.max).optional(),
   })
   .refine(({ path, resource, id }) => (path === undefined ? resource !== undefined && id !== undefined : true), {
     path: ['path'],

@@ -9,16 +9,16 @@ const time = z.iso.datetime();
  * change anything; `erases` is what a rule counts.
  */
 export const RETENTION_RULES = {
-  'unverified-leads': { on: true, days: 180, least: 30, most: 1_095, erases: 'leads' },
-  'lost-leads': { on: false, days: 730, least: 90, most: 3_650, erases: 'leads' },
-  quarantine: { on: true, days: 30, least: 7, most: 180, erases: 'submissions' },
-  'staged-changes': { on: true, days: 30, least: 7, most: 180, erases: 'changes' },
-  referrals: { on: true, days: 180, least: 30, most: 730, erases: 'referrals' },
-  messages: { on: true, days: 30, least: 7, most: 365, erases: 'messages' },
-  'page-events': { on: true, days: 180, least: 30, most: 1_095, erases: 'counts' },
+  'unverified-leads': { on: true, days: 180, minDays: 30, maxDays: 1_095, erases: 'leads' },
+  'lost-leads': { on: false, days: 730, minDays: 90, maxDays: 3_650, erases: 'leads' },
+  quarantine: { on: true, days: 30, minDays: 7, maxDays: 180, erases: 'submissions' },
+  'staged-changes': { on: true, days: 30, minDays: 7, maxDays: 180, erases: 'changes' },
+  referrals: { on: true, days: 180, minDays: 30, maxDays: 730, erases: 'referrals' },
+  messages: { on: true, days: 30, minDays: 7, maxDays: 365, erases: 'messages' },
+  'page-events': { on: true, days: 180, minDays: 30, maxDays: 1_095, erases: 'counts' },
 } as const satisfies Record<
   string,
-  { on: boolean; days: number; least: number; most: number; erases: (typeof RETENTION_ERASES)[number] }
+  { on: boolean; days: number; minDays: number; maxDays: number; erases: (typeof RETENTION_ERASES)[number] }
 >;
 export type RetentionRuleName = keyof typeof RETENTION_RULES;
 export const RETENTION_RULE_NAMES = Object.keys(RETENTION_RULES) as [RetentionRuleName, ...RetentionRuleName[]];
@@ -27,7 +27,7 @@ export const RETENTION_RULE_NAMES = Object.keys(RETENTION_RULES) as [RetentionRu
 export const RETENTION_ERASES = ['leads', 'submissions', 'changes', 'referrals', 'messages', 'counts'] as const;
 
 /** Why a lead that is old enough for a rule stays all the same. */
-export const RETENTION_KEPT = ['enrolled', 'follow-up', 'withdrawal', 'merged'] as const;
+export const RETENTION_EXCEPTIONS = ['enrolled', 'follow-up', 'withdrawal', 'merged'] as const;
 
 /** A run of a rule: what it erased, without anything of whom. */
 export const retentionRun = z.object({
@@ -82,7 +82,7 @@ export const retentionTrial = z.object({
   /** What is older than this is erased. */
   before: time,
   due: z.int(),
-  kept: z.array(z.object({ why: z.enum(RETENTION_KEPT), count: z.int() })),
+  kept: z.array(z.object({ why: z.enum(RETENTION_EXCEPTIONS), count: z.int() })),
   sample: z.array(
     z.object({
       title: z.string(),
@@ -90,7 +90,7 @@ export const retentionTrial = z.object({
       /** The lead's id, where it is one. */
       lead: z.uuid().nullable(),
       /** Why it would stay; null where it would be erased. */
-      kept: z.enum(RETENTION_KEPT).nullable(),
+      kept: z.enum(RETENTION_EXCEPTIONS).nullable(),
     }),
   ),
 });
@@ -163,7 +163,7 @@ export const personReasonBody = z.strictObject({ contact, reason: purpose });
 export const PERSON_KINDS = ['lead', 'merged', 'submission', 'referral'] as const;
 
 /** All records of a person. */
-export const personFound = z.object({
+export const personSearchResult = z.object({
   records: z.array(
     z.object({
       kind: z.enum(PERSON_KINDS),
@@ -175,7 +175,7 @@ export const personFound = z.object({
   /** Messages about them that have not been deleted yet. */
   messages: z.int(),
 });
-export type PersonFound = z.output<typeof personFound>;
+export type PersonSearchResult = z.output<typeof personSearchResult>;
 
 /** Everything that is stored of a person, and what staff wrote about them. */
 export const personExport = z.object({
@@ -187,10 +187,10 @@ export const personExport = z.object({
 export type PersonExport = z.output<typeof personExport>;
 
 /** How much was erased. */
-export const personErased = z.object({
+export const personErasure = z.object({
   leads: z.int(),
   submissions: z.int(),
   referrals: z.int(),
   messages: z.int(),
 });
-export type PersonErased = z.output<typeof personErased>;
+export type PersonErasure = z.output<typeof personErasure>;

@@ -15,7 +15,7 @@ export const WEBHOOK_EVENTS = [
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
 /** The type of the event that the console sends to try a receiver. */
-export const WEBHOOK_TEST = 'webhook.test';
+export const WEBHOOK_TEST_EVENT = 'webhook.test';
 
 const ADDRESS = 'Please enter a whole address, such as https://crm.example.org/hook.';
 

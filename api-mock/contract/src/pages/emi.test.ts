@@ -4,9 +4,9 @@ import {
   emiCost,
   emiSentence,
   emiTotal,
-  figuresOf,
-  lightestEmi,
-  lowestEmi,
+  formatEmiOption,
+  cheapestEmi,
+  lowestMonthlyEmi,
   lowestNoCostEmi,
   monthlyPayment,
   noCostEmi,
@@ -62,17 +62,17 @@ test('PAGE-19 interest and processing fee are said', () => {
 
 test('ROUTE-16 the lightest option has the least charges, then the least month', () => {
   const months = (...given: unknown[]) =>
-    lightestEmi(plans(feePlan('Lumpsum', { emiOptions: given })))?.installment.emiDuration;
+    cheapestEmi(plans(feePlan('Lumpsum', { emiOptions: given })))?.installment.emiDuration;
   expect(months(emi(0, 24, 4_000, { rate: 9 }), emi(0, 12, 9_000), emi(0, 18, 6_000))).toBe(18);
   expect(months(emi(0, 24, 4_000, { rate: 9 }))).toBe(24);
   expect(months()).toBeUndefined();
-  expect(lightestEmi(plans(feePlan('A', { isInternational: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
-  expect(lightestEmi(plans(feePlan('A', { isRestricted: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
+  expect(cheapestEmi(plans(feePlan('A', { isInternational: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
+  expect(cheapestEmi(plans(feePlan('A', { isRestricted: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
 });
 
 test('PAGE-19 the lowest option has the least month, whatever it is charged; then the least total', () => {
   const lowest = (...given: unknown[]) =>
-    lowestEmi(plans(feePlan('Lumpsum', { emiOptions: given })))?.installment.emiDuration;
+    lowestMonthlyEmi(plans(feePlan('Lumpsum', { emiOptions: given })))?.installment.emiDuration;
   expect(lowest(emi(0, 12, 9_000), emi(0, 24, 4_934, { rate: 9, fee: 1_000 }))).toBe(24);
   expect(lowest(emi(0, 30, 4_000), emi(0, 24, 4_000))).toBe(24);
   expect(lowest(emi(0, 12, 0))).toBeUndefined();
@@ -102,10 +102,10 @@ test('SECT-05 the amount is the least month without interest or processing fee t
 });
 
 test('PAGE-19 an option in figures: what is paid first, then how often how much; and what it comes to', () => {
-  expect(figuresOf(option(emi(20_000, 12, 9_000)))).toBe('₹20,000 + 12\u00a0×\u00a0₹9,000');
-  expect(figuresOf(option(emi(0, 9, 1_000)))).toBe('9\u00a0×\u00a0₹1,000');
+  expect(formatEmiOption(option(emi(20_000, 12, 9_000)))).toBe('₹20,000 + 12\u00a0×\u00a0₹9,000');
+  expect(formatEmiOption(option(emi(0, 9, 1_000)))).toBe('9\u00a0×\u00a0₹1,000');
   expect(emiCost(option(emi(20_000, 12, 9_000)))).toBe('₹1,28,000 in total, with no interest');
   const unstated = option(emi(0, 12, 500));
   unstated.installment.emiDuration = null;
-  expect(figuresOf(unstated)).toBe('₹500 a month');
+  expect(formatEmiOption(unstated)).toBe('₹500 a month');
 });

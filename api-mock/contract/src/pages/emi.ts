@@ -43,18 +43,18 @@ export function emiCost(option: EmiOption): string {
 }
 
 /** '₹15,000 + 12 × ₹10,000': what is paid at admission, then how often how much; a line breaks after the plus alone. */
-export const emiFigures = ({ down, months, monthly }: EmiFigures): string =>
+export const formatEmi = ({ down, months, monthly }: EmiFigures): string =>
   `${down > 0 ? `${formatRupees(down)} + ` : ''}${months}\u00a0×\u00a0${formatRupees(monthly)}`;
 
 /** An option in figures; without a number of months where that is not stated. */
-export function figuresOf(option: EmiOption): string {
+export function formatEmiOption(option: EmiOption): string {
   const { emiDownPayment: down, emiDuration: months } = option.installment;
   const monthly = monthlyPayment(option);
-  return months ? emiFigures({ down, months, monthly }) : `${formatRupees(monthly)} a month`;
+  return months ? formatEmi({ down, months, monthly }) : `${formatRupees(monthly)} a month`;
 }
 
 /** The option with the least charges among the plans for students in India; of several, the least month. */
-export function lightestEmi(plans: readonly Plan[]): EmiOption | undefined {
+export function cheapestEmi(plans: readonly Plan[]): EmiOption | undefined {
   const charges = ({ installment }: EmiOption) => installment.emiInterestRate + installment.emiProcessingFee;
   return optionsForAll(plans)
     .filter((option) => monthlyPayment(option) > 0)
@@ -62,7 +62,7 @@ export function lightestEmi(plans: readonly Plan[]): EmiOption | undefined {
 }
 
 /** The option with the least month, whatever it costs; of several, the one with the least total. */
-export function lowestEmi(plans: readonly Plan[]): EmiOption | undefined {
+export function lowestMonthlyEmi(plans: readonly Plan[]): EmiOption | undefined {
   return optionsForAll(plans)
     .filter((option) => monthlyPayment(option) > 0)
     .toSorted((one, other) => monthlyPayment(one) - monthlyPayment(other) || emiTotal(one) - emiTotal(other))[0];
@@ -70,7 +70,7 @@ export function lowestEmi(plans: readonly Plan[]): EmiOption | undefined {
 
 /** The lightest option in figures where it has no charges: what is paid at admission, then how often how much. */
 export function noCostEmi(plans: readonly Plan[]): EmiFigures | undefined {
-  const option = lightestEmi(plans);
+  const option = cheapestEmi(plans);
   if (!option) return undefined;
   const { emiDownPayment, emiDuration, emiInterestRate, emiProcessingFee } = option.installment;
   if (emiInterestRate > 0 || emiProcessingFee > 0 || !emiDuration) return undefined;

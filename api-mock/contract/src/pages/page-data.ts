@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { PAGE_CATEGORIES } from '../core/constants.ts';
-import { mediaOfPage } from '../operations/media.ts';
+import { pageMedia } from '../operations/media.ts';
 import { accreditation } from '../resources/program-parts.ts';
 import { marketing } from './site-sections.ts';
 
@@ -35,7 +35,7 @@ export const pageData = z.object({
   /** Slugs of the featured programmes; their cards are in `sections.featured`. */
   featuredPrograms: z.array(z.string()),
   marketing,
-  media: mediaOfPage,
+  media: pageMedia,
   metadata: pageMetadata,
   updated_at: z.iso.datetime(),
 });

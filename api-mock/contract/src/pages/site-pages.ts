@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { mediaOfPage } from '../operations/media.ts';
+import { pageMedia } from '../operations/media.ts';
 import { PAGE_SECTIONS, heroSlide } from '../resources/pages.ts';
 import { resources } from '../resources/index.ts';
 import { pageData, pageMetadata } from './page-data.ts';
@@ -64,7 +64,7 @@ export const auxiliaryPage = resources['auxiliary-pages'].schema
     otherPrograms: z.array(programCard),
     footer: footerGroup.nullable(),
     marketing,
-    media: mediaOfPage,
+    media: pageMedia,
     metadata: pageMetadata,
     updated_at: z.iso.datetime(),
   });
@@ -73,7 +73,7 @@ export type AuxiliaryPage = z.output<typeof auxiliaryPage>;
 /** A post in the blog's list, newest first. */
 export const blogItem = resources.blogs.schema
   .omit({ content: true, program: true })
-  .extend({ id: z.uuid(), path: z.string(), media: mediaOfPage });
+  .extend({ id: z.uuid(), path: z.string(), media: pageMedia });
 /** A post of the blog. */
 export const blogPost = blogItem.extend({
   pageCategory: z.literal('blog'),
@@ -92,7 +92,7 @@ export const launchpadPage = z.object({
   universityName: z.string(),
   items: z.array(launchpadItem),
   marketing,
-  media: mediaOfPage,
+  media: pageMedia,
   metadata: pageMetadata,
   updated_at: z.iso.datetime(),
 });
@@ -109,7 +109,7 @@ export const siteFrame = z.object({
   promotionalText,
   /** Null unless it is switched on. */
   promotionalBanner: promotionalBannerItem.nullable(),
-  media: mediaOfPage,
+  media: pageMedia,
 });
 export type SiteFrame = z.output<typeof siteFrame>;
 

@@ -5,9 +5,9 @@ import { link, requiredText, text } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
 type Link = ReturnType<typeof link>;
-type Words = ReturnType<typeof text>;
+type LinkText = ReturnType<typeof text>;
 type Numbers = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type Links = { [N in Numbers as `link${N}`]: Link } & { [N in Numbers as `link${N}_title`]: Words };
+type Links = { [N in Numbers as `link${N}`]: Link } & { [N in Numbers as `link${N}_title`]: LinkText };
 
 const links = Object.fromEntries(
   Array.from({ length: FOOTER.linksPerColumn }, (_, index) => index + 1).flatMap((n) => [

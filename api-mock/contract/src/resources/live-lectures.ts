@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { ROLE } from '../core/constants.ts';
 import { date, requiredText } from '../core/fields.ts';
-import { endOf, startOf } from '../core/lecture-times.ts';
+import { lectureEnd, lectureStart } from '../core/lecture-times.ts';
 import { rowMeta } from '../core/records.ts';
 import { defineResource } from './resource.ts';
 
@@ -70,7 +70,7 @@ export const lectureRecord = fields.extend(rowMeta.shape).extend(carried.shape);
 export type LectureRecord = z.output<typeof lectureRecord>;
 
 /** A check of its own and no refinement of the schema, which must remain an object that can be made partial. */
-export const lectureEndsAfterStart = (lecture: z.output<typeof times>) => endOf(lecture) >= startOf(lecture);
+export const lectureEndsAfterStart = (lecture: z.output<typeof times>) => lectureEnd(lecture) >= lectureStart(lecture);
 export const LECTURE_END_MESSAGE = 'The end may not precede the start.';
 
 export type LiveLecture = z.output<typeof fields>;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import { calls } from '../calls/index.ts';
 import { ROLE } from '../core/constants.ts';
-import { bareOf } from '../core/fields.ts';
+import { unwrapSchema } from '../core/fields.ts';
 import { can } from '../permissions.ts';
 import { partMeta, type PartResource, parts } from './parts.ts';
 import { program } from './program.ts';
@@ -25,7 +25,7 @@ describe('ADMIN-27 the parts of a programme', () => {
     for (const name of Object.keys(part.schema.shape)) expect([name, name in partMeta.shape]).toEqual([name, false]);
     const field = 'list' in part ? part.list : part.of;
     if (field === undefined) return;
-    const kept = bareOf(program.schema.shape[field]) as z.ZodArray<z.ZodObject> | z.ZodObject;
+    const kept = unwrapSchema(program.schema.shape[field]) as z.ZodArray<z.ZodObject> | z.ZodObject;
     const { id: _, ...item } = ('element' in kept ? kept.element : kept).shape;
     expect(item).toEqual(part.schema.shape);
   });

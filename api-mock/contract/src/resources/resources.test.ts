@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { ROLE } from '../core/constants.ts';
-import { bareOf, FIELD_KINDS, fieldMeta } from '../core/fields.ts';
+import { unwrapSchema, FIELD_KINDS, fieldMeta } from '../core/fields.ts';
 import { can, PERMISSIONS } from '../permissions.ts';
 import { resources } from './index.ts';
 import { type Resource, VERBS } from './resource.ts';
@@ -11,8 +11,8 @@ import { type Resource, VERBS } from './resource.ts';
 function fieldsOf(schema: z.ZodObject, path = ''): [string, z.ZodType][] {
   return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
     const own: [string, z.ZodType][] = [[`${path}${name}`, field]];
-    const under = bareOf(field);
-    const part = under instanceof z.ZodArray ? bareOf(under.element as z.ZodType) : under;
+    const under = unwrapSchema(field);
+    const part = under instanceof z.ZodArray ? unwrapSchema(under.element as z.ZodType) : under;
     return part instanceof z.ZodObject ? [...own, ...fieldsOf(part, `${path}${name}.`)] : own;
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { DEVICES, VISIT_SOURCES } from '../core/visits.ts';
-import { FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS } from './words.ts';
+import { FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS } from './values.ts';
 
 /** What the figures of the form can be broken down by. */
 export const FORM_GROUPS = ['path', 'source', 'device', 'variant', 'origin'] as const;
