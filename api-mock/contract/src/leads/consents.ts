@@ -14,7 +14,7 @@ const consentedChannels = z.object({
 export const consentsBody = z.strictObject({ channels: consentedChannels });
 
 /** What a verified lead sees of itself. */
-export const mine = z.object({
+export const ownData = z.object({
   lead,
   channels: consentedChannels,
   /** The notice the newest choice was made under, and when; null where none was made. */
@@ -28,10 +28,10 @@ export const mine = z.object({
   /** Until when the data may be downloaded or withdrawn without a new code; null where that needs one. */
   code_valid_until: z.iso.datetime().nullable(),
 });
-export type OwnData = z.output<typeof mine>;
+export type OwnData = z.output<typeof ownData>;
 
 /** Everything that is stored of a lead, for itself. */
-export const ownDataExport = mine.extend({
+export const ownDataExport = ownData.extend({
   first_visit: firstVisit,
   enquiries: z.array(z.record(z.string(), z.unknown())),
   consents: z.array(
