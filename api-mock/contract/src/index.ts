@@ -1,7 +1,4 @@
-/**
- * The contract: what exists, who may do what, what is valid, what an error is called.
- * Browser code of the site takes `./constants`, `./forms` and types; this door loads every schema.
- */
+// Loads every schema; browser code of the site imports `./constants`, `./forms` and types alone.
 import './core/no-eval.ts';
 
 export { BRAND, BRAND_NAME } from './brand.ts';
@@ -19,7 +16,7 @@ export { normaliseForSearch } from './core/search-form.ts';
 export { FIXED_PAGES, HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './core/slugs.ts';
 export { unwrapSchema, FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, link } from './core/fields.ts';
 export { contextFields, defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
-export { resources, type DocumentName, type ResourceName, type TableName } from './resources/index.ts';
+export { resources, type DocumentName, type ResourceName } from './resources/index.ts';
 export {
   type PartMeta,
   PART_FILTERS,
@@ -34,7 +31,7 @@ export { PAGE_SECTIONS, type PageSection } from './resources/pages.ts';
 export { sectionLists } from './resources/site-lists.ts';
 export { SECTION_SOURCES, type SectionSource } from './pages/section-lists.ts';
 export type { Program, ProgramInput } from './resources/program.ts';
-export type { Faq, FaqInput } from './resources/faqs.ts';
+export type { Faq } from './resources/faqs.ts';
 export {
   LECTURE_END_MESSAGE,
   lectureEndsAfterStart,

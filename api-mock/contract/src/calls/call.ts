@@ -27,7 +27,7 @@ export type Call = {
   needsOneOf?: readonly string[];
   answer: Schema;
   /**
-   * How the answer is sent if not under `data`: bare; as a bare list of records with range and total in `Content-Range`;
+   * How the answer is sent if not under `data`: bare; as bare records with range and total in `Content-Range`;
    * as a file of the content type `type`; as server-sent events.
    */
   as?: 'bare' | 'records' | 'file' | 'events';

@@ -9,7 +9,7 @@ const plan = (totalAmount: number, rest: { isInternational?: boolean; isRestrict
   ...rest,
 });
 
-test('the least fee is one that every applicant of the audience can pay', () => {
+test('the cheapest plan is one that every applicant of the audience can choose', () => {
   const plans = [
     plan(145_000),
     plan(135_000),
@@ -22,15 +22,15 @@ test('the least fee is one that every applicant of the audience can pay', () => 
   expect(cheapestPlan([plan(0), plan(9_000, { isRestricted: true })])).toBeUndefined();
 });
 
-test('pages say “from” where another plan comes to more', () => {
+test('pages say “from” if there is a dearer plan', () => {
   const plans = [plan(135_000), plan(145_000)];
   expect(startingPlan(plans)).toBe(plans[0]);
-  const alike = [
+  const equal = [
     plan(135_000),
     plan(135_000),
     plan(145_000, { isRestricted: true }),
     plan(200_000, { isInternational: true }),
   ];
-  expect(startingPlan(alike)).toBeUndefined();
+  expect(startingPlan(equal)).toBeUndefined();
   expect(startingPlan([])).toBeUndefined();
 });

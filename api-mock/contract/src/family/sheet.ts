@@ -1,33 +1,34 @@
 import { formatRupees } from '../core/rupees.ts';
+import { english, type FamilyTexts } from './english.ts';
 import type { FamilyData, Language } from './family-data.ts';
 import { hindiFact } from './hindi-facts.ts';
-import { FAMILY_TEXTS } from './texts.ts';
+import { hindi } from './hindi.ts';
 
-/** Words of the sheet; `lang` where they are in another language than the sheet. */
+export const FAMILY_TEXTS: Record<Language, FamilyTexts> = { en: english, hi: hindi };
+
+/** A text of the sheet; `lang` if its language differs from the sheet's. */
 export type LocalisedText = { text: string; lang?: 'en' };
 
-/** What the sheet says, in its order: the page and the PDF show the same. */
+/** The content of the sheet, for the page and the PDF. */
 export type FamilySheet = {
-  /** The line about the programme, below its title. */
   lead: LocalisedText;
-  /** Those with a value; a `wide` one has the whole line. */
+  /** A `wide` fact has a line of its own. */
   facts: { label: string; value: LocalisedText; wide?: true }[];
-  /** `note` follows the plan's name. Amounts are whole rupees; an amount of 0 is shown as a dash. */
+  /** `note` follows the plan's name; an amount of 0 is shown as a dash. */
   plans: { plan: LocalisedText; note: string; amounts: Record<'course' | 'exam' | 'total', number> }[];
   charges: string[];
-  /** `text` is what the authority has decided, `link` where it can be checked. */
+  /** `text` is the decision of the authority, `link` the page to check it. */
   recognition: { title: LocalisedText; text: string; link: string; address: string }[];
   classes: LocalisedText[];
   award: string;
 };
 
-/** What a programme's sheet says in its language. What is left out in Hindi is left out here. */
 export function familySheet(data: FamilyData): FamilySheet {
   const { language, plans, total } = data;
   const texts = FAMILY_TEXTS[language];
   const isEnglish = language === 'en';
-  const inOwn = (words: string, inHindi: string): LocalisedText =>
-    !isEnglish && inHindi ? { text: inHindi } : english(language, words);
+  const translated = (text: string, inHindi: string): LocalisedText =>
+    !isEnglish && inHindi ? { text: inHindi } : inEnglish(language, text);
   const facts = [
     { label: texts.facts.duration, value: localisedStaffText(language, data.duration) },
     {
@@ -41,10 +42,14 @@ export function familySheet(data: FamilyData): FamilySheet {
       },
     },
     { label: texts.facts.award, value: localisedStaffText(language, data.award) },
-    { label: texts.facts.eligibility, value: inOwn(data.eligibility, data.hindi.eligibility), wide: true as const },
+    {
+      label: texts.facts.eligibility,
+      value: translated(data.eligibility, data.hindi.eligibility),
+      wide: true as const,
+    },
   ];
   return {
-    lead: inOwn(data.summary, data.hindi.short_description),
+    lead: translated(data.summary, data.hindi.short_description),
     facts: facts.filter(({ value }) => value.text !== ''),
     plans: plans.map((plan) => ({
       plan: localisedStaffText(language, plan.title),
@@ -56,7 +61,7 @@ export function familySheet(data: FamilyData): FamilySheet {
     })),
     charges: texts.charges(data),
     recognition: data.recognition.map(({ title, text, link }) => ({
-      title: english(language, title),
+      title: inEnglish(language, title),
       text: isEnglish ? text : '',
       link,
       address: link.replace(/\/$/, ''),
@@ -68,13 +73,13 @@ export function familySheet(data: FamilyData): FamilySheet {
   };
 }
 
-/** What staff wrote: in Hindi where it is known how, else in English and marked as such. */
-export function localisedStaffText(language: Language, words: string): LocalisedText {
-  const inHindi = language === 'hi' ? hindiFact(words) : null;
-  return inHindi === null ? english(language, words) : { text: inHindi };
+/** A text of staff: in Hindi if there is a translation, else in English and marked as such. */
+export function localisedStaffText(language: Language, text: string): LocalisedText {
+  const inHindi = language === 'hi' ? hindiFact(text) : null;
+  return inHindi === null ? inEnglish(language, text) : { text: inHindi };
 }
 
-const english = (language: Language, text: string): LocalisedText =>
+const inEnglish = (language: Language, text: string): LocalisedText =>
   language === 'en' ? { text } : { text, lang: 'en' };
 
 const hasSeveralTotals = (plans: FamilyData['plans']): boolean =>

@@ -7,7 +7,7 @@ import { defineResource } from './resource.ts';
 const PATH = /^\/[^?#]*$/;
 const TARGET = /^(\/(?![/\\])[^\s]*|https:\/\/[^\s]+)$/i;
 
-/** Permanent redirects: created by staff, and by the product when a page's address changes. Saved is live. */
+/** Permanent redirects by staff, and by the API when a page's address changes; live once saved. */
 export const redirects = defineResource({
   name: 'redirects',
   label: { one: 'Redirect', many: 'Redirects' },
