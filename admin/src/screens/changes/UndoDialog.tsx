@@ -1,4 +1,4 @@
-import type { RecordChange, UndoneChange } from '@prospectus/contract';
+import type { RecordChange, UndoResult } from '@prospectus/contract';
 import { ConfirmDialog, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -69,7 +69,7 @@ export function UndoDialog({
   );
 }
 
-function Plan({ outcomes }: { outcomes: readonly UndoneChange[] }) {
+function Plan({ outcomes }: { outcomes: readonly UndoResult[] }) {
   const text = useText();
   return (
     <Stack as="ul" gap={1}>

@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type LeadRecordInFull, QUALIFICATIONS } from '@prospectus/contract';
+import { LEAD_FIELDS, type FullLeadRecord, QUALIFICATIONS } from '@prospectus/contract';
 import { Link } from '@prospectus/design-system';
 
 import { Panel } from '../../layout/Panel.tsx';
@@ -10,7 +10,7 @@ import { Fact } from './Fact.tsx';
 import { useFieldText } from './lead-fields.ts';
 
 /** Who the person is and where they came from. */
-export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {
+export function LeadAbout({ lead }: { lead: FullLeadRecord }) {
   const { text, locale } = useLanguage();
   const contractText = useContractText();
   const { named } = useFieldText();

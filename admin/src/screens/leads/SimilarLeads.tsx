@@ -1,4 +1,4 @@
-import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
+import type { LeadRecord, FullLeadRecord } from '@prospectus/contract';
 import { Button, ConfirmDialog, Link, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export function useSimilarLeads(id: string) {
   });
 }
 
-type Props = { lead: LeadRecordInFull; desk: Desk; similar: ReturnType<typeof useSimilarLeads> };
+type Props = { lead: FullLeadRecord; desk: Desk; similar: ReturnType<typeof useSimilarLeads> };
 
 /** Leads that may be the same person: decided before the person is called. */
 export function SimilarLeads({ lead, desk, similar: { data = [], error, refetch } }: Props) {

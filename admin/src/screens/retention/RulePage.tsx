@@ -31,7 +31,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { attempt, say, isBusy } = useAttempt();
-  const { least, most } = RETENTION_RULES[rule.name];
+  const { minDays: least, maxDays: most } = RETENTION_RULES[rule.name];
   const [typed, setTyped] = useState(String(rule.days));
   const [trial, setTrial] = useState<RetentionTrial>();
   const [asks, setAsks] = useState(false);

@@ -1,13 +1,15 @@
 import type { LeadStages } from './stages.ts';
 
+export * from './stages.ts';
+
 const reason = (nth: number, name: string, name_hi: string) => ({
   id: `1057e000-0000-4000-8000-${String(nth).padStart(12, '0')}`,
   name,
   name_hi,
 });
 
-/** Stages and reasons until staff change them. */
-export const FIRST_STAGES: LeadStages = {
+/** Stages and reasons before staff change them. */
+export const DEFAULT_STAGES: LeadStages = {
   stages: [
     { id: 'new', name: 'New', name_hi: 'नई' },
     { id: 'contacted', name: 'Contacted', name_hi: 'बात हुई' },

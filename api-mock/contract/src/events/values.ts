@@ -1,14 +1,11 @@
 import { ORIGINS, type OriginName } from '../leads/origins.ts';
 import { sectionLists } from '../resources/site-lists.ts';
 
-/*
- * The words that events are made of. Every property of an event is one of these, a number or a yes and no: a free text
- * could hold somebody's name, so there is none.
- */
+// Properties of events are these values, numbers or booleans: a free text could contain personal data.
 
 const LIST_SECTIONS = Object.values(sectionLists).map(({ section }) => section.id.replaceAll('_', '-'));
 
-/** Sections and other parts of pages that are seen, opened or switched, by the id of their element. */
+/** Ids of page parts that events are about. */
 export const WIDGETS = [
   'about',
   'accreditation',
@@ -57,7 +54,6 @@ export const WIDGETS = [
   ...LIST_SECTIONS,
 ] as const;
 
-/** What the enquiry is opened for (§2). */
 export const FORM_VARIANTS = ['REGISTER', 'DOWNLOAD', 'LOGIN'] as const;
 
 /** The five steps of the enquiry (§2). */
@@ -76,7 +72,7 @@ export const FORM_ORIGINS = Object.keys(ORIGINS) as OriginName[];
 /** Pop-ups by what makes them appear (§4). */
 export const POPUPS = ['delay', 'exit', 'promotional'] as const;
 
-/** Where links that are no enquiry lead. */
+/** Targets of links other than the enquiry. */
 export const CTAS = [
   'brochure',
   'continue-application',
@@ -88,8 +84,5 @@ export const CTAS = [
   'outside',
 ] as const;
 
-/**
- * Longest times, in seconds, of the ranges that durations are counted in; the last range has no end. A range is all that
- * is stored of how long somebody took.
- */
+/** Upper bounds, in seconds, of the ranges that durations are stored as; the last range is open. */
 export const DURATION_RANGES = [1, 2, 3, 5, 8, 12, 18, 25, 35, 50, 70, 100, 150, 240, 400, 900] as const;
