@@ -84,6 +84,7 @@ test('the dashboard is three calls; a search with Ctrl+K is one more for what wa
   expect(console.calls.toSorted()).toEqual([
     'GET /admin/dashboard',
     'GET /admin/dashboard/figures',
+    'GET /admin/leads/stages',
     'GET /admin/search',
   ]);
 });
