@@ -1,4 +1,5 @@
-import { EmptyState, ErrorState, Grid, Pagination, Select, Stack } from '@prospectus/design-system';
+import { EmptyState, ErrorState, Grid, Select, Stack } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { CHANNELS, DELIVERY_STATUS, type DeliveryRecord } from '@prospectus/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -102,7 +103,7 @@ function Health() {
           </Grid>
         </search>
         {content()}
-        <Pagination page={page} pages={Math.ceil((list.total ?? 0) / PER_PAGE)} href={href} />
+        <PageLinks page={page} pages={Math.ceil((list.total ?? 0) / PER_PAGE)} href={href} />
       </>
     );
   }

@@ -2,7 +2,6 @@ import type { DeliveryRecord } from '@prospectus/contract';
 import {
   Button,
   Checkbox,
-  ConfirmDialog,
   DataTable,
   Stack,
   StatusChip,
@@ -10,6 +9,7 @@ import {
   Text,
   useToast,
 } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 

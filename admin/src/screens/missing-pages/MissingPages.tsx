@@ -2,7 +2,6 @@ import type { Failure, MissingPage } from '@prospectus/contract';
 import {
   Button,
   Card,
-  Dialog,
   EmptyState,
   ErrorState,
   IconButton,
@@ -12,6 +11,7 @@ import {
   TextField,
   useToast,
 } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
@@ -128,7 +128,7 @@ function MakeRedirect({ from, onClose, onMade }: { from: string; onClose: () => 
     }
   };
   return (
-    <Dialog
+    <ModalDialog
       open
       onClose={onClose}
       size="small"
@@ -147,6 +147,6 @@ function MakeRedirect({ from, onClose, onMade }: { from: string; onClose: () => 
         onChange={(event) => setTo(event.target.value)}
         data-autofocus=""
       />
-    </Dialog>
+    </ModalDialog>
   );
 }
