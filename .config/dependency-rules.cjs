@@ -79,7 +79,7 @@ const LAYERS = {
   },
   'admin/src': {
     layers: [
-      ...['texts', 'providers', 'layout', 'fields'].map((folder) => layer(folder)),
+      ...['texts', 'providers', 'errors', 'layout', 'fields', 'lists'].map((folder) => layer(folder)),
       apart('media', 'links'),
       layer('inputs'),
       apart('preview', 'checks', 'releases'),

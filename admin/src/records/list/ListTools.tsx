@@ -19,7 +19,7 @@ import { useContractText, useText } from '../../texts/language-context.ts';
 import { type ConsoleResource, listPath } from '../console-resource.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ListView } from './list-view.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../layout/save-file.ts';
 
 /** What is done with a list as a whole: saved filters, columns and density, export, import. */
 export function ListTools({

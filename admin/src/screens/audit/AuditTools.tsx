@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useText } from '../../texts/language-context.ts';
-import { saveFile } from '../../records/list/save-file.ts';
+import { saveFile } from '../../layout/save-file.ts';
 
 /** Checks that the log is as it was written; saves what a filter finds as a file. */
 export function AuditTools({ filter }: { filter: object }) {

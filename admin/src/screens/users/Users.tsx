@@ -8,7 +8,7 @@ import { SearchField } from '../../layout/SearchField.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
 import { Allowed } from '../../records/Allowed.tsx';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { UserTable } from './UserTable.tsx';

@@ -2,7 +2,7 @@ import { Button, Menu, useToast } from '@prospectus/design-system';
 import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
-import { saveFile } from '../../../records/list/save-file.ts';
+import { saveFile } from '../../../layout/save-file.ts';
 import { useText } from '../../../texts/language-context.ts';
 import type { PlannerPlace } from './place.ts';
 
