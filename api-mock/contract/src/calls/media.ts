@@ -14,8 +14,10 @@ const refusedFiles = [
   'UNAVAILABLE',
 ] as const;
 
-/** The name to save a PDF under; its own where it is not given. */
+/** The name to save a PDF under; by default its own. */
 const saveName = z.string().max(200).optional();
+
+const savedPdf = { access: 'public', answer: z.string(), as: 'file', type: 'application/pdf' } as const;
 
 const media = recordCalls('media', mediaRecord);
 const LISTED = sameNames(
@@ -80,32 +82,20 @@ export const mediaCalls = {
   },
   'GET /brochure/:id': {
     summary: 'The brochure of a live programme, made from its content, as a file to save.',
-    access: 'public',
+    ...savedPdf,
     query: z.object({ name: saveName }),
-    answer: z.string(),
-    as: 'file',
-    type: 'application/pdf',
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   'GET /family/:language/:id': {
     summary: 'The sheet of a live programme for the family, in English or Hindi, on one page of A4, as a file to save.',
-    access: 'public',
+    ...savedPdf,
     query: z.object({ name: saveName }),
-    answer: z.string(),
-    as: 'file',
-    type: 'application/pdf',
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   'GET /download': {
     summary: 'A PDF of our own media, one that the API makes, or one of a listed host, as a file to save.',
-    access: 'public',
-    query: z.object({
-      url: z.string().min(1).max(2_000),
-      name: saveName,
-    }),
-    answer: z.string(),
-    as: 'file',
-    type: 'application/pdf',
+    ...savedPdf,
+    query: z.object({ url: z.string().min(1).max(2_000), name: saveName }),
     errors: ['DOWNLOAD_REFUSED', 'NOT_FOUND', 'DOWNLOAD_FAILED', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   },
 } as const satisfies Calls;
