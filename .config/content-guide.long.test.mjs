@@ -78,7 +78,7 @@ test(
       const { PAGE_SECTIONS, resources } = await import('./api-mock/contract/src/index.ts');
       const { seed } = await import('./api-mock/src/seed/content/index.ts');
       const { contractTexts } = await import('./admin/src/testing/contract-texts.ts');
-      const { contract } = await import('./admin/src/texts/hindi/contract.ts');
+      const { default: { contract } } = await import('./admin/src/texts/hi.json', { with: { type: 'json' } });
       const { contractTextOf } = await import('./admin/src/texts/contract-text.ts');
       const hindi = contractTextOf(contract);
       console.log(JSON.stringify({

@@ -51,6 +51,7 @@ const LAYERS = {
       ...['text', 'actions', 'brand', 'layout', 'forms', 'feedback', 'navigation', 'content', '.'].map((group) =>
         layer(`components/${group}`),
       ),
+      layer('console'),
       apart(
         ...['board', 'calendar', 'chart', 'editor', 'sortable', 'resizable-table', 'file-drop', 'preview', 'drawings'],
       ),
@@ -77,7 +78,7 @@ const LAYERS = {
   },
   'admin/src': {
     layers: [
-      ...['texts', 'providers', 'layout', 'fields'].map((folder) => layer(folder)),
+      ...['texts', 'providers', 'errors', 'layout', 'fields', 'lists'].map((folder) => layer(folder)),
       apart('media', 'links'),
       layer('inputs'),
       apart('preview', 'checks', 'releases'),
@@ -218,7 +219,7 @@ const forbidden = [
     to: {
       path: [
         '^design-system/src/index\\.ts$',
-        '^design-system/src/(?:theme|server|components|board|calendar|chart|editor|sortable|resizable-table|file-drop|preview)/.*index\\.ts$',
+        '^design-system/src/(?:theme|server|components|console|board|calendar|chart|editor|sortable|resizable-table|file-drop|preview)/.*index\\.ts$',
       ],
     },
   },

@@ -8,7 +8,7 @@ import {
 } from '@prospectus/contract';
 import { DEFAULT_STAGES } from '@prospectus/contract/lead-stages';
 
-import type { Language } from '../texts/languages.ts';
+import type { Language } from '../texts/language-context.ts';
 import { memoryDataProvider } from './memory-data-provider.ts';
 import { memoryMedia } from './memory-media.ts';
 import { mountConsole } from './mount-console.tsx';

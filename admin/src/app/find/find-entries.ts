@@ -3,7 +3,7 @@ import { can, type SearchResult, type Role, normaliseForSearch } from '@prospect
 import { type ResourceEntry, listPath } from '../../records/console-resource.ts';
 import { labelInSentence } from '../../records/record-title.ts';
 import type { VisitedRecord } from '../../records/visited.ts';
-import type { TextFunction } from '../../texts/catalogue.ts';
+import type { TextFunction } from '../../texts/language-context.ts';
 import type { ContractText } from '../../texts/contract-text.ts';
 import { menuFor } from '../menu.ts';
 
@@ -23,7 +23,7 @@ type Words = { text: TextFunction; contractText: ContractText };
 
 /** Screens of the menu and of every resource, and what can be created: all that a role may see. */
 export function placesFor(role: Role | null, resources: readonly ResourceEntry[], { text, contractText }: Words) {
-  const menu = menuFor(role).flatMap((item) => [item, ...(item.inside ?? [])]);
+  const menu = menuFor(role);
   const listed = resources.filter(({ declaration }) => can(role, 'list', declaration.name));
   const screens: FindEntry[] = [
     ...new Map(

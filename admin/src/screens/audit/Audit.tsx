@@ -1,14 +1,6 @@
 import type { AuditEntry } from '@prospectus/contract';
-import {
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Link,
-  Pagination,
-  Stack,
-  StatusChip,
-  Text,
-} from '@prospectus/design-system';
+import { DataTable, EmptyState, ErrorState, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { useGetList } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -16,8 +8,9 @@ import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { Allowed } from '../../records/Allowed.tsx';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
+import { resourceEntries } from '../../records/resource-entries.ts';
 import { useText } from '../../texts/language-context.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTools } from './AuditTools.tsx';
@@ -28,10 +21,10 @@ import { useEntryWords } from './use-entry-words.ts';
 const PER_PAGE = 50;
 
 /** Who did what and when: searchable, with an export, and with a check that nothing was removed or altered. */
-export function Audit({ resources }: { resources: readonly ResourceEntry[] }) {
+export function Audit() {
   return (
     <Allowed resource="audit" action="list" waiting={<PageSkeleton />}>
-      <Log resources={resources} />
+      <Log resources={resourceEntries} />
     </Allowed>
   );
 }
@@ -58,7 +51,7 @@ function Log({ resources }: { resources: readonly ResourceEntry[] }) {
       />
       <AuditFilters resources={resources} filter={filter} onChange={set} />
       {content()}
-      <Pagination page={page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={href} />
+      <PageLinks page={page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={href} />
     </Stack>
   );
 

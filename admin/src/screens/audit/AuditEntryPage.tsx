@@ -12,6 +12,7 @@ import { Timestamp } from '../../layout/Timestamp.tsx';
 import { Allowed } from '../../records/Allowed.tsx';
 import { FieldDifference } from '../../records/history/FieldDifference.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
+import { resourceEntries } from '../../records/resource-entries.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { AuditFacts } from './AuditFacts.tsx';
 import { useEntryTitles } from './use-entry-titles.ts';
@@ -20,10 +21,10 @@ import { useOtherFields } from './use-other-fields.ts';
 import { valueDifferences } from './value-differences.ts';
 
 /** One entry: who, what and when, the reason given, and each value before and after. */
-export function AuditEntryPage({ resources }: { resources: readonly ResourceEntry[] }) {
+export function AuditEntryPage() {
   return (
     <Allowed resource="audit" action="read" waiting={<PageSkeleton />}>
-      <Entry resources={resources} />
+      <Entry resources={resourceEntries} />
     </Allowed>
   );
 }

@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS } from '@prospectus/contract/audit-actions';
 import type { StatusTone } from '@prospectus/design-system';
 
 import { listPath, type ResourceEntry } from '../../records/console-resource.ts';
-import { laterEnglish as english } from '../../texts/english/later.ts';
+import english from '../../texts/en.json';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
 const SUBJECTS = english.audit.subjects;

@@ -1,6 +1,6 @@
 import { ROLE, type Role } from '@prospectus/contract';
 
-import { laterEnglish as english } from '../../texts/english/later.ts';
+import english from '../../texts/en.json';
 import { useText } from '../../texts/language-context.ts';
 import { roleKey } from '../../texts/role-key.ts';
 

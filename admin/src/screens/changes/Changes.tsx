@@ -6,8 +6,9 @@ import { FormPage } from '../../layout/FormPage.ts';
 import { INDIA } from '../../layout/india-time.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { StickyBar } from '../../layout/StickyBar.tsx';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
+import { resourceEntries } from '../../records/resource-entries.ts';
 import { useLanguage } from '../../texts/language-context.ts';
 import { ChangeFilters } from './ChangeFilters.tsx';
 import { ChangeRow } from './ChangeRow.tsx';
@@ -15,15 +16,15 @@ import { UndoDialog } from './UndoDialog.tsx';
 import { type ChangeFilter, useChangeFilter, useChanges } from './use-changes.ts';
 
 /** Everything that was changed in the content, by day, and the way back for what is chosen. */
-export function Changes({ resources }: { resources: readonly ResourceEntry[] }) {
+export function Changes() {
   const { text } = useLanguage();
   const { filter, set } = useChangeFilter();
   return (
     <FormPage>
       <PageHeader title={text('changes.title')} />
       <Text tone="muted">{text('changes.intro')}</Text>
-      <ChangeFilters resources={resources} filter={filter} onChange={set} />
-      <Days key={JSON.stringify(filter)} filter={filter} resources={resources} />
+      <ChangeFilters resources={resourceEntries} filter={filter} onChange={set} />
+      <Days key={JSON.stringify(filter)} filter={filter} resources={resourceEntries} />
     </FormPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { RecordChange, UndoResult } from '@prospectus/contract';
-import { ConfirmDialog, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { Skeleton, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';

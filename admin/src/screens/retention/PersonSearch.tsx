@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { saveFile } from '../../records/list/save-file.ts';
+import { saveFile } from '../../layout/save-file.ts';
 import { useText } from '../../texts/language-context.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useAttempt } from './use-attempt.ts';

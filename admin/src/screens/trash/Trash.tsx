@@ -22,6 +22,7 @@ import { useAddress } from '../../layout/use-address.ts';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { Allowed } from '../../records/Allowed.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
+import { resourceEntries } from '../../records/resource-entries.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { FileActions, RecordActions } from './TrashActions.tsx';
 
@@ -30,10 +31,10 @@ const PER_PAGE = 50;
 const FILES = 'media';
 
 /** What was deleted, of all resources: by whom and when, until when it can be restored, and back with it. */
-export function Trash({ resources }: { resources: readonly ResourceEntry[] }) {
+export function Trash() {
   return (
     <Allowed resource="trash" action="list" waiting={<PageSkeleton />}>
-      <TrashList resources={resources} />
+      <TrashList resources={resourceEntries} />
     </Allowed>
   );
 }

@@ -1,5 +1,6 @@
 import type { UserRecord } from '@prospectus/contract';
-import { EmptyState, ErrorState, Grid, Pagination, Stack } from '@prospectus/design-system';
+import { EmptyState, ErrorState, Grid, Stack } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { useGetList } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -8,7 +9,7 @@ import { SearchField } from '../../layout/SearchField.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
 import { Allowed } from '../../records/Allowed.tsx';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { InviteButton } from './InviteButton.tsx';
 import { UserTable } from './UserTable.tsx';
@@ -74,7 +75,7 @@ function People() {
             {!isLoading && staff.data?.length === 0 && (
               <EmptyState title={text('users.nobody')} text={text('users.nobodyText')} />
             )}
-            <Pagination
+            <PageLinks
               page={page}
               pages={Math.ceil((staff.total ?? 0) / PER_PAGE)}
               href={(to) => href('/users', { page: String(to) })}

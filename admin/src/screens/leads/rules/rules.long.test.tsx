@@ -13,7 +13,7 @@ import { page, userEvent } from 'vitest/browser';
 import { memoryDataProvider } from '../../../testing/memory-data-provider.ts';
 import { memoryMedia } from '../../../testing/memory-media.ts';
 import { mountConsole, unmountConsole } from '../../../testing/mount-console.tsx';
-import type { Language } from '../../../texts/languages.ts';
+import type { Language } from '../../../texts/language-context.ts';
 
 afterEach(async () => {
   unmountConsole();
