@@ -4,7 +4,7 @@
 export const ROLE = { ADMIN: 2, EVENT_CREATER: 3, COUNSELLOR: 4 } as const;
 export type Role = (typeof ROLE)[keyof typeof ROLE];
 
-/** Programme types and featured tabs (§9). Built-in certificates are stored as 2; their label decides. */
+/** Programme types and featured tabs (§9). Built-in certificates have the type 2 and a label of their own. */
 export const PROGRAM_TYPE = { BACHELORS: 1, MASTERS: 2, DIPLOMA: 3 } as const;
 export type ProgramType = (typeof PROGRAM_TYPE)[keyof typeof PROGRAM_TYPE];
 
