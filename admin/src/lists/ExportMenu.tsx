@@ -1,4 +1,5 @@
-import { Button, Menu } from '@prospectus/design-system';
+import { Button } from '@prospectus/design-system';
+import { MenuButton } from '@prospectus/design-system/console';
 import { useListContext } from 'react-admin';
 
 import { saveFile } from '../layout/save-file.ts';
@@ -17,7 +18,7 @@ export function ExportMenu({ apiFilter = (filter) => ({ ...filter }) }: Pick<Lis
       saveFile(await api('GET /admin/:resource/export', { params: { resource }, query }));
     });
   return (
-    <Menu
+    <MenuButton
       label={text('lists.export.title')}
       items={[
         { label: text('lists.export.csv'), onSelect: () => save('csv') },

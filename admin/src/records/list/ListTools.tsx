@@ -1,4 +1,5 @@
-import { Button, Checkbox, Popover, RadioGroup, Stack, TextField } from '@prospectus/design-system';
+import { Button, Checkbox, RadioGroup, Stack, TextField } from '@prospectus/design-system';
+import { PopoverButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
@@ -23,7 +24,7 @@ export function ListTools({
   return (
     <Stack direction="row" gap={1}>
       <SavedFilters resource={resource} view={view} />
-      <Popover
+      <PopoverButton
         label={text('lists.view.title')}
         trigger={
           <Button variant="quiet" size="small">
@@ -32,7 +33,7 @@ export function ListTools({
         }
       >
         <ViewChoice resource={resource} view={view} />
-      </Popover>
+      </PopoverButton>
       <ExportMenu />
       {mayImport && <ImportButton resource={resource} />}
     </Stack>
@@ -51,7 +52,7 @@ function SavedFilters({ resource, view }: { resource: ConsoleResource; view: Lis
     close();
   };
   return (
-    <Popover
+    <PopoverButton
       label={text('lists.saved.title')}
       trigger={
         <Button variant="quiet" size="small">
@@ -104,7 +105,7 @@ function SavedFilters({ resource, view }: { resource: ConsoleResource; view: Lis
           </form>
         </Stack>
       )}
-    </Popover>
+    </PopoverButton>
   );
 }
 

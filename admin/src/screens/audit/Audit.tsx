@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditVerification } from '@prospectus/contract';
 import { AUDIT_ACTIONS } from '@prospectus/contract/audit-actions';
-import { Button, Callout, Dialog, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { Button, Callout, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
@@ -132,7 +133,7 @@ function CheckButton() {
         {text('audit.verify')}
       </Button>
       {result && (
-        <Dialog
+        <ModalDialog
           open
           size="small"
           onClose={() => setResult(undefined)}
@@ -148,7 +149,7 @@ function CheckButton() {
               {result.firstBroken && <Link href={`/audit/${result.firstBroken}`}>{text('audit.firstBroken')}</Link>}
             </Stack>
           </Callout>
-        </Dialog>
+        </ModalDialog>
       )}
     </>
   );

@@ -1,17 +1,6 @@
 import type { RecordChange, Resource, UndoneChange } from '@prospectus/contract';
-import {
-  Button,
-  Card,
-  Checkbox,
-  ConfirmDialog,
-  Heading,
-  Link,
-  Skeleton,
-  Stack,
-  StatusChip,
-  type StatusTone,
-  Text,
-} from '@prospectus/design-system';
+import { Button, Card, Checkbox, Heading, Link, Skeleton, Stack, StatusChip, type StatusTone, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 

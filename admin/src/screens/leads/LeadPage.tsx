@@ -6,10 +6,10 @@ import {
   ErrorState,
   IconButton,
   Link,
-  Menu,
   Stack,
   StatusChip,
 } from '@prospectus/design-system';
+import { MenuButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { HttpError, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
@@ -118,7 +118,7 @@ function LeadScreen({ lead, similar, staged, onReload }: ScreenProps) {
               </Button>
             )}
             {may('delete') && (
-              <Menu
+              <MenuButton
                 label={text('desk.erase.action')}
                 trigger={<IconButton icon="more" label={text('desk.erase.action')} />}
                 items={[

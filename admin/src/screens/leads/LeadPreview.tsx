@@ -2,7 +2,6 @@ import type { LeadRecord, FullLeadRecord } from '@prospectus/contract';
 import {
   Button,
   Callout,
-  Drawer,
   ErrorState,
   Grid,
   Heading,
@@ -11,6 +10,7 @@ import {
   StatusChip,
   Text,
 } from '@prospectus/design-system';
+import { SideSheet } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
@@ -63,7 +63,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   if (!lead) return null;
   const name = lead.name || text('desk.unnamed');
   return (
-    <Drawer
+    <SideSheet
       open
       onClose={onClose}
       title={name}
@@ -88,7 +88,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
         <Facts lead={lead} isChangeable={may('update')} />
         <Read key={`read ${id}`} id={id} />
       </Stack>
-    </Drawer>
+    </SideSheet>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LeadField } from '@prospectus/contract';
 import { LEAD_MILESTONES } from '@prospectus/contract/lead-views';
-import { Button, Grid, Popover, Select, Stack, TextField } from '@prospectus/design-system';
+import { Button, Grid, Select, Stack, TextField } from '@prospectus/design-system';
+import { PopoverButton } from '@prospectus/design-system/console';
 import type { ChangeEvent, ReactNode } from 'react';
 
 import { useContractText, useText } from '../../texts/language-context.ts';
@@ -13,7 +14,7 @@ export function MoreFilters({ list: { values, set }, usual }: { list: LeadList; 
   const labelOf = useFilterLabel();
   const { named } = useFieldText();
   return (
-    <Popover
+    <PopoverButton
       label={text('figures.moreFilters')}
       trigger={
         <Button variant="quiet" size="small" endIcon="chevron-down">
@@ -57,7 +58,7 @@ export function MoreFilters({ list: { values, set }, usual }: { list: LeadList; 
           );
         })}
       </Grid>
-    </Popover>
+    </PopoverButton>
   );
 }
 

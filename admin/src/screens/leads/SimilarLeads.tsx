@@ -1,5 +1,6 @@
 import type { LeadRecord, FullLeadRecord } from '@prospectus/contract';
-import { Button, ConfirmDialog, Link, Stack, Text } from '@prospectus/design-system';
+import { Button, Link, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';

@@ -1,5 +1,6 @@
 import { RETENTION_RULES, type RetentionRule, type RetentionTrial } from '@prospectus/contract/retention';
-import { Button, Card, ConfirmDialog, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
+import { Button, Card, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 

@@ -1,5 +1,6 @@
 import type { TrashedRecord } from '@prospectus/contract';
-import { Button, ConfirmDialog, IconButton, Stack } from '@prospectus/design-system';
+import { Button, IconButton, Stack } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 

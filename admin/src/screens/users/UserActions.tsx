@@ -1,15 +1,6 @@
 import { can, type MatchingResult, ROLE, type Role, type UserRecord } from '@prospectus/contract';
-import {
-  Callout,
-  ConfirmDialog,
-  IconButton,
-  Menu,
-  type MenuItem,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-} from '@prospectus/design-system';
+import { Callout, IconButton, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog, type MenuAction, MenuButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useGetIdentity, useGetList } from 'react-admin';
 
@@ -32,7 +23,7 @@ export function UserActions({ person }: { person: UserRecord }) {
   const { change, signOut, removeSecondFactor } = useUserChanges(person);
   const [leaving, setLeaving] = useState<Leaving>();
   const name = nameOfPerson(person);
-  const toRole = (role: Role | null): MenuItem => ({
+  const toRole = (role: Role | null): MenuAction => ({
     label:
       role === null
         ? text('users.removeRole')
@@ -44,7 +35,7 @@ export function UserActions({ person }: { person: UserRecord }) {
       else change({ role }, text('users.hasRole', { name, role: text(roleKey(role)) }));
     },
   });
-  const items: (MenuItem | false)[] = [
+  const items: (MenuAction | false)[] = [
     ...(person.active ? ROLES.filter((role) => role !== person.role).map(toRole) : []),
     person.open_sessions > 0 && {
       label: text('users.signOut'),
@@ -73,7 +64,7 @@ export function UserActions({ person }: { person: UserRecord }) {
   const label = text('users.actions', { name });
   return (
     <>
-      <Menu
+      <MenuButton
         label={label}
         trigger={<IconButton icon="more" label={label} />}
         items={items.filter((item) => item !== false)}

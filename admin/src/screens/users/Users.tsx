@@ -1,16 +1,6 @@
 import { ROLE, type Role, type UserRecord } from '@prospectus/contract';
-import {
-  Button,
-  Callout,
-  Card,
-  Dialog,
-  Heading,
-  Select,
-  Stack,
-  StatusChip,
-  Text,
-  TextField,
-} from '@prospectus/design-system';
+import { Button, Callout, Card, Heading, Select, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 
@@ -195,7 +185,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     if (await call('POST /admin/users/invite', { body: { email, role } }, { done })) onClose();
   };
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       onClose={onClose}
@@ -229,6 +219,6 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setRole(Number(event.target.value) as Role)}
         />
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

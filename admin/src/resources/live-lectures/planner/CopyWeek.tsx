@@ -1,5 +1,6 @@
 import { isHeldBetween, type LectureRecord, type LiveLecture } from '@prospectus/contract';
-import { addDays, Button, Checkbox, Dialog, Stack, startOfWeek, Text, TextField } from '@prospectus/design-system';
+import { addDays, Button, Checkbox, Stack, startOfWeek, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { useLanguage } from '../../../texts/language-context.ts';
@@ -54,7 +55,7 @@ export function CopyWeek({ place: { date, filters }, onClose }: { place: Planner
     />
   );
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       title={text('planner.copyWeek')}
@@ -86,7 +87,7 @@ export function CopyWeek({ place: { date, filters }, onClose }: { place: Planner
           {isSame ? text('planner.sameWeek') : text('planner.copies', { smart_count: copies.length })}
         </Text>
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

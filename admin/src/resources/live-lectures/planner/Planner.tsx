@@ -1,15 +1,7 @@
 import type { LectureOperation, LectureRecord, LiveLecture } from '@prospectus/contract';
 import { CALENDAR, lectureEnd, lectureStart } from '@prospectus/contract';
-import {
-  Button,
-  ErrorState,
-  Menu,
-  type MenuItem,
-  Skeleton,
-  Stack,
-  stepCalendar,
-  Text,
-} from '@prospectus/design-system';
+import { Button, ErrorState, Skeleton, Stack, stepCalendar, Text } from '@prospectus/design-system';
+import { type MenuAction, MenuButton } from '@prospectus/design-system/console';
 import type { CalendarEvent, CalendarProps, CalendarTimes } from '@prospectus/design-system/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -65,7 +57,7 @@ function PlannerScreen() {
     });
   const close = () => go({ lecture: undefined, start: undefined, end: undefined, like: undefined }, true);
   const initial = useInitial(place);
-  const tools: MenuItem[] = [
+  const tools: MenuAction[] = [
     { label: text('planner.pasteTitle'), href: '/live-lectures/paste' },
     { label: text('planner.copyWeek'), onSelect: () => setCopying(true), icon: 'layers' },
     { label: text('planner.clashesTitle'), href: '/live-lectures/clashes', icon: 'warning' },
@@ -80,7 +72,7 @@ function PlannerScreen() {
         actions={
           <>
             <UndoButtons />
-            <Menu
+            <MenuButton
               label={text('planner.tools')}
               items={tools}
               trigger={

@@ -1,8 +1,8 @@
 import { LEAD_LAYOUTS, type LeadViewFields } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
+import { time } from '../../../platform/database/columns.ts';
 
 /** Views of the list of leads that staff have saved. */
 export const leadViews = pgTable(
