@@ -16,7 +16,6 @@ import {
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListContentProps, ListFilter, ListSource } from './list-types.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -119,7 +118,8 @@ export function ListRecords({
         ...(fields && { meta: { fields } }),
         ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
       }}
-      authLoading={<ListSkeleton />}
+      // The route has checked the person's rights.
+      disableAuthentication
     >
       {children}
     </Base>
