@@ -77,11 +77,11 @@ function ListOfAll<Row extends RaRecord>({
     ...{ resource: subject, data: data as Row[], error: error as never, isPending, sort, perPage },
     filter: filterValues as object,
   });
+  // `useList` has no rows, not no data, where they could not be read.
+  const value = { ...list, data: data && list.data, filterValues, setFilters, refetch };
   return (
     <ResourceContextProvider value={subject}>
-      <ListContextProvider value={{ ...list, filterValues, setFilters, refetch } as never}>
-        {children}
-      </ListContextProvider>
+      <ListContextProvider value={value as never}>{children}</ListContextProvider>
     </ResourceContextProvider>
   );
 }
