@@ -75,6 +75,8 @@ export const Notices = styled('div')({
   [mediaQuery.desktop]: { position: 'sticky', top: space(1), zIndex: 15 },
 });
 
+export const Offer = styled('div')({ marginBlockEnd: space(3) });
+
 export const Menu = styled('ul')({
   display: 'grid',
   gap: 2,
@@ -83,7 +85,7 @@ export const Menu = styled('ul')({
   listStyle: 'none',
   '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
   '& summary': {
-    padding: '8px 12px 4px',
+    padding: '7px 12px 2px',
     borderRadius: 6,
     color: colour.muted,
     fontSize: '0.8125rem',
@@ -135,7 +137,7 @@ export const Menu = styled('ul')({
     cursor: 'pointer',
   },
   // With a pointer, so that the whole menu is in sight in a window of 900 px.
-  [mediaQuery.desktop]: { '& a, & button': { minHeight: 36 } },
+  [mediaQuery.desktop]: { gap: 0, '& ul': { gap: 0 }, '& a, & button': { minHeight: 33, paddingBlock: 4 } },
   '& a:hover, & button:hover': { color: colour.text, background: colour.tint },
   '& a[aria-current="page"]': {
     color: colour.text,
