@@ -1,6 +1,5 @@
-import { type Resource, resources } from '@prospectus/contract';
-
 import type { ContentDeps } from '../../content/deps.ts';
+import { documentResources } from '../../content/record.ts';
 import { undoChangeOf } from '../../content/undo.ts';
 import { type TableResource, undoRowsOf } from '../../operations/table-store.ts';
 import { sweepChangeSets, type Undo } from '../../platform/changes/change-sets.ts';
@@ -19,9 +18,8 @@ export const changes = <Deps extends ContentDeps>(
 ): Capability<Deps> => ({
   name: 'changes',
   mount: (deps) => {
-    const documents = Object.values<Resource>(resources).filter(({ storage }) => storage === 'document');
     const undos = new Map([
-      ...documents.map((resource) => [resource.name, undoChangeOf(deps, resource)] as const),
+      ...documentResources.map((resource) => [resource.name, undoChangeOf(deps, resource)] as const),
       ...tables(deps).map((spec) => [spec.resource.name, undoRowsOf(deps, spec)] as const),
       ...Object.entries(others(deps)),
     ]);

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
 import { isId } from '../../platform/console/column.ts';
 import type { DocumentRow } from '../../content/record.ts';
-import { documents } from '../../content/tables.ts';
+import { documents, WORKING_COPY } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { partsOf, type Placed } from './part-record.ts';
 
@@ -44,5 +44,5 @@ async function holding(db: Database, part: PartResource, id: string): Promise<Do
 function nameOf(part: PartResource, id: string): SQL | undefined {
   if (!('list' in part)) return isId(id) ? eq(documents.id, id) : undefined;
   const held = JSON.stringify({ [part.list]: [{ id }] });
-  return sql`coalesce(${documents.draft}, ${documents.published}) @> ${held}::jsonb`;
+  return sql`${WORKING_COPY} @> ${held}::jsonb`;
 }

@@ -5,11 +5,9 @@ import type { z } from 'zod';
 import type { Column } from '../../platform/console/column.ts';
 import { countRows, pageOf } from '../../platform/console/list-answer.ts';
 import { type ListColumns, type ListRequest, readList } from '../../platform/console/list-query.ts';
-import { documents } from '../../content/tables.ts';
+import { documents, WORKING_COPY } from '../../content/tables.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { type PartRecord, partsOf, toPartRecord } from './part-record.ts';
-
-const COPY = sql.raw('coalesce(documents.draft, documents.published)');
 
 const column = (name: string, kind: Column['kind']): Column => ({ sql: sql.raw(`parts.${name}`), kind });
 // Names come from the contract alone, never from a request.
@@ -67,10 +65,10 @@ function everyPart(part: PartResource): SQL {
   const programs = sql`documents.resource = 'program' and documents.deleted_at is null`;
   if ('list' in part) {
     return sql`select documents.id as program_id, item->>'id' as id, (place - 1)::int as position, item as fields
-               from documents cross join lateral jsonb_array_elements(${COPY}->${part.list}) with ordinality as part(item, place)
+               from documents cross join lateral jsonb_array_elements(${WORKING_COPY}->${part.list}) with ordinality as part(item, place)
                where ${programs}`;
   }
-  const fields = part.of ? sql`${COPY}->${part.of}` : COPY;
+  const fields = part.of ? sql`${WORKING_COPY}->${part.of}` : WORKING_COPY;
   const filled = Object.keys(part.schema.shape).map((name) => sql`coalesce(${fields}->>${name}, '') <> ''`);
   const there = part.single === 'always' ? sql`true` : sql`(${sql.join(filled, sql` or `)})`;
   return sql`select documents.id as program_id, documents.id::text as id, 0 as position, ${fields} as fields

@@ -1,5 +1,6 @@
-import { IMPORT_LIMITS, type Resource, resources } from '@prospectus/contract';
+import { IMPORT_LIMITS } from '@prospectus/contract';
 
+import { documentResources } from '../../content/record.ts';
 import type { TableResource } from '../../operations/table-store.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import { dayIn } from '../../platform/clock/clock.ts';
@@ -25,16 +26,14 @@ export const transfer = <Deps extends TransferDeps>(
 });
 
 function targetsOf(deps: TransferDeps, tables: readonly TableResource[]): Map<string, Target> {
-  const documents = Object.values<Resource>(resources).filter(({ storage }) => storage === 'document');
   return new Map(
     [
-      ...documents.map((resource) => documentTarget(deps, resource)),
+      ...documentResources.map((resource) => documentTarget(deps, resource)),
       ...tables.map((spec) => tableTarget(deps, spec)),
     ].map((target) => [target.resource.name, target]),
   );
 }
 
-/** Records as files. */
 const exportRoutes = (deps: TransferDeps, targets: ReadonlyMap<string, Target>): Mounted[] =>
   [...targets].flatMap(([name, target]) =>
     forResource(name, [
@@ -47,7 +46,7 @@ const exportRoutes = (deps: TransferDeps, targets: ReadonlyMap<string, Target>):
     ]),
   );
 
-/** Their bodies are no JSON: mounted before it is asked for. */
+/** Uploads: their bodies are files, so they are mounted before JSON is required. */
 function importRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Target>): Mounted[] {
   const receive = receiveFile([], IMPORT_LIMITS.bytes);
   return [...targets].flatMap(([name, target]) =>
