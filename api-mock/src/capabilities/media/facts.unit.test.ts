@@ -2,7 +2,7 @@ import type { MediaFacts } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { asSent, filesOn, withMedia } from './facts.ts';
-import type { MediaIndex } from './media-index.ts';
+import type { MediaIndex } from './text-media.ts';
 
 const LAMP = '0190c5a0-0000-7000-8000-000000000001';
 const OTHER = '0190c5a0-0000-7000-8000-000000000002';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { purgeMedia } from './purge.ts';
+import { purgeMedia } from './trashed-files.ts';
 import { pdf, picture, recordOf, type Upload, uploadsTo } from './testing/uploads.ts';
 
 let api: TestApi;
