@@ -3,10 +3,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { openApiDocument } from './document.ts';
+import { openApiDocument, type OpenApiDocument } from './document.ts';
 import { EXAMPLES } from './examples.ts';
 import { allOperations } from './operations.ts';
-import type { OpenApiDocument } from './tidy.ts';
 
 const OPERATIONS = allOperations();
 type Described = {
