@@ -20,6 +20,16 @@ export function titleOf({ titleField }: Resource, row: Pick<DocumentRow, 'draft'
   return typeof title === 'string' ? title : '';
 }
 
+/** A document's working copy with its resource and title. */
+export type WorkingDocument = { resource: Resource; id: string; title: string; fields: Fields };
+
+export const workingDocument = (row: DocumentRow): WorkingDocument => ({
+  resource: resourceOf(row),
+  id: row.id,
+  title: titleOf(resourceOf(row), row),
+  fields: workingCopy(row),
+});
+
 /** Every state a document is in: live, drafted, or both. */
 export const statesOf = ({ published, draft }: Pick<DocumentRow, 'draft' | 'published'>): Fields[] =>
   [published, draft].filter((fields) => fields !== null);

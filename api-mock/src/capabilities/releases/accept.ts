@@ -10,7 +10,7 @@ import type { ReleaseRow } from './tables.ts';
 
 type Accepted = { title: string; changes: readonly ProposedChange[] };
 
-/** Saves accepted changes as drafts and puts these into a new release. A field that says something else by now refuses all. */
+/** Saves accepted changes as drafts in a new release. A field that has changed since the proposal refuses all. */
 export async function acceptChanges(
   tx: Database,
   deps: ContentDeps,
@@ -28,13 +28,13 @@ export async function acceptChanges(
     if (!first) continue;
     const resource = resources[first.resource as DocumentName];
     if (resource?.storage !== 'document') throw new ApiError('NOT_FOUND');
-    await edit(tx, deps, { resource, id: first.id, by }, (fields) => own.reduce(applied, fields));
+    await edit(tx, deps, { resource, id: first.id, by }, (fields) => own.reduce(applyChange, fields));
     items.push({ resource: first.resource, id: first.id });
   }
   return insertRelease(tx, { title, publish_at: null, items }, { by, at });
 }
 
-function applied(fields: Fields, { path, before, after }: ProposedChange): Fields {
+function applyChange(fields: Fields, { path, before, after }: ProposedChange): Fields {
   if (valueAt(fields, path) !== before)
     throw new ApiError('VERSION_CONFLICT', {
       msg: 'Something was changed since this was proposed. Look for it again.',

@@ -5,7 +5,7 @@ import { documents } from '../../content/tables.ts';
 
 const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
-/** Drafts that go live together. */
+/** Drafts that are published together. */
 export const releases = pgTable(
   'releases',
   {
@@ -28,7 +28,7 @@ export const releases = pgTable(
 );
 export type ReleaseRow = typeof releases.$inferSelect;
 
-/** What is in a release. */
+/** The records of a release. */
 export const releaseItems = pgTable(
   'release_items',
   {
