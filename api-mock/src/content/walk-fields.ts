@@ -1,6 +1,17 @@
 import { bareOf, type FieldMeta, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
+/** The fields of pictures that a field of alternative text can be for (§3). */
+export const PICTURES_OF_ALT: Readonly<Record<string, readonly string[]>> = {
+  alt: ['image'],
+  alt_image_name: ['image', 'desktop_image'],
+  alt_acc_img_name: ['badge'],
+  alt_certificate_image: ['certificate_image'],
+  alt_bg_image_name: ['bg_image'],
+  alt_logo_name: ['logo'],
+  alt_text: ['desktop_image'],
+};
+
 /** A single value of a record, with its path and the part that contains it. */
 export type Leaf = { path: string; meta: FieldMeta; value: string | number; part: Readonly<Record<string, unknown>> };
 

@@ -9,8 +9,8 @@ import { changeRoutes } from './console-routes.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * What was changed, by whom, and the way back. `tables` are the resources stored in tables of their own, `others` undoes
- * changes that are of no resource's records.
+ * The history of changes, and undo. `tables` are the resources in tables of their own, `others` undoes changes of anything
+ * but the records of a resource.
  */
 export const changes = <Deps extends ContentDeps>(
   tables: (deps: Deps) => readonly TableResource[],

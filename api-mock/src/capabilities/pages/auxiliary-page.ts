@@ -8,13 +8,13 @@ import type { Content, PlacedAuxiliary } from './content.ts';
 import { programCard } from './program-item.ts';
 import { named } from './programs.ts';
 
-/** Whether a page stands below the programme or specialisation asked for: its slug, or none. */
+/** The slug of the programme or specialisation that a page is below, if any. */
 type Below = { program: string } | { specialisation: string } | undefined;
 
 export const findAuxiliary = ({ auxiliaryPages }: Content, slug: string, below?: Below): PlacedAuxiliary | undefined =>
-  auxiliaryPages.find((page) => page.fields.slug === slug && standsBelow(page, below));
+  auxiliaryPages.find((page) => page.fields.slug === slug && isBelow(page, below));
 
-function standsBelow({ program }: PlacedAuxiliary, below: Below): boolean {
+function isBelow({ program }: PlacedAuxiliary, below: Below): boolean {
   if (!below) return !program;
   if ('program' in below) return program?.program.slug === below.program && !program.parent;
   return program?.program.slug === below.specialisation && program.parent !== undefined;

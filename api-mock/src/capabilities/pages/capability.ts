@@ -7,7 +7,7 @@ import { previewContent } from './preview-content.ts';
 import type { PublishedContent } from './published-content.ts';
 import { pageRoutes } from './routes.ts';
 
-/** Public reads of what is published; `others` is what other capabilities add to them. */
+/** Public reads of published content; `others` are the parts of other capabilities. */
 export const pages = (others: PublicParts): Capability<ContentDeps & { published: PublishedContent }> => ({
   name: 'pages',
   mount: (deps) => {

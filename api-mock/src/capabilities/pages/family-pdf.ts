@@ -26,11 +26,11 @@ export function familyPdfRoutes(deps: Pick<Platform, 'config' | 'db' | 'clock' |
       async ({ query, req, res, param }): Promise<typeof SENT> => {
         const live = contentOf(await content.current(), () => undefined);
         const page = live.programs.find(({ id }) => id === param('id'));
-        const language = LANGUAGES.find((one) => one === param('language'));
+        const language = LANGUAGES.find((known) => known === param('language'));
         if (!page || !language) throw new ApiError('NOT_FOUND');
         const data = familyData(programPage(live, page), language, publicUrl);
         const { phone, office_hours: hours } = live.university;
-        // The programme's own page is the one to be found (SEO-03).
+        // Search engines list the programme's page instead (SEO-03).
         res.set('X-Robots-Tag', 'noindex');
         await send(
           { req, res },

@@ -10,8 +10,8 @@ type Program = Published<'program'>;
 const filled = new WeakMap<Snapshot, Map<DocumentName, PublishedRecords[DocumentName]>>();
 
 /**
- * A resource's live records with the facts that their texts name in braces: those of the programme a record is or
- * belongs to, else the university's. The very same list where no text names one.
+ * Replaces the facts in braces in a resource's live records: by those of the record's programme, else the university's.
+ * Returns the same list where no text has one.
  */
 export function filledTexts(snapshot: Snapshot, resource: DocumentName): PublishedRecords[DocumentName] {
   const known = filled.get(snapshot) ?? new Map<DocumentName, PublishedRecords[DocumentName]>();
@@ -23,10 +23,10 @@ export function filledTexts(snapshot: Snapshot, resource: DocumentName): Publish
 
 function fill(snapshot: Snapshot, resource: DocumentName): PublishedRecords[DocumentName] {
   const list: readonly Published<DocumentName>[] = snapshot.records[resource];
-  if (!list.some(({ fields }) => anyNamed(fields))) return list;
+  if (!list.some(({ fields }) => hasFacts(fields))) return list;
   const programs = new Map(snapshot.records.program.map((program) => [program.id, program]));
   return list.map((record) => {
-    if (!anyNamed(record.fields)) return record;
+    if (!hasFacts(record.fields)) return record;
     const facts = factsOf(snapshot, programs, programs.get(subjectOf(snapshot, programs, resource, record)));
     return withFacts(record, facts);
   }) as never;
@@ -34,7 +34,7 @@ function fill(snapshot: Snapshot, resource: DocumentName): PublishedRecords[Docu
 
 const filledRecords = new WeakMap<object, { key: string; result: Published<DocumentName> }>();
 
-/** Filled once for as long as the facts are the same: most records of the next snapshot are those of this one. */
+/** Cached while the facts are the same, as most records stay between snapshots. */
 function withFacts(record: Published<DocumentName>, facts: KnownFacts): Published<DocumentName> {
   const key = JSON.stringify(facts);
   const known = filledRecords.get(record);
@@ -44,7 +44,7 @@ function withFacts(record: Published<DocumentName>, facts: KnownFacts): Publishe
   return result;
 }
 
-/** The programme a record is or belongs to, by its id; metadata belong to the page of their address. */
+/** The id of a record's programme, or of the programme itself; metadata belong to the page of their address. */
 function subjectOf(
   { records }: Snapshot,
   programs: ReadonlyMap<string, Program>,
@@ -85,11 +85,11 @@ function least(amounts: readonly (number | undefined)[]): number | undefined {
 
 const answers = new WeakMap<object, boolean>();
 
-/** Whether any text in a value names a fact; worked out once for each value. */
-function anyNamed(value: unknown): boolean {
+/** Whether any text in a value names a fact; cached by value. */
+function hasFacts(value: unknown): boolean {
   if (typeof value === 'string') return namesFact(value);
   if (typeof value !== 'object' || value === null) return false;
-  const known = answers.get(value) ?? Object.values(value).some(anyNamed);
+  const known = answers.get(value) ?? Object.values(value).some(hasFacts);
   answers.set(value, known);
   return known;
 }

@@ -19,7 +19,7 @@ import { named, roots } from './programs.ts';
 export const findPage = ({ pages }: Content, slug: string): PlacedPage | undefined =>
   pages.find(({ fields }) => fields.slug === slug);
 
-/** Data of the home page, or of another page of the university; a list it has no section for is empty. */
+/** Data of the home page or another page of the university; a list without a section is empty. */
 export function homePage(content: Content, page: PlacedPage): HomePage {
   const { fields, path } = page;
   const { records } = content;
@@ -78,7 +78,7 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
   });
 }
 
-/** A programme in the list of all of them: its card, how it is paid by the month, and what it can be specialised in. */
+/** A programme in the list of all programmes: its card, monthly payment and specialisations. */
 const listed = (content: Content, one: Placed): ListedProgram => ({
   ...programCard(content, one),
   emi: noCostEmi(one.program.fee_plans) ?? null,
@@ -95,7 +95,7 @@ export const pageWords = ({ fields }: PlacedPage): OwnWords => ({
   ...(fields.hero[0] && { image: fields.hero[0].image }),
 });
 
-/** When a page last changed: with what it shows of the site's lists, and its metadata. */
+/** The time of the last change of a page, the site's lists on it, or its metadata. */
 export function pageChanged(content: Content, page: PlacedPage): string {
   const { records, where } = content;
   const shown = sectionsOf(page).flatMap((section): readonly { publishedAt: Date }[] =>
@@ -106,13 +106,13 @@ export function pageChanged(content: Content, page: PlacedPage): string {
   return newestOf(page, content.metadata.get(page.path), ...shown);
 }
 
-// A page whose sections nobody has chosen shows its text.
+// By default a page shows its text.
 const sectionsOf = ({ fields }: PlacedPage): PageSection[] =>
   fields.sections.length > 0 ? [...new Set(fields.sections)] : ['hero', 'content'];
 
 type Lists = Pick<HomePage['sections'], keyof typeof sectionLists>;
 
-/** The records of the lists that the page has a section for. */
+/** The records of the lists that have a section on the page. */
 const listsOf = ({ records }: Content, order: readonly PageSection[]) =>
   Object.fromEntries(
     Object.entries(sectionLists).map(([list, { name, section }]) => [

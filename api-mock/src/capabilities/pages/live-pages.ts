@@ -2,7 +2,7 @@ import { HOME_SLUG, SCHEDULE_SLUG } from '@prospectus/contract';
 
 import type { Content, LivePages, Placed, PlacedAuxiliary, PlacedLanding, PlacedPage, PlacedPost } from './content.ts';
 
-/** Live programmes with their paths; one below a programme that is not live has none, so it is not live either. */
+/** Live programmes with their paths; one below a programme that is not live is left out. */
 export function livePrograms({ records }: Content): Pick<LivePages, 'programs' | 'shadowed'> {
   const managed = new Set([
     ...records.program

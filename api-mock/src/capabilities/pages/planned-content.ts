@@ -3,13 +3,12 @@ import type { PreviewClaims } from '@prospectus/contract';
 import type { DocumentRow } from '../../content/record.ts';
 import type { Fields } from '../../content/tables.ts';
 
-/** What of a document is shown in a preview. */
+/** The columns of a document that a preview uses. */
 type Planned = Pick<DocumentRow, 'id' | 'published' | 'draft' | 'publish_at' | 'unpublish_at'>;
 
 /**
- * The fields that a preview shows of a document; null where it shows none. Without a time or release every draft is
- * shown. With a release its drafts; with a time what is live by the schedules and releases then, and the draft of the
- * record the preview is about where that is not planned.
+ * The fields of a document in a preview; null where it is not shown. A preview shows every draft; of a release, its drafts;
+ * of a time, the content that schedules and releases have published by then, and the unplanned draft of its own record.
  */
 export function plannedFields(
   row: Planned,
@@ -23,7 +22,7 @@ export function plannedFields(
   return liveAt(row, new Date(at));
 }
 
-// Where both times have passed, the later one decides; a schedule never unpublishes before it publishes.
+// Where both times have passed, the later one decides.
 function liveAt({ published, draft, publish_at, unpublish_at }: Planned, time: Date): Fields | null {
   const publishes = publish_at !== null && publish_at <= time;
   const unpublishes = unpublish_at !== null && unpublish_at <= time;

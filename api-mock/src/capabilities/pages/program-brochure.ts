@@ -11,7 +11,7 @@ import type { PublicParts } from './public-parts.ts';
 import type { PublishedContent } from './published-content.ts';
 import { contentOf } from './tracked-content.ts';
 
-/** What a brochure is made of. The same sheet gives the same file. */
+/** The source of a brochure. The same source gives the same file. */
 type Sheet = Parameters<PublicParts['brochure']>;
 
 const BUDGET = { scope: 'brochure', points: 60, seconds: 600 };

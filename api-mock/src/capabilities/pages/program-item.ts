@@ -67,16 +67,15 @@ function specialisationItem(content: Content, placed: Placed): SpecialisationIte
 }
 
 /**
- * Where a programme's brochure is: an uploaded file as it is; a file of a listed host through the download of §7, since
- * pages may ask no other origin; where staff gave neither, the one that is made of the programme. Empty for an address
- * of a host that is not listed.
+ * The address of a programme's brochure: an uploaded file; a file of a listed host through the download of §7, as pages
+ * load from no other origin; by default the generated one. Empty for a host that is not listed.
  */
 export function brochureAddress(content: Pick<Content, 'settings'>, { id, program }: Placed): string {
-  const given = program.brochure_pdf;
-  if (given === '') return `/api/brochure/${id}`;
-  if (given.startsWith('/')) return given;
-  const host = URL.parse(given)?.hostname ?? '';
+  const own = program.brochure_pdf;
+  if (own === '') return `/api/brochure/${id}`;
+  if (own.startsWith('/')) return own;
+  const host = URL.parse(own)?.hostname ?? '';
   return content.settings.download_hosts.includes(host)
-    ? `/api/download?${new URLSearchParams({ url: given }).toString()}`
+    ? `/api/download?${new URLSearchParams({ url: own }).toString()}`
     : '';
 }

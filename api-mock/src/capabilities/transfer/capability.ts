@@ -14,7 +14,7 @@ import { importRows } from './import.ts';
 import { readRows } from './read-rows.ts';
 import { documentTarget, tableTarget, type Target, type TransferDeps } from './target.ts';
 
-/** Export and import of every resource; `tables` are those that are stored in tables of their own. */
+/** Export and import of every resource; `tables` are the resources in tables of their own. */
 export const transfer = <Deps extends TransferDeps>(
   tables: (deps: Deps) => readonly TableResource[],
 ): Capability<Deps> => ({
@@ -52,8 +52,8 @@ function importRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Target>):
   return [...targets].flatMap(([name, target]) =>
     forResource(name, [
       on('POST /admin/:resource/import', receive, async ({ req, query: { dryRun } }) => {
-        const given = readRows(target.resource, fileOf(req).bytes);
-        return importRows(deps, target, { given, person: personOf(req), dryRun: dryRun === 'true' });
+        const rows = readRows(target.resource, fileOf(req).bytes);
+        return importRows(deps, target, { rows, person: personOf(req), dryRun: dryRun === 'true' });
       }),
     ]),
   );
