@@ -26,8 +26,8 @@ type Options = {
 };
 
 /**
- * A seeded API of its own, listening on a free port. Where a prepared database stands (see `prepare.ts`), it starts
- * from a copy of that, which takes a fraction of a second; else it migrates and seeds.
+ * A seeded API of its own, listening on a free port. It starts from a
+ * copy of a prepared database (see `prepare.ts`) if there is one; else it migrates and seeds.
  */
 export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-api-'));

@@ -23,7 +23,7 @@ const index: MediaIndex = {
   moved: new Map([[former, address]]),
 };
 
-test('ids of files become addresses at any depth; everything else stays what it is', () => {
+test('ids of files become addresses at any depth; all else stays', () => {
   const made = new Date(0);
   const record = { id: LAMP, images: [{ image: LAMP, alt: LAMP.slice(1) }], program: OTHER, made, text: `see ${LAMP}` };
   expect(withMedia(record, index)).toEqual({ ...record, images: [{ image: address, alt: LAMP.slice(1) }] });

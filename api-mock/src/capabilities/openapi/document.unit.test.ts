@@ -58,7 +58,7 @@ describe('API-46 the description of all calls', () => {
     expect(Object.keys(document.paths ?? {}).filter((path) => path.startsWith('/mock'))).not.toEqual([]);
   });
 
-  test('says of every call who may make it, what goes in and what comes out', () => {
+  test('describes permission, request and answer of every call', () => {
     for (const operation of OPERATIONS) {
       const { id, key, access, params, body, status } = operation;
       const said = described.get(id);

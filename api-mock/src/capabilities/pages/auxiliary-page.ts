@@ -30,7 +30,7 @@ export function auxiliaryPage(content: Content, page: PlacedAuxiliary): Auxiliar
     pageCategory: 'university_page',
     universityName: content.university.name,
     program: page.program ? programCard(content, page.program) : null,
-    otherPrograms: named(content, otherPrograms).map((one) => programCard(content, one)),
+    otherPrograms: named(content, otherPrograms).map((program) => programCard(content, program)),
     footer: footerGroup(content, footer) ?? siteFooter(content),
     marketing: marketing(content, page.program),
     metadata: pageMetadata(content, page.path, auxiliaryWords(page)),

@@ -15,7 +15,7 @@ const BUDGET = { scope: 'family-pdf', points: 60, seconds: 600 };
 
 type Parts = { content: PublishedContent; make: PublicParts['familyPdf'] };
 
-/** The sheet of a programme for the family as it is live, as a file to save. */
+/** A live programme’s sheet for the family, as a file to save. */
 export function familyPdfRoutes(deps: Pick<Platform, 'config' | 'db' | 'clock' | 'keys'>, { content, make }: Parts) {
   const { publicUrl } = deps.config;
   const send = madeFiles(make);

@@ -57,7 +57,7 @@ function subjectOf(
   const pathOf = ({ slug, parent_program: parent }: { slug: string; parent_program: string | null }) =>
     parent ? `${programs.get(parent)?.fields.slug ?? ''}/${slug}` : slug;
   const landing = records['landing-pages'].find((page) => pathOf(page.fields) === fields.slug);
-  return landing?.fields.program ?? records.program.find((one) => pathOf(one.fields) === fields.slug)?.id ?? '';
+  return landing?.fields.program ?? records.program.find((program) => pathOf(program.fields) === fields.slug)?.id ?? '';
 }
 
 function factsOf(
@@ -66,7 +66,9 @@ function factsOf(
   program: Program | undefined,
 ): KnownFacts {
   const parent = programs.get(program?.fields.parent_program ?? '');
-  const intakes = [program, parent, records['university-info'][0]].find((one) => one && one.fields.intakes.length > 0);
+  const intakes = [program, parent, records['university-info'][0]].find(
+    (source) => source && source.fields.intakes.length > 0,
+  );
   const amounts = (program ? [program] : records.program).map(({ fields: { fee_plans: plans } }) => ({
     fee: leastPlan(plans)?.totalAmount,
     monthly: lowestNoCostEmi(plans),

@@ -65,11 +65,11 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
     hero: fields.hero,
     content: fields.content,
     order,
-    programs: isHome || order.includes('programs') ? roots(content).map((one) => listed(content, one)) : [],
+    programs: isHome || order.includes('programs') ? roots(content).map((program) => listed(content, program)) : [],
     faqs: shown('faqs', () => siteFaqs(content)),
     sections: {
       ...listsOf(content, order),
-      featured: featured.map((one) => programCard(content, one)),
+      featured: featured.map((program) => programCard(content, program)),
       vcMessage: order.includes('vc_message') ? firstItem(records['vc-message']) : null,
     },
     marketing: { ...around, testimonials: shown('testimonials', () => around.testimonials) },

@@ -15,7 +15,7 @@ export function interestList({ programs, shadowed }: Content): InterestItem[] {
     return { erp_unicode, program_value: erp_unicode.replaceAll(' - ', ' '), slug: program.slug };
   };
   const choices = [...programs, ...shadowed.filter(({ program }) => !taken.has(program.slug))].map(choice);
-  return [...new Map(choices.toReversed().map((one) => [one.erp_unicode, one])).values()].toReversed();
+  return [...new Map(choices.toReversed().map((item) => [item.erp_unicode, item])).values()].toReversed();
 }
 
 /** The choices on landing pages: programmes with a landing page come first. */

@@ -35,7 +35,7 @@ export const landingAll = (content: Content): Answer<'GET /landing/all'> =>
 export const auxiliaryNames = ({ auxiliaryPages }: Content): Answer<'GET /auxiliary/routes/namelist'> =>
   auxiliaryPages.map(pageName);
 
-/** Those of one programme, by its id or slug; undefined where there is no such programme. */
+/** The auxiliary pages of a programme, by its id or slug; undefined where there is no such programme. */
 export function auxiliaryNamesOfProgram(
   { programs, auxiliaryPages }: Content,
   named: string,

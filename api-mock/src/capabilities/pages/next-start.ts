@@ -4,7 +4,8 @@ import type { Content, Placed } from './content.ts';
 
 /** A programme's own starts, else those of its parent, else the university's. */
 const intakesOf = (content: Pick<Content, 'university'>, page: Placed): readonly Intake[] =>
-  [page.program, page.parent?.program, content.university].find((one) => one && one.intakes.length > 0)?.intakes ?? [];
+  [page.program, page.parent?.program, content.university].find((source) => source && source.intakes.length > 0)
+    ?.intakes ?? [];
 
 /** A programme's next start: by date where it has dates, else in its own words. */
 export function startOf(content: Content, page: Placed): Pick<ProgramSections['about'], 'next_start' | 'intake'> {

@@ -18,7 +18,7 @@ const BUDGET = { scope: 'brochure', points: 60, seconds: 600 };
 
 type Parts = { content: PublishedContent; make: PublicParts['brochure'] };
 
-/** The brochure of a programme as it is live, as a file to save. */
+/** The brochure of a live programme, as a file to save. */
 export function brochureRoutes(deps: Pick<Platform, 'config' | 'db' | 'clock' | 'keys'>, { content, make }: Parts) {
   const send = madeFiles((sheet: Sheet) => make(...sheet));
   return [

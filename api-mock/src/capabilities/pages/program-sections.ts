@@ -29,15 +29,15 @@ export function programSections(content: Content, page: Placed): ProgramSections
     certificate: certificate(program),
     learnMore: program.learn_more,
     specialisations: specialisationsOf(content, page),
-    featured: named(content, program.featured_programs).map((one) => programCard(content, one)),
+    featured: named(content, program.featured_programs).map((program) => programCard(content, program)),
     video: program.video?.link ? program.video : null,
     otherCourses: roots(content)
       .filter(({ id }) => id !== family.id)
-      .map((one) => programCard(content, one)),
+      .map((program) => programCard(content, program)),
     otherSpecialisations: page.parent
       ? content.programs
           .filter(({ id, parent }) => parent?.id === family.id && id !== page.id)
-          .map((one) => programCard(content, one))
+          .map((program) => programCard(content, program))
       : [],
     faqs: faqsOf(content, page),
   };
@@ -66,7 +66,7 @@ function structure(content: Content, page: Placed): ProgramSections['structure']
   };
 }
 
-/** Courses by semester ascending, and the groups by their first one (§9); what has no semester stands last. */
+/** Courses sorted by semester, and groups by their first one (§9); those without a semester come last. */
 function electives({ electives: groups }: Program): ProgramSections['electives'] {
   const semesterOf = ({ semester }: { semester: number | null }) => semester ?? Number.MAX_SAFE_INTEGER;
   const first = ({ elective_courses: [course] }: Program['electives'][number]) =>

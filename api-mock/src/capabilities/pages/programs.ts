@@ -2,13 +2,13 @@ import { PROGRAM_TYPE, type ProgramType } from '@prospectus/contract';
 
 import type { Content, Placed } from './content.ts';
 
-/** Programmes that stand on their own. */
+/** Programmes without a parent. */
 export const roots = ({ programs }: Content): Placed[] => programs.filter(({ parent }) => !parent);
 
 /** Built-in certificates are stored as type 2 (§9); the label says what they are. */
 export const isCertificate = ({ program }: Placed): boolean => program.label === 'Certificate';
 
-/** The tab a programme stands in (PAGE-25): certificates with the diplomas. */
+/** The tab of a programme (PAGE-25): certificates are among the diplomas. */
 export const tabOf = (placed: Placed): ProgramType =>
   isCertificate(placed) ? PROGRAM_TYPE.DIPLOMA : placed.program.program_type_id;
 

@@ -7,7 +7,7 @@ import { documents } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type Fields<N extends DocumentName> = z.output<(typeof resources)[N]['schema']>;
-/** A live record as it was published. */
+/** A live record with its published fields. */
 export type Published<N extends DocumentName> = {
   id: string;
   position: number;
@@ -17,10 +17,10 @@ export type Published<N extends DocumentName> = {
 };
 /** Every live record, by resource, each list in its order. */
 export type PublishedRecords = { readonly [N in DocumentName]: readonly Published<N>[] };
-/** A record of a resource as it is live now; nothing where it is not. */
+/** A record’s live state; `record` is undefined where it is not live. */
 export type LiveRecord = { resource: DocumentName; id: string; record: Published<DocumentName> | undefined };
 
-/** Reads what is live of every document resource, in one query. */
+/** Reads the live records of every document resource, in one query. */
 export async function publishedRecords(tx: Database, log: Logger): Promise<PublishedRecords> {
   const rows = await tx
     .select(COLUMNS)

@@ -5,7 +5,7 @@ import { firstItem, promotionalText } from './site-lists.ts';
 import type { Content, Placed } from './content.ts';
 import { isCertificate, roots } from './programs.ts';
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function siteFrame(content: Content): SiteFrame {
   const { download_hosts: _hosts, ...settings } = content.settings;
   const { admission_steps: _steps, intakes: _intakes, ...university } = content.university;

@@ -10,7 +10,7 @@ const META = ['status', 'version', 'updated_at'] as const;
 export const columnsOf = ({ schema }: Resource): string[] => ['id', ...Object.keys(schema.shape), ...META];
 
 /**
- * A cell as the value of a field; undefined where an empty cell leaves the field as it is. What cannot be read stays a
+ * A cell as the value of a field; undefined where an empty cell leaves the field unchanged. An unreadable cell stays a
  * text, for the field's schema to refuse in its own words.
  */
 export function valueOf({ schema }: Resource, name: string, cell: string): unknown {

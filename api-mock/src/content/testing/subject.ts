@@ -19,7 +19,7 @@ export function subjectOf(resource: Resource, signedIn: () => { call: Call; toke
   };
   const list = (parameters: Fields) => ask('GET', `?${query(parameters)}`);
   const all = async () => (await list({ range: [0, 999] })).body as Kept[];
-  /** A new record with the fields of the sample. A permanent single is given them. */
+  /** A new record with the sample’s fields, or a permanent single with these fields. */
   const make = async (): Promise<Kept> => {
     const [there] = resource.single ? await all() : [];
     // To the trash, or back to its first text.

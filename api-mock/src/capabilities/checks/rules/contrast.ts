@@ -15,8 +15,8 @@ export const contrast: Rule = (_document, leaves) =>
       : [];
   });
 
-function ratioOf(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+function ratioOf(first: string, second: string): number {
+  const [high = 0, low = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 

@@ -38,7 +38,7 @@ export class SheetPage extends SheetWriter {
     this.y = EDGE;
   }
 
-  /** Goes to where what is this high ends the page. */
+  /** Moves to the position from which a block of this height ends at the foot. */
   toFoot(height: number): void {
     this.gap(12);
     this.room(height);

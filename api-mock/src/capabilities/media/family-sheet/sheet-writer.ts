@@ -152,9 +152,9 @@ export class SheetWriter {
   }
 
   /**
-   * Devanagari is drawn in another order than it is written in: with this mark, what is copied or searched is the text
-   * itself. Readers take its position from the axes and the font that are set where the mark ends; the library sets
-   * both inside alone, with the y axis downwards outside.
+   * Devanagari is drawn in another order than it is written. The mark gives the text in its written order, for copying and
+   * searching. Readers take its position from the axes and the font at the end of the mark, where the library has
+   * neither.
    */
   #asWritten(line: string, size: number, draw: () => void): void {
     const turn = () => this.#pdf.transform(1, 0, 0, -1, 0, A4.height);

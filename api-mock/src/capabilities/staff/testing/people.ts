@@ -17,14 +17,14 @@ export type People = {
   call: Call;
   /** One of the calls under `/user`, with the failure's code where it failed. */
   post(path: string, body: object, token?: string): Promise<Answered & { code: string | undefined }>;
-  /** The account of who has a token; else the status. */
+  /** The account of a token, or the status of a failure. */
   profile(token: string): Promise<OwnAccount | number>;
   row(email: string): Promise<typeof staff.$inferSelect>;
   /** What the audit log has of a person, oldest first. */
   logged(email: string): Promise<string[]>;
-  /** Registers somebody new. */
+  /** Registers a new person. */
   newcomer(): Promise<Person>;
-  /** Registers somebody new, who opens the link. */
+  /** Registers a new person, who opens the link. */
   confirmed(): Promise<Person>;
   signIn(person: { email: string; password: string }): Promise<SignedIn>;
   /** Letters to an address, newest first. */

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 
 /**
  * The words of a PDF that this capability made, in the order they were written; lines of a paragraph are joined by
- * spaces. Where a mark says what is written there, that is it, as for a reader of PDFs.
+ * spaces. A mark with the written text replaces it, as in a reader of PDFs.
  */
 export function textOf(pdf: Buffer): string {
   const objects = objectsOf(pdf);
