@@ -1,4 +1,4 @@
-import { contextFields, fieldMeta, type FoundRecord, type Resource, resources } from '@prospectus/contract';
+import { contextFields, fieldMeta, type SearchResult, type Resource, resources } from '@prospectus/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
@@ -71,7 +71,7 @@ async function withContext(db: Database, found: readonly FoundRow[]): Promise<Ra
   const titles = await titlesOf(db, [...new Set(ids)]);
   return read.map(({ row, values }) => ({
     ...row,
-    context: values.flatMap(({ isReference, value }): FoundRecord['context'] =>
+    context: values.flatMap(({ isReference, value }): SearchResult['context'] =>
       isReference ? (titles.get(value) ?? []) : [value],
     ),
   }));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { MediaFacts, MediaOfPage } from '@prospectus/contract';
+import type { MediaInfo, PageMedia } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -19,7 +19,7 @@ export async function resolveMedia(db: Database): Promise<MediaIndex> {
     .select()
     .from(media)
     .orderBy(sql`${media.deleted_at} nulls first`, media.created_at, media.id);
-  const byAddress = new Map<string, MediaFacts>();
+  const byAddress = new Map<string, MediaInfo>();
   const byId = new Map<string, string>();
   for (const row of rows) {
     const facts = toFacts(row);
@@ -58,9 +58,9 @@ const WITHOUT_FACTS: ReadonlySet<string> = new Set([
  * A page's data as it is sent: fields of small pictures name the one variant that is shown, and `media` has the facts of
  * the other files on the page, also of those in its texts.
  */
-export function asSent<const T extends object>(page: T, { byAddress }: MediaIndex): T & { media: MediaOfPage } {
+export function asSent<const T extends object>(page: T, { byAddress }: MediaIndex): T & { media: PageMedia } {
   const sent = withSmallVariants(page, byAddress) as T;
-  const shown: MediaOfPage = {};
+  const shown: PageMedia = {};
   for (const address of addressesOn(sent, (field) => !WITHOUT_FACTS.has(field))) {
     const facts = byAddress.get(address);
     if (facts) shown[address] = facts;
@@ -74,7 +74,7 @@ export function asSent<const T extends object>(page: T, { byAddress }: MediaInde
 /** Pictures up to this width are sent as one variant: the others save few bytes, and each address adds to the page. */
 const SMALL_PX = 480;
 
-const smallVariant = ({ width, sources }: MediaFacts): string | undefined =>
+const smallVariant = ({ width, sources }: MediaInfo): string | undefined =>
   width !== null && width <= SMALL_PX ? sources.findLast(({ type }) => type === 'image/webp')?.address : undefined;
 
 function withSmallVariants(value: unknown, byAddress: MediaIndex['byAddress']): unknown {

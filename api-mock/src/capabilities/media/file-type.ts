@@ -1,8 +1,8 @@
-import { ApiError, type MediaEnding } from '@prospectus/contract';
+import { ApiError, type MediaExtension } from '@prospectus/contract';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** Types that can be uploaded. A GIF is stored as PNG or WebP. */
-export type UploadType = MediaEnding | 'gif';
+export type UploadType = MediaExtension | 'gif';
 
 /** A file's type by its first bytes, whatever its name. Throws UNSUPPORTED_TYPE, which names the type. */
 export async function fileTypeOf(bytes: Buffer): Promise<UploadType> {

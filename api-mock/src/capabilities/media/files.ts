@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 
-import { MEDIA_TYPES, type MediaEnding } from '@prospectus/contract';
+import { MEDIA_TYPES, type MediaExtension } from '@prospectus/contract';
 
 import type { FileStore } from '../../platform/files/file-store.ts';
 
-type StoredFile = { hash: string; ending: MediaEnding };
+type StoredFile = { hash: string; ending: MediaExtension };
 
 const NAME = new RegExp(`^[0-9a-f]{64}\\.(${Object.keys(MEDIA_TYPES).join('|')})$`);
 
 /** The ending of a stored file's name; undefined for an invalid name. */
-export const endingOfName = (name: string): MediaEnding | undefined => NAME.exec(name)?.[1] as MediaEnding | undefined;
+export const endingOfName = (name: string): MediaExtension | undefined =>
+  NAME.exec(name)?.[1] as MediaExtension | undefined;
 
 /** The name under which a file is stored. */
 export const nameOf = ({ hash, ending }: StoredFile): string => `${hash}.${ending}`;
@@ -39,12 +40,12 @@ export function pdfNameAt(path: string): string | undefined {
 }
 
 /** Stores a file under the hash of its bytes, and returns its address, which never changes its content. */
-export async function storeFile(files: FileStore, bytes: Uint8Array, ending: MediaEnding): Promise<string> {
+export async function storeFile(files: FileStore, bytes: Uint8Array, ending: MediaExtension): Promise<string> {
   return addressOf({ hash: await storeBytes(files, bytes, ending), ending });
 }
 
 /** Stores a file under the hash of its bytes, and returns the hash. */
-export async function storeBytes(files: FileStore, bytes: Uint8Array, ending: MediaEnding): Promise<string> {
+export async function storeBytes(files: FileStore, bytes: Uint8Array, ending: MediaExtension): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   await files.put(nameOf({ hash, ending }), bytes, MEDIA_TYPES[ending]);
   return hash;

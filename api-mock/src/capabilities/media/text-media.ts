@@ -1,4 +1,4 @@
-import type { MediaFacts } from '@prospectus/contract';
+import type { MediaInfo } from '@prospectus/contract';
 
 import { withAddresses } from './files.ts';
 
@@ -7,7 +7,7 @@ export type MediaIndex = {
   /** A file's address on pages, by its id. It contains the id where another file has the same bytes. */
   byId: ReadonlyMap<string, string>;
   /** Facts by that address. */
-  byAddress: ReadonlyMap<string, MediaFacts>;
+  byAddress: ReadonlyMap<string, MediaInfo>;
   /** A file's present address, by each of its former ones. */
   moved: ReadonlyMap<string, string>;
 };
@@ -28,7 +28,7 @@ const PICTURE = /<img src="(\/media\/[^"]+)" alt="([^"]*)" ?\/?>/g;
 /** The width of a picture in a text: the text's column, or the window. */
 const SIZES = 'auto, (min-width: 768px) 680px, 100vw';
 
-function pictureTag({ address, width, height, alt: own, sources }: MediaFacts, alt: string): string {
+function pictureTag({ address, width, height, alt: own, sources }: MediaInfo, alt: string): string {
   const forms = sources.filter(({ type }) => type === 'image/webp').map((form) => `${form.address} ${form.width}w`);
   const attributes = {
     src: address,

@@ -1,4 +1,4 @@
-import { MEDIA_TRASH_DAYS } from '@prospectus/contract';
+import { TRASH_DAYS } from '@prospectus/contract';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 
 import type { ContentDeps } from '../../content/deps.ts';
@@ -15,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Files in the trash. A purge deletes their records; their bytes stay at their addresses. */
 export const trashedFiles: TrashKind = {
-  days: MEDIA_TRASH_DAYS,
+  days: TRASH_DAYS,
   trashed: sql`select media.id, ${MEDIA}::text as resource, media.name as title, media.deleted_at
     from media where media.deleted_at is not null`,
   deletedBy: async (db, ids) => {
@@ -50,6 +50,6 @@ export const purgeMediaJob = (deps: Pick<ContentDeps, 'db' | 'clock'>): Job => (
 
 /** Deletes the records of files that were in the trash for 30 days. */
 export async function purgeMedia({ db, clock }: Pick<ContentDeps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - MEDIA_TRASH_DAYS * DAY_MS);
+  const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MS);
   await db.delete(media).where(lt(media.deleted_at, before));
 }

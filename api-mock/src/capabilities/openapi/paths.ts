@@ -1,4 +1,4 @@
-import { COOKIE, type ListNames, listQuery, PERMISSIONS, ROLE } from '@prospectus/contract';
+import { COOKIE, type ListFields, listQuery, PERMISSIONS, ROLE } from '@prospectus/contract';
 import { z } from 'zod';
 import type {
   ZodOpenApiOperationObject,
@@ -101,7 +101,7 @@ function accessText({ access }: Operation): string {
     .join(', ')}.`;
 }
 
-const listQueryOf = ({ needsOneOf = [] }: ListNames) => {
+const listQueryOf = ({ needsOneOf = [] }: ListFields) => {
   const { filter, range, sort, fields } = listQuery.shape;
   const example = Object.fromEntries(
     needsOneOf.slice(0, 1).map((name) => [name, '0197f0c2-0000-7000-8000-000000000000']),
@@ -119,7 +119,7 @@ const listQueryOf = ({ needsOneOf = [] }: ListNames) => {
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-const listText = ({ filters, sorts, needsOneOf = [] }: ListNames): string =>
+const listText = ({ filters, sorts, needsOneOf = [] }: ListFields): string =>
   [
     `Filters: ${code(filters)}; with the endings \`_gte\`, \`_lte\` and \`_like\` where they make sense.`,
     needsOneOf.length > 0 ? `At least one of the filters ${code(needsOneOf)} is needed.` : '',

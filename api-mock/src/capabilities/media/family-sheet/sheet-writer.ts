@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 
-import type { Words } from '@prospectus/contract/family';
+import type { LocalisedText } from '@prospectus/contract/family';
 
 import { type Face, faceOf, hasDevanagari } from '../brochure/faces.ts';
 import { A4, COLOURS } from '../brochure/page.ts';
@@ -50,7 +50,7 @@ export class SheetWriter {
 
   /** Writes a text, and returns its height. */
   text(
-    words: Words | string,
+    words: LocalisedText | string,
     style: Style,
     box: Box,
     { tag = 'P', parent = this.root, scope, link }: TextOptions = {},
