@@ -69,7 +69,7 @@ export const mediaStore = (deps: StoreDeps) => ({
   },
 
   update: (request: FileRequest, fields: FileFields, made?: MadeCrops): Promise<MediaRow> =>
-    changed(deps, request, fields, 'update', (row) => {
+    changeFile(deps, request, fields, 'update', (row) => {
       // The crops are of other bytes: the file was replaced since.
       if (made && made.of !== row.hash) throw conflictOn(toRecord(row));
       return withFields({ ...row, ...(made && { crops: made.crops }) }, fields, leavesUndescribed(row, fields));
@@ -77,7 +77,7 @@ export const mediaStore = (deps: StoreDeps) => ({
 
   /** Replaces the bytes by others of the same kind. Focus and crops are reset. */
   replace: (request: FileRequest, prepared: Prepared, fields: FileFields): Promise<MediaRow> =>
-    changed(deps, request, fields, 'replace', (row) => {
+    changeFile(deps, request, fields, 'replace', (row) => {
       if (kindOf(row.ending) !== kindOf(prepared.ending)) throw otherKind(row);
       const former = prepared.hash === row.hash ? row.former : [...new Set([...row.former, addressOf(row)])];
       return withFields(
@@ -116,7 +116,7 @@ async function find(db: Database, id: string): Promise<MediaRow> {
   return row;
 }
 
-async function changed(
+async function changeFile(
   deps: StoreDeps,
   { id, by, version }: FileRequest,
   fields: FileFields,
@@ -130,8 +130,8 @@ async function changed(
       versioned,
       { where: live(id), by, at, version, yours: fields },
       (row) => {
-        const after = { ...row, ...change(row) };
-        return isDeepStrictEqual(after, row) ? undefined : after;
+        const changed = { ...row, ...change(row) };
+        return isDeepStrictEqual(changed, row) ? undefined : changed;
       },
       () => ({ action }),
     );

@@ -1,7 +1,6 @@
 import type { ContentDeps } from '../../content/deps.ts';
 import type { Capability } from '../capability.ts';
-import { familyPdfRoutes } from './family-pdf.ts';
-import { brochureRoutes } from './program-brochure.ts';
+import { pdfRoutes } from './pdf-routes.ts';
 import type { PublicParts } from './public-parts.ts';
 import { previewContent } from './preview-content.ts';
 import type { PublishedContent } from './published-content.ts';
@@ -14,8 +13,6 @@ export const pages = (others: PublicParts): Capability<ContentDeps & { published
     const { feed, published: content } = deps;
     const preview = previewContent({ ...deps, others, content });
     feed.beforeKnown((change) => content.apply(change));
-    const brochures = brochureRoutes(deps, { content, make: others.brochure });
-    const sheets = familyPdfRoutes(deps, { content, make: others.familyPdf });
-    return { routes: [pageRoutes({ feed, content, preview }), brochures, sheets] };
+    return { routes: [pageRoutes({ feed, content, preview }), pdfRoutes(deps, { content, others })] };
   },
 });

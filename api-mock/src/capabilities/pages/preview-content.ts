@@ -2,10 +2,10 @@ import { ApiError, type PreviewClaims } from '@prospectus/contract';
 import { and, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 
-import { documents } from '../../content/tables.ts';
+import type { DocumentRow } from '../../content/record.ts';
+import { documents, type Fields } from '../../content/tables.ts';
 import { dayIn } from '../../platform/clock/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { plannedFields } from './planned-content.ts';
 import type { PublishedContent } from './published-content.ts';
 import { type LiveRecord, recordOf } from './published-records.ts';
 import { contentAt } from './past-content.ts';
@@ -81,4 +81,31 @@ async function stateOfDrafts({ db }: SnapshotDeps): Promise<string> {
     .from(documents)
     .where(DIFFERS);
   return state?.state ?? '';
+}
+
+/** The columns of a document that a preview uses. */
+type Planned = Pick<DocumentRow, 'id' | 'published' | 'draft' | 'publish_at' | 'unpublish_at'>;
+
+/**
+ * The fields of a document in a preview; null where it is not shown. A preview shows every draft; of a release, its drafts;
+ * of a time, the content that schedules and releases have published by then, and the unplanned draft of its own record.
+ */
+function plannedFields(
+  row: Planned,
+  { at, id, release }: Pick<PreviewClaims, 'at' | 'id' | 'release'>,
+  released: ReadonlySet<string>,
+): Fields | null {
+  if (released.has(row.id)) return row.draft ?? row.published;
+  if (at === undefined) return release === undefined ? (row.draft ?? row.published) : row.published;
+  const scheduled = row.publish_at !== null || row.unpublish_at !== null;
+  if (row.id === id && !scheduled) return row.draft ?? row.published;
+  return liveAt(row, new Date(at));
+}
+
+// Where both times have passed, the later one decides.
+function liveAt({ published, draft, publish_at, unpublish_at }: Planned, time: Date): Fields | null {
+  const publishes = publish_at !== null && publish_at <= time;
+  const unpublishes = unpublish_at !== null && unpublish_at <= time;
+  if (unpublishes && !(publishes && publish_at > unpublish_at)) return null;
+  return publishes ? (draft ?? published) : published;
 }

@@ -34,7 +34,7 @@ export function programPage(content: Content, page: Placed): ProgramPage {
     key_highlights_value: program.highlights.map(({ value }) => value).join(','),
     keypoints: program.key_points.map(({ title }) => title),
     keypoint_icons: program.key_points.map(({ icon }) => icon),
-    featuredPrograms: named(content, program.featured_programs).map(({ program }) => program.slug),
+    featuredPrograms: named(content, program.featured_programs).map((featured) => featured.program.slug),
     sections: programSections(content, page),
     hindi: { short_description: program.short_description_hindi, eligibility: program.eligibility_hindi },
     marketing: marketing(content, page),

@@ -29,15 +29,15 @@ export function programSections(content: Content, page: Placed): ProgramSections
     certificate: certificate(program),
     learnMore: program.learn_more,
     specialisations: specialisationsOf(content, page),
-    featured: named(content, program.featured_programs).map((program) => programCard(content, program)),
+    featured: named(content, program.featured_programs).map((other) => programCard(content, other)),
     video: program.video?.link ? program.video : null,
     otherCourses: roots(content)
       .filter(({ id }) => id !== family.id)
-      .map((program) => programCard(content, program)),
+      .map((other) => programCard(content, other)),
     otherSpecialisations: page.parent
       ? content.programs
           .filter(({ id, parent }) => parent?.id === family.id && id !== page.id)
-          .map((program) => programCard(content, program))
+          .map((other) => programCard(content, other))
       : [],
     faqs: faqsOf(content, page),
   };

@@ -28,7 +28,7 @@ function filled(value: unknown, altOf: (address: string) => string): unknown {
     Object.entries(value).map(([name, field]) => {
       const own = filled(field, altOf);
       if (own !== '') return [name, own];
-      const picture = PICTURES_OF_ALT[name]?.map((picture) => value[picture]).find(Boolean);
+      const picture = PICTURES_OF_ALT[name]?.map((image) => value[image]).find(Boolean);
       return [name, typeof picture === 'string' ? altOf(picture) : own];
     }),
   );
