@@ -68,7 +68,7 @@ export const capabilities: readonly Capability<Deps>[] = [
   platform,
   health,
   openApi,
-  // Before the calls that make the files it hands on to.
+  // Before the pages, whose PDFs it forwards to.
   download(pdfNameAt),
   pages(publicParts),
   preview(publicParts),

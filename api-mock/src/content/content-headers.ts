@@ -3,7 +3,7 @@ import { CONTENT_TAGS_HEADER, CONTENT_VERSION_HEADER } from '@prospectus/contrac
 import type { ContentFeed } from './feed.ts';
 import type { Tag } from './tags.ts';
 
-// The length of a header is limited: more records of one resource are named by the resource alone.
+// The length of a header is limited: more records of one resource become the resource's name.
 const MAX_RECORDS = 40;
 
 /** Headers of an answer that is made of content: the content's version, and the answer's tags. */

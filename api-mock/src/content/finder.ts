@@ -45,7 +45,7 @@ export const documentFinder = ({ db }: { db: Database }): Finder => ({
 
 type FoundRow = Omit<Ranked, 'context'> & { context: Fields };
 
-// Names come from the contract alone, never from a request.
+// Names come only from the contract, never from a request.
 const literal = (name: string): SQL => sql.raw(`'${name}'`);
 
 /** The text of a field whose name depends on the resource; null where the resource has none. */

@@ -112,7 +112,7 @@ function withWords(text: string): SQL | undefined {
 function fieldColumn(resource: Resource, name: string): Column {
   const meta = fieldMeta(resource.schema.shape[name] as z.ZodType);
   const kind = meta ? columnKind(meta) : 'text';
-  // Names come from the contract alone, never from a request.
+  // Names come only from the contract, never from a request.
   const value = sql`${WORKING_COPY}->>${sql.raw(`'${name}'`)}`;
   return { sql: sql`(${value})${CASTS[kind]}`, kind };
 }

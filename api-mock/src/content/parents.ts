@@ -17,7 +17,7 @@ export async function parentOf(tx: Database, id: string): Promise<DocumentRow | 
   return row;
 }
 
-export type Below = { resource: Resource; row: DocumentRow };
+export type ChildPage = { resource: Resource; row: DocumentRow };
 
 /** Pages below a programme, live or drafted: those at the root, or those in folders. */
 export async function pagesBelow(
@@ -25,9 +25,9 @@ export async function pagesBelow(
   resource: Resource,
   id: string,
   where: 'root' | 'folder',
-): Promise<Below[]> {
+): Promise<ChildPage[]> {
   if (resource.name !== program.name) return [];
-  const found: Below[] = [];
+  const found: ChildPage[] = [];
   for (const below of Object.values<Resource>(resources)) {
     const field = below.slug?.parent;
     if (!field || (below.slug?.folder === undefined) !== (where === 'root')) continue;

@@ -18,7 +18,7 @@ type Listener = {
 
 /** Who has which document open, in all processes, and what is saved in those documents. */
 export type PresenceHub = {
-  /** Lasts until the returned function is called. The listeners hear of this document alone. */
+  /** Lasts until the returned function is called. The listeners are called only for this document. */
   join(visit: Visit, listener: Listener): Promise<() => Promise<void>>;
   /** The people with the document open, as this person sees them. */
   of(documentId: string, person: string): Promise<Presence>;

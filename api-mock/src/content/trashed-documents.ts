@@ -26,7 +26,7 @@ export type TrashKind = {
   purge(tx: Database, deps: ContentDeps, record: { resource: string; id: string; by: string }): Promise<boolean>;
 };
 
-// The title field differs by resource. The names come from the contract alone.
+// The title field differs by resource. The names come only from the contract.
 const TITLE_FIELD = sql.raw(
   documentResources.map(({ name, titleField }) => `when '${name}' then '${titleField}'`).join(' '),
 );

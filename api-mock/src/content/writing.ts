@@ -20,7 +20,7 @@ import { documents, type Fields, type RevisionAction } from './tables.ts';
 import { publicationTags } from './tags.ts';
 
 export type WriteDeps = Pick<ContentDeps, 'clock' | 'documentSubscribers'>;
-type Change = { action: RevisionAction; values: Partial<DocumentRow>; note?: string };
+type DocumentWrite = { action: RevisionAction; values: Partial<DocumentRow>; note?: string };
 
 /**
  * Saves a new version of a locked document, in the caller's transaction: with its addresses, search index, revision and
@@ -31,7 +31,7 @@ export async function write(
   deps: WriteDeps,
   request: DocumentRequest,
   before: DocumentRow,
-  { action, values, note }: Change,
+  { action, values, note }: DocumentWrite,
 ): Promise<DocumentRow> {
   await lockWhereMoved(tx, request.resource, before, values);
   const publishes = 'published' in values || 'deleted_at' in values;

@@ -108,7 +108,7 @@ test('an address that a browser resolves to another place is refused in every li
       if (saved === '') continue;
       const seen = new URL(saved, origin);
       expect(['http:', 'https:', 'mailto:', 'tel:'], `${field}: ${saved}`).toContain(seen.protocol);
-      // What begins like a path of this origin stays on it.
+      // A path of this origin must resolve to this origin.
       if (/^[/#]/.test(saved)) expect(seen.origin, `${field}: ${saved}`).toBe(origin.origin);
     }
   }

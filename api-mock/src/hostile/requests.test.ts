@@ -125,7 +125,7 @@ test('no path leaves its folder or answers 5xx', async () => {
   ];
   for (const [index, step] of steps.entries()) {
     for (const folder of isWhole ? folders : [folders[index % folders.length] ?? '', '/media/']) {
-      // What a request line cannot contain is encoded, the rest is sent unchanged.
+      // Encodes only the characters that a request line cannot contain.
       const path = folder + step.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character.toWellFormed()));
       const answer = await raw('GET', path);
       expect(answer.status, path).toBeLessThan(500);

@@ -31,7 +31,7 @@ export function tableColumns(
   };
 }
 
-// Names come from the contract alone, never from a request; some of them are words of SQL.
+// Names come only from the contract, never from a request; some of them are words of SQL.
 const column = (name: string, kind: ColumnKind = 'text'): Column => ({ sql: sql.raw(`"${name}"`), kind });
 
 const META = {

@@ -166,7 +166,7 @@ describe('ADMIN-38 refused uploads and their reasons', () => {
       msg: expect.stringContaining('40 million') as string,
     });
     expect(await refused(await picture(12_100, 2).png().toBuffer())).toMatchObject({ status: 413 });
-    // What a header says is not believed either: 60,000 pixels a side in a few bytes.
+    // The size in a header is checked, too: 60,000 pixels a side in a few bytes.
     const lie = await picture(2, 2).png().toBuffer();
     lie.writeUInt32BE(60_000, 16);
     lie.writeUInt32BE(60_000, 20);

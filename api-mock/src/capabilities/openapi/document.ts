@@ -15,7 +15,7 @@ A success is \`{ "data": … }\`; the console's records and lists are bare, as r
 \`{ "msg", "code", "errors" }\` with all wrong fields at once. To try the console's calls, sign in with
 \`POST /user/login\` and put the token into *Authorize*; in local mode the example's account works.`;
 
-/** The whole API as OpenAPI 3.1; the mock controls are there in `local` mode alone. */
+/** The whole API as OpenAPI 3.1; it has the mock controls in `local` mode only. */
 export function openApiDocument(withMockControls = true): OpenApiDocument {
   const operations = allOperations().filter(({ access }) => withMockControls || access !== 'local');
   const failures = failureResponses();

@@ -40,7 +40,7 @@ function describe(operation: Operation, failures: Failures): ZodOpenApiOperation
       ...(query && { query: operation.list ? listQueryOf(operation.list) : (query as z.ZodObject) }),
     },
     ...bodyOf(operation),
-    responses: { [operation.status]: success(operation), ...failures.of(operation.errors) },
+    responses: { [operation.status]: successResponse(operation), ...failures.of(operation.errors) },
   };
 }
 
@@ -69,7 +69,7 @@ function bodyOf({ key, body, multipart, needsOneOf = [] }: Operation): Pick<ZodO
 const oneOf = (names: readonly string[]) =>
   names.length === 0 ? {} : { anyOf: names.map((name) => ({ required: [name] })) };
 
-function success({ answer, as, type, list, status }: Operation): ZodOpenApiResponseObject {
+function successResponse({ answer, as, type, list, status }: Operation): ZodOpenApiResponseObject {
   const schema = as === undefined ? z.object({ data: answer }) : answer;
   return {
     description: status === 201 ? 'Made.' : 'Done.',

@@ -5,19 +5,29 @@ import type { Fields, Published, PublishedRecords } from './published-records.ts
 import type { Snapshot } from './snapshot.ts';
 
 /** A live programme with its path; `parent` is set for a specialisation. */
-export type Placed = { id: string; program: Program; path: string; publishedAt: Date; parent: Placed | undefined };
+export type PlacedProgram = {
+  id: string;
+  program: Program;
+  path: string;
+  publishedAt: Date;
+  parent: PlacedProgram | undefined;
+};
 export type PlacedPage = Published<'pages'> & { path: string };
 /** `program` is the programme that it shows, `parent` the one in its address. */
-export type PlacedLanding = Published<'landing-pages'> & { path: string; program: Placed; parent: Placed | undefined };
+export type PlacedLanding = Published<'landing-pages'> & {
+  path: string;
+  program: PlacedProgram;
+  parent: PlacedProgram | undefined;
+};
 /** `program` is the programme or specialisation that it is below. */
-export type PlacedAuxiliary = Published<'auxiliary-pages'> & { path: string; program: Placed | undefined };
-export type PlacedPost = Published<'blogs'> & { path: string; program: Placed | undefined };
+export type PlacedAuxiliary = Published<'auxiliary-pages'> & { path: string; program: PlacedProgram | undefined };
+export type PlacedPost = Published<'blogs'> & { path: string; program: PlacedProgram | undefined };
 
 /** Every live record with its own page. */
 export type LivePages = {
-  readonly programs: readonly Placed[];
+  readonly programs: readonly PlacedProgram[];
   /** Built-in programmes whose address a managed page has (ROUTE-14). */
-  readonly shadowed: readonly Placed[];
+  readonly shadowed: readonly PlacedProgram[];
   readonly pages: readonly PlacedPage[];
   readonly landingPages: readonly PlacedLanding[];
   readonly auxiliaryPages: readonly PlacedAuxiliary[];

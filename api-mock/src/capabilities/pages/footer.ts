@@ -12,7 +12,7 @@ export function footerGroup({ records, authors }: Content, idOrSlug: string): Fo
   const columns = records.footer.filter(({ fields }) => fields.slug === slug);
   const wire = (record: Published<'footer'>) => ({
     ...itemOf(record),
-    // What is live is published and not deleted; the wire has always said so in these words.
+    // Constant fields of the wire format: live records are published and not deleted.
     status: 'published',
     is_deleted: '0' as const,
     created_by: authors.get(record.id)?.created_by ?? null,

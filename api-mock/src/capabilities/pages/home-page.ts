@@ -12,9 +12,9 @@ import { noCostEmi } from '@prospectus/contract/emi';
 import { newestOf } from './changes.ts';
 import { type OwnWords, pageMetadata, plainText } from './page-metadata.ts';
 import { firstItem, items, marketing, promotionalText, siteFaqs } from './site-lists.ts';
-import type { Content, Placed, PlacedPage } from './content.ts';
+import type { Content, PlacedProgram, PlacedPage } from './content.ts';
 import { programCard, specialisationsOf } from './program-item.ts';
-import { named, roots } from './programs.ts';
+import { programsById, roots } from './programs.ts';
 
 export const findPage = ({ pages }: Content, slug: string): PlacedPage | undefined =>
   pages.find(({ fields }) => fields.slug === slug);
@@ -26,7 +26,7 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
   const order = sectionsOf(page);
   const isHome = fields.slug === HOME_SLUG;
   const shown = <T>(section: PageSection, list: () => T[]): T[] => (order.includes(section) ? list() : []);
-  const featured = named(content, fields.featured_programs);
+  const featured = programsById(content, fields.featured_programs);
   const around = marketing(content);
   return content.media.asSent({
     pageCategory: isHome ? 'home_page' : 'university_page',
@@ -79,7 +79,7 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
 }
 
 /** A programme in the list of all programmes: its card, monthly payment and specialisations. */
-const listed = (content: Content, one: Placed): ListedProgram => ({
+const listed = (content: Content, one: PlacedProgram): ListedProgram => ({
   ...programCard(content, one),
   emi: noCostEmi(one.program.fee_plans) ?? null,
   specialisations: specialisationsOf(content, one).map(({ display_short_name, path }) => ({

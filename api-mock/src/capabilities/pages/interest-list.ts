@@ -1,6 +1,6 @@
 import type { InterestItem } from '@prospectus/contract';
 
-import type { Content, Placed } from './content.ts';
+import type { Content, PlacedProgram } from './content.ts';
 import type { Snapshot } from './snapshot.ts';
 import { contentOf } from './tracked-content.ts';
 
@@ -9,7 +9,7 @@ export function interestList({ programs, shadowed }: Content): InterestItem[] {
   // A shadowed built-in programme stays a choice; a programme at its address has its ERP name.
   const builtIn = new Map(shadowed.map(({ program }) => [program.slug, program.erp_unicode]));
   const taken = new Set(programs.filter(({ parent }) => !parent).map(({ program }) => program.slug));
-  const choice = ({ program, parent }: Placed): InterestItem => {
+  const choice = ({ program, parent }: PlacedProgram): InterestItem => {
     const inherited = parent ? undefined : builtIn.get(program.slug);
     const erp_unicode = program.erp_unicode || inherited || program.display_name;
     return { erp_unicode, program_value: erp_unicode.replaceAll(' - ', ' '), slug: program.slug };

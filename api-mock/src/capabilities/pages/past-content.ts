@@ -6,7 +6,7 @@ import { type Database, rows } from '../../platform/database/database.ts';
 import { type LiveRecord, recordOf } from './published-records.ts';
 import { type Snapshot, type SnapshotDeps, withDrafts } from './snapshot.ts';
 
-type Past = {
+type PastRow = {
   id: string;
   resource: LiveRecord['resource'];
   position: number;
@@ -23,7 +23,7 @@ const PUBLISHED: readonly (string | null)[] = ['publish', 'reset'];
  * the bytes of replaced files are the present ones.
  */
 export async function contentAt(tx: Database, deps: SnapshotDeps, base: Snapshot, time: Date): Promise<Snapshot> {
-  const found = await rows<Past>(
+  const found = await rows<PastRow>(
     tx,
     sql`select document.id, document.resource, document.position, document.created_at::text, past.at::text, past.action, past.fields
       from ${documents} as document

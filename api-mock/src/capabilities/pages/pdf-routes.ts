@@ -9,7 +9,7 @@ import { fileName } from '../../platform/http/file-name.ts';
 import { on, SENT } from '../../platform/calls/calls.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Content, Placed } from './content.ts';
+import type { Content, PlacedProgram } from './content.ts';
 import { programPage } from './program-page.ts';
 import { programSections } from './program-sections.ts';
 import type { PublicParts } from './public-parts.ts';
@@ -71,7 +71,7 @@ export function pdfRoutes(deps: PdfDeps, { content, others }: Parts) {
 }
 
 /** The programme with its lists as its page shows them, and its publisher. */
-function brochureSource(content: Content, page: Placed): Parameters<PublicParts['brochure']> {
+function brochureSource(content: Content, page: PlacedProgram): Parameters<PublicParts['brochure']> {
   const { about, admission, electives } = programSections(content, page);
   const { name, phone, email } = content.university;
   const program = { ...page.program, next_start: startText(about), admission_steps: admission, electives };

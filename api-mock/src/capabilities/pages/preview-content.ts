@@ -84,14 +84,14 @@ async function stateOfDrafts({ db }: SnapshotDeps): Promise<string> {
 }
 
 /** The columns of a document that a preview uses. */
-type Planned = Pick<DocumentRow, 'id' | 'published' | 'draft' | 'publish_at' | 'unpublish_at'>;
+type PlannedColumns = Pick<DocumentRow, 'id' | 'published' | 'draft' | 'publish_at' | 'unpublish_at'>;
 
 /**
  * The fields of a document in a preview; null where it is not shown. A preview shows every draft; of a release, its drafts;
  * of a time, the content that schedules and releases have published by then, and the unplanned draft of its own record.
  */
 function plannedFields(
-  row: Planned,
+  row: PlannedColumns,
   { at, id, release }: Pick<PreviewClaims, 'at' | 'id' | 'release'>,
   released: ReadonlySet<string>,
 ): Fields | null {
@@ -103,7 +103,7 @@ function plannedFields(
 }
 
 // Where both times have passed, the later one decides.
-function liveAt({ published, draft, publish_at, unpublish_at }: Planned, time: Date): Fields | null {
+function liveAt({ published, draft, publish_at, unpublish_at }: PlannedColumns, time: Date): Fields | null {
   const publishes = publish_at !== null && publish_at <= time;
   const unpublishes = unpublish_at !== null && unpublish_at <= time;
   if (unpublishes && !(publishes && publish_at > unpublish_at)) return null;

@@ -1,7 +1,7 @@
 import type { DocumentName, Marketing, PromotionalText } from '@prospectus/contract';
 
 import type { Fields, Published } from './published-records.ts';
-import type { Content, Placed } from './content.ts';
+import type { Content, PlacedProgram } from './content.ts';
 
 /** A record in a page's lists: its fields and its id. */
 export const itemOf = <N extends DocumentName>({ id, fields }: Published<N>): Fields<N> & { id: string } => ({
@@ -21,10 +21,10 @@ const item = ({ id, fields }: Published<'faqs'>) => ({ id, question: fields.ques
 export const siteFaqs = (content: Content) => content.where('faqs', 'program', null).map(item);
 
 /** A page's own questions, its programme's, then those of every page. */
-export const faqsOf = (content: Content, page: Placed) => programFaqs(content, page).map(item);
+export const faqsOf = (content: Content, page: PlacedProgram) => programFaqs(content, page).map(item);
 
 /** The records of a page's questions. */
-export const programFaqs = ({ where }: Content, page: Placed): readonly Published<'faqs'>[] => [
+export const programFaqs = ({ where }: Content, page: PlacedProgram): readonly Published<'faqs'>[] => [
   ...where('faqs', 'program', page.id),
   ...(page.parent ? where('faqs', 'program', page.parent.id) : []),
   ...where('faqs', 'program', null),
@@ -37,7 +37,7 @@ export function promotionalText({ records }: Content): PromotionalText {
 }
 
 /** The marketing sections of a page; a programme's own testimonials come first. */
-export function marketing({ records }: Content, page?: Placed): Marketing {
+export function marketing({ records }: Content, page?: PlacedProgram): Marketing {
   const banners = records['wide-banners'];
   const banner = (type: string) => firstItem(banners.filter(({ fields }) => fields.type === type));
   const rank = (program: string | null) => {

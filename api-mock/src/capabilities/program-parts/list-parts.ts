@@ -10,7 +10,7 @@ import { type Database, rows } from '../../platform/database/database.ts';
 import { type PartRecord, partsOf, toPartRecord } from './part-record.ts';
 
 const column = (name: string, kind: Column['kind']): Column => ({ sql: sql.raw(`parts.${name}`), kind });
-// Names come from the contract alone, never from a request.
+// Names come only from the contract, never from a request.
 const fieldOf = (name: string): SQL => sql.raw(`(parts.fields->>'${name}')`);
 
 /** The columns that a list of parts can be filtered, sorted and searched by. */

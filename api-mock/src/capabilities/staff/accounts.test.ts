@@ -149,7 +149,7 @@ describe('API-30 a known address', () => {
         quickest[kind] = Math.min(quickest[kind] ?? 0, performance.now() - start);
       }
     }
-    // None comes before the time they all take, and at their quickest none takes many times longer.
+    // No answer comes before the minimum time, and none takes many times as long.
     expect(Math.min(...quickest)).toBeGreaterThan(195);
     expect(Math.max(...quickest) / Math.min(...quickest)).toBeLessThan(5);
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What a call answers: its status, and the code where it failed. */
+/** A call's status, with the code of a failure. */
 async function asked({ method, path }: Pick<ConsoleCall, 'method' | 'path'>, token?: string): Promise<string> {
   const { status, body } = await staffOf.call(method, path.replace(/:\w+/g, NOBODY), {
     ...(token !== undefined && { token }),

@@ -127,7 +127,7 @@ test.each(CASES)(
       const expected = /^POST .*\/(unmerge|staged)$/.test(call) ? [409] : [200, 201];
       expect(expected, answer.text).toContain(answer.status);
     } else if (can(role, 'read', subject, record, personOf(role))) {
-      // What one may read is no secret.
+      // A record that the person may read is no secret.
       expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('NOT_ALLOWED')]);
     } else {
       expect(answer.status).toBe(404);

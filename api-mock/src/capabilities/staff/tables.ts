@@ -4,7 +4,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { time } from '../../platform/database/columns.ts';
 
 type StaffLanguage = NonNullable<StaffUser['language']>;
-const person = () =>
+const personId = () =>
   uuid()
     .notNull()
     .references(() => staff.id, { onDelete: 'cascade' });
@@ -40,7 +40,7 @@ export const staffSessions = pgTable(
   'staff_sessions',
   {
     id: uuid().primaryKey(),
-    staff_id: person(),
+    staff_id: personId(),
     /** The name in its `User-Agent` header at the sign-in; nothing else of the header is stored. */
     browser: text().notNull().default(''),
     system: text().notNull().default(''),
@@ -60,7 +60,7 @@ export const staffLinks = pgTable(
   'staff_links',
   {
     key_hash: text().primaryKey(),
-    staff_id: person(),
+    staff_id: personId(),
     purpose: text().$type<LinkPurpose>().notNull(),
     created_at: time().notNull(),
     expires_at: time().notNull(),
@@ -71,7 +71,7 @@ export const staffLinks = pgTable(
 
 /** A person's second factor: an encrypted key for one-time codes. It is on once a code was confirmed. */
 export const staffSecondFactors = pgTable('staff_second_factors', {
-  staff_id: person().primaryKey(),
+  staff_id: personId().primaryKey(),
   sealed: text().notNull(),
   created_at: time().notNull(),
   confirmed_at: time(),
@@ -82,6 +82,6 @@ export const staffSecondFactors = pgTable('staff_second_factors', {
 /** Recovery codes, each of which replaces a one-time code once; stored as hashes. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
-  { staff_id: person(), code_hash: text().notNull() },
+  { staff_id: personId(), code_hash: text().notNull() },
   (table) => [primaryKey({ columns: [table.staff_id, table.code_hash] })],
 );

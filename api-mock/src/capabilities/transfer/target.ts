@@ -20,7 +20,7 @@ import { type Database, rows } from '../../platform/database/database.ts';
 
 export type TransferDeps = ContentDeps & OperationDeps;
 export type TransferRecord = Fields & { id: string; version: number };
-type Request = { id: string; by: string; version: number };
+type UpdateRequest = { id: string; by: string; version: number };
 
 /** A resource for export and import, whether of documents or of a table. */
 export type Target = {
@@ -33,7 +33,7 @@ export type Target = {
   /** Called before the first write of a transaction, with the ids of the records to change. */
   begin(tx: Database, ids: readonly string[]): Promise<void>;
   create(tx: Database, fields: Fields, by: string): Promise<TransferRecord>;
-  update(tx: Database, request: Request, fields: Fields): Promise<TransferRecord>;
+  update(tx: Database, request: UpdateRequest, fields: Fields): Promise<TransferRecord>;
   /** Records as a calendar, where they have times. */
   calendar?: ((ids: readonly string[]) => Promise<string>) | undefined;
 };

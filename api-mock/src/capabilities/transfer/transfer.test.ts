@@ -233,7 +233,7 @@ describe('import', () => {
 });
 
 describe('formulas', () => {
-  // What a spreadsheet would calculate, with or without spaces before it.
+  // Formulas for a spreadsheet, with or without spaces before them.
   const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
   const hostile = [
     '=1+1',

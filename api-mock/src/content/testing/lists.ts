@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { Fields, Kept, Subject } from './subject.ts';
+import type { Fields, StoredRecord, Subject } from './subject.ts';
 
 type Unreadable = [parameters: Fields, code: string, at: string];
 
@@ -54,7 +54,7 @@ export function listTests({ resource, list, make, ids }: Subject): void {
       expect([field, ids(up).toSorted()]).toEqual([field, filter.id.toSorted()]);
       expect([field, ids(down).toSorted()]).toEqual([field, filter.id.toSorted()]);
     }
-    const titles = (await list({ sort: [resource.titleField, 'DESC'], range: [0, 99] })).body as Kept[];
+    const titles = (await list({ sort: [resource.titleField, 'DESC'], range: [0, 99] })).body as StoredRecord[];
     const lower = titles.map((record) => String(record[resource.titleField]).toLowerCase());
     expect(lower[0]?.localeCompare(lower.at(-1) ?? '')).toBeGreaterThanOrEqual(0);
   });

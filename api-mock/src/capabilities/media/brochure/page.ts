@@ -21,7 +21,7 @@ export type Rings = { counts: readonly number[]; capstone: number };
 
 export type CoverFacts = { university: string; label: string; title: string; line: string; rings: Rings };
 
-/** How a text looks: sizes and gaps in points. */
+/** The style of a text: sizes and gaps in points. */
 export type Look = { face?: Face; size?: number; colour?: string; after?: number; gap?: number };
 
 /** Writes a tagged text at a position, by default below the last one. */

@@ -11,7 +11,7 @@ import { writeHead } from './head.ts';
 import { writeRecognition } from './recognition.ts';
 import { SheetPage } from './sheet-page.ts';
 
-/** What a sheet is made of; `address` is where the site shows it, `day` the day it is of (`yyyy-MM-dd`). */
+/** The source of a sheet; `address` is its address on the site, `day` its date (`yyyy-MM-dd`). */
 export type FamilyPdf = {
   data: FamilyData;
   program: Pick<Program, 'semesters'>;

@@ -10,7 +10,7 @@ export const EDGE = 42;
 /** From the left margin to the right one. */
 export const WIDTH = A4.width - 2 * EDGE;
 
-/** How a text looks; `size` in points before the sheet's scale, `leading` in sizes. */
+/** The style of a text; `size` in points before the sheet's scale, `leading` in sizes. */
 export type Style = {
   face?: Face;
   size?: number;

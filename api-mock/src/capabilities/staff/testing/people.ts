@@ -12,7 +12,7 @@ export const EVENTS = { email: 'events@prospectus.test', password: 'events-prosp
 export type Person = { firstName: string; lastName: string; email: string; password: string };
 export type SignedIn = StaffSession & { cookie: string };
 
-/** What tests do with staff, over HTTP and with what comes by e-mail. */
+/** Actions of staff in tests, over HTTP and by e-mailed links. */
 export type People = {
   call: Call;
   /** One of the calls under `/user`, with the failure's code where it failed. */
@@ -20,7 +20,7 @@ export type People = {
   /** The account of a token, or the status of a failure. */
   profile(token: string): Promise<OwnAccount | number>;
   row(email: string): Promise<typeof staff.$inferSelect>;
-  /** What the audit log has of a person, oldest first. */
+  /** A person's entries in the audit log, oldest first. */
   logged(email: string): Promise<string[]>;
   /** Registers a new person. */
   newcomer(): Promise<Person>;

@@ -32,7 +32,7 @@ const cuts = {
 
 for (const [name, [file, text]] of Object.entries(cuts)) {
   const whole = await readFile(file);
-  // What Devanagari needs to join its letters is all left in.
+  // Devanagari needs all features to join its letters.
   const features = name.startsWith('devanagari')
     ? {}
     : { keepFeatures: ['kern', 'ccmp', 'mark', 'mkmk', 'tnum', 'lnum'] };
