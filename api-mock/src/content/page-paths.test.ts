@@ -45,7 +45,7 @@ test('pages whose addresses are the site’s own are among them', async () => {
   expect(await find('compare')).toContainEqual({ path: '/compare', title: 'Compare programmes', resource: null });
 });
 
-test('every path that is offered answers on the site’s own reads', async () => {
+test('every offered path is answered by the site’s reads', async () => {
   const paths = (await find('')).filter(({ resource }) => resource === 'program').map(({ path }) => path);
   const { body } = await callsTo(api)('GET', '/program/sitemap');
   const listed = JSON.stringify(body);
