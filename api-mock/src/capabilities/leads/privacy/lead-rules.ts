@@ -2,12 +2,14 @@ import type { RETENTION_KEPT, RetentionRuleName } from '@prospectus/contract/ret
 import { type SQL, sql } from 'drizzle-orm';
 
 import { rows } from '../../../platform/database/database.ts';
-import { plainRule, type RetentionRule, timeOf } from '../../../platform/retention/rule.ts';
+import { timeOf } from '../../../platform/database/times.ts';
+import { plainRule, type RetentionRule } from '../../../platform/retention/rule.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { eraseLeads } from '../desk/erase.ts';
 import { maskedContact } from '../desk/mask.ts';
 import type { LeadDeps } from '../lead-deps.ts';
-import { leads } from '../tables.ts';
+import { leadQuarantine } from '../quarantine-table.ts';
+import { holdsMore, leadEnquiries, leads } from '../tables.ts';
 
 type Deps = LeadDeps & Pick<Platform, 'log'>;
 type Reason = (typeof RETENTION_KEPT)[number];
@@ -29,28 +31,20 @@ export const leadRules = (deps: Deps): RetentionRule[] => [
     at: sql`greatest(leads.last_enquiry_at, leads.updated_at)`,
   })),
   plainRule({
-    db: deps.db,
-    name: 'quarantine',
-    due: (before) => sql`lead_quarantine where created_at < ${timeOf(before)}`,
+    ...{ db: deps.db, name: 'quarantine', table: leadQuarantine },
+    isDue: (before) => sql`created_at < ${timeOf(before)}`,
     example: {
       title: sql`concat_ws(' ', left(details->>'name', 1) || '•••', details->>'interest')`,
       at: sql`created_at`,
     },
-    erase: (before, most) => sql`delete from lead_quarantine where id in (
-      select id from lead_quarantine where created_at < ${timeOf(before)} limit ${most} for update skip locked) returning 1`,
   }),
   plainRule({
-    db: deps.db,
-    name: 'staged-changes',
-    due: (before) => sql`lead_enquiries where opened_at < ${timeOf(before)} and ${HOLDS_MORE}`,
+    ...{ db: deps.db, name: 'staged-changes', table: leadEnquiries },
+    isDue: (before) => sql`opened_at < ${timeOf(before)} and ${holdsMore(leadEnquiries)}`,
     example: { title: sql`id::text`, at: sql`opened_at` },
-    erase: (before, most) => sql`update lead_enquiries set staged = '{}', fingerprint = null, idempotency_key = null
-      where id in (select id from lead_enquiries where opened_at < ${timeOf(before)} and ${HOLDS_MORE}
-        limit ${most} for update skip locked) returning 1`,
+    clear: sql`staged = '{}', fingerprint = null, idempotency_key = null`,
   }),
 ];
-
-const HOLDS_MORE = sql`(staged <> '{}'::jsonb or fingerprint is not null or idempotency_key is not null)`;
 
 type Condition = { due: SQL; at: SQL };
 
