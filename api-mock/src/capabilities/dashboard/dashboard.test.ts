@@ -5,8 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayIn } from '../../platform/clock/clock.ts';
 import { callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { countOf } from '../events/count.ts';
-import { addCounts } from '../events/store.ts';
+import { addCounts, countOf } from '../events/counts.ts';
 import { eventCounts } from '../events/tables.ts';
 import { deskOf } from '../leads/testing/desk.ts';
 import { formFor, newPhone, visitor } from '../leads/testing/visitor.ts';

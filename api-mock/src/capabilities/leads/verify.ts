@@ -6,7 +6,7 @@ import type { Request, Response } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
 import { browserAllowsTracking } from '../../platform/http/tracking.ts';
-import { tellWebhooks } from '../webhooks/index.ts';
+import { notifyWebhooks } from '../webhooks/index.ts';
 import { readChallenge } from './challenge-cookie.ts';
 import { recordConsent } from './consents.ts';
 import { codeRefused, type Refused } from './code-refused.ts';
@@ -86,7 +86,7 @@ async function tryCode(
     ...(Object.keys(changes).length > 0 && { withdrawn_at: null }),
   });
   if (!verified) throw new Error('a lead has gone while it was locked');
-  if (first) await tellWebhooks(tx, [leadNews('lead.verified', verified, now)]);
+  if (first) await notifyWebhooks(tx, [leadNews('lead.verified', verified, now)]);
   const attribution = await attributionOfEnquiry(tx, enquiryId);
   await queueForErp(tx, deps, verified, attribution);
   if (attribution?.agreed_channels) {

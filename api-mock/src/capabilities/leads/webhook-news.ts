@@ -2,7 +2,7 @@ import type { DESK_EVENTS } from '@prospectus/contract';
 import { inArray } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
-import { tellWebhooks, type WebhookNews } from '../webhooks/index.ts';
+import { notifyWebhooks, type WebhookNews } from '../webhooks/index.ts';
 import { leads } from './tables.ts';
 import type { LeadRow } from './wire.ts';
 
@@ -56,5 +56,5 @@ export async function tellOfDesk(tx: Database, events: readonly DeskEvent[]): Pr
       ? [leadNews('lead.stage_changed', { ...row, sales_stage: to as LeadRow['sales_stage'] }, at, { from, to })]
       : [leadNews('lead.assigned', { ...row, owner: to as LeadRow['owner'] }, at, { from, to })];
   });
-  await tellWebhooks(tx, news);
+  await notifyWebhooks(tx, news);
 }

@@ -3,7 +3,7 @@ import { eq, or, type SQL, sql } from 'drizzle-orm';
 
 import { audit, scrubAudit } from '../../../platform/changes/audit.ts';
 import { type Database, rows } from '../../../platform/database/database.ts';
-import { forgetLead, tellWebhooks } from '../../webhooks/index.ts';
+import { forgetLead, notifyWebhooks } from '../../webhooks/index.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leadQuarantine } from '../quarantine-table.ts';
 import { leads } from '../tables.ts';
@@ -56,7 +56,7 @@ export async function eraseLeads(
     await tx.delete(leads).where(eq(leads.id, id));
     await logErasure(tx, 'leads', id, erasure);
     await forgetLead(tx, id);
-    await tellWebhooks(tx, [{ type: 'lead.erased', at: erasure.at, data: { lead_id: id } }]);
+    await notifyWebhooks(tx, [{ type: 'lead.erased', at: erasure.at, data: { lead_id: id } }]);
     counts.leads += 1;
   }
   return counts;
