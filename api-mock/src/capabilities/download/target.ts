@@ -17,7 +17,7 @@ type Rules = {
 const DOWNLOAD = '/download';
 
 /** The address of a file; the inner address of one that is itself a download, as a brochure's may be. */
-export function addressOf(text: string, publicUrl: string): URL | null {
+function addressOf(text: string, publicUrl: string): URL | null {
   const url = URL.parse(text, publicUrl);
   const isOwn = url?.origin === new URL(publicUrl).origin;
   const inner = isOwn && url.pathname === `/api${DOWNLOAD}` ? url.searchParams.get('url') : null;

@@ -67,7 +67,7 @@ const OTHER_PATH = 'other';
 const OWN_PATHS = ['/', '/admissionportal', '/online-degree-education-learning-courses-ct', '/my-enquiry', '/search'];
 
 /** Reads the live pages at most once a minute; returns the path under which an address is counted. */
-export function knownPaths({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+function knownPaths({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
   let paths: ReadonlySet<string> = new Set();
   let until = 0;
   return async (): Promise<(address: string) => string> => {

@@ -149,5 +149,4 @@ const signatureOf = (row: LectureRow): string =>
   ]);
 
 /** Calendars see a deleted lecture as cancelled. */
-export const isCancelled = ({ cancelled_at, deleted_at }: LectureRow): boolean =>
-  cancelled_at !== null || deleted_at !== null;
+const isCancelled = ({ cancelled_at, deleted_at }: LectureRow): boolean => cancelled_at !== null || deleted_at !== null;

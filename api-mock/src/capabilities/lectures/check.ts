@@ -96,10 +96,10 @@ const feedsOf = (row: BatchName): string[] =>
   );
 
 async function schedulePages(db: Database): Promise<string[]> {
-  const found = await rows<{ slug: string }>(
+  const pages = await rows<{ slug: string }>(
     db,
     sql`select published->>'slug' as slug from documents
         where resource = 'auxiliary-pages' and deleted_at is null and published->>'layout' = 'schedule'`,
   );
-  return [...new Set([SCHEDULE_SLUG, ...found.map(({ slug }) => slug)])].map((slug) => `/${slug}`);
+  return [...new Set([SCHEDULE_SLUG, ...pages.map(({ slug }) => slug)])].map((slug) => `/${slug}`);
 }

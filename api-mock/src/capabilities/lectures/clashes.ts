@@ -19,7 +19,7 @@ export async function clashesOf(db: Database, ids: readonly string[]): Promise<L
   if (ids.length === 0) return [];
   const of = sql`jsonb_build_object('id', n.id, 'subject_name', n.subject_name,
     'start_date', n.start_date, 'start_time', n.start_time) as of`;
-  const found = await rows<LectureClash>(
+  const clashes = await rows<LectureClash>(
     db,
     sql`select * from (
       select l.id, 'batch' as why, l.subject_name as title, l.start_date::text as start_date, l.start_time,
@@ -32,13 +32,13 @@ export async function clashesOf(db: Database, ids: readonly string[]): Promise<L
         where n.id in ${idSet(ids)} and ${held('n')}) as found
       order by of->>'start_date', of->>'start_time', why, id limit ${MAX_ROWS}`,
   );
-  return onceEachPair(found);
+  return onceEachPair(clashes);
 }
 
 /** Keeps one clash of each pair of lectures that are in the same change. */
-function onceEachPair(found: readonly LectureClash[]): LectureClash[] {
+function onceEachPair(clashes: readonly LectureClash[]): LectureClash[] {
   const seen = new Set<string>();
-  return found.filter(({ id, of }) => {
+  return clashes.filter(({ id, of }) => {
     const pair = [id, of.id ?? ''].toSorted((a, b) => a.localeCompare(b)).join();
     return !seen.has(pair) && seen.add(pair);
   });

@@ -90,11 +90,11 @@ export async function lectureCalendar(deps: Pick<Deps, 'db' | 'config'>, ids: re
 async function seriesOf({ db }: Pick<Deps, 'db'>, rows: readonly LectureRow[]): Promise<Map<string, SeriesRow>> {
   const ids = [...new Set(rows.flatMap(({ series_id }) => series_id ?? []))];
   if (ids.length === 0) return new Map();
-  const found = await db
+  const series = await db
     .select()
     .from(lectureSeries)
     .where(inArray(lectureSeries.id, idSet(ids)));
-  return new Map(found.map((series) => [series.id, series]));
+  return new Map(series.map((row) => [row.id, row]));
 }
 
 /** A text, its compressed form, and when it expires without a change, in ms since 1970. */

@@ -78,7 +78,7 @@ export async function nextLecture(
   { day, time }: LocalTime,
   last: string,
 ): Promise<PublicLecture | undefined> {
-  const [found] = await db
+  const [lecture] = await db
     .select(PUBLIC_COLUMNS)
     .from(lectures)
     .where(
@@ -92,7 +92,7 @@ export async function nextLecture(
     )
     .orderBy(asc(lectures.start_date), asc(lectures.start_time), asc(lectures.id))
     .limit(1);
-  return found;
+  return lecture;
 }
 
 /** The choices of the schedule's filters, sorted. */

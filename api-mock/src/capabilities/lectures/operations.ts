@@ -69,9 +69,9 @@ export async function planOperations(
   for (const [index, operation] of operations.entries()) {
     try {
       if (operation.op === 'create' && operation.repeat) {
-        const made = await newSeries(tx, operation.fields, operation.repeat, { by, at });
-        series.push(made.series);
-        edits.push(...made.edits);
+        const created = await newSeries(tx, operation.fields, operation.repeat, { by, at });
+        series.push(created.series);
+        edits.push(...created.edits);
       } else edits.push(...(await editsOf(tx, operation, named, at)));
     } catch (error) {
       throw operations.length > 1 ? atOperation(error, index) : error;
@@ -108,19 +108,19 @@ async function namedLectures(tx: Database, operations: readonly LectureOperation
     .select()
     .from(lectures)
     .where(and(inArray(lectures.id, ids), isNull(lectures.deleted_at)));
-  const found = new Map(rows.map((row) => [row.id, row]));
-  const gone = ids.filter((id) => !found.has(id));
-  if (gone.length > 0)
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const missing = ids.filter((id) => !byId.has(id));
+  if (missing.length > 0)
     throw new ApiError('NOT_FOUND', {
       msg: 'A lecture is not there any more.',
-      errors: Object.fromEntries(gone.map((id) => [id, 'It was deleted.'])),
+      errors: Object.fromEntries(missing.map((id) => [id, 'It was deleted.'])),
     });
   const conflicts = named.flatMap(({ id, version }) => {
-    const row = found.get(id);
+    const row = byId.get(id);
     return row && row.version !== version ? [toLecture(row)] : [];
   });
   if (conflicts.length > 0) throw new ApiError('VERSION_CONFLICT', { extra: { conflicts } });
-  return found;
+  return byId;
 }
 
 function refuseTwice(edits: readonly Edit[]): readonly Edit[] {
@@ -155,10 +155,10 @@ async function reverseEdits(tx: Database, id: string, at: Date): Promise<Edit[]>
   const events = await tx.select().from(lectureEvents).where(eq(lectureEvents.change_id, id));
   const ids = idSet(events.map(({ lecture_id }) => lecture_id));
   const rows = await tx.select().from(lectures).where(inArray(lectures.id, ids));
-  const found = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const stale: LectureRow[] = [];
   const edits = events.map(({ lecture_id, version, before, after }) => {
-    const row = found.get(lecture_id);
+    const row = byId.get(lecture_id);
     if (!row) throw new ApiError('LOCKED', { msg: 'What was deleted then is not stored any more.' });
     if (row.version !== version && !isUnchangedSince(row, after)) stale.push(row);
     return before ? restoredLecture(row, rowOf(before), at) : deletedLecture(row, at);

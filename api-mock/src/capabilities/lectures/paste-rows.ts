@@ -155,8 +155,8 @@ function dayReader(day: 'start_date' | 'end_date', time: 'start_time' | 'end_tim
     if (date) return dayOf(date, day, reading);
     const moment = readMoment(cell);
     if (!moment) return DAY;
-    const found = dayOf(moment.date, day, reading);
-    return typeof found === 'string' || moment.time === MIDNIGHT ? found : { ...found, [time]: moment.time };
+    const fields = dayOf(moment.date, day, reading);
+    return typeof fields === 'string' || moment.time === MIDNIGHT ? fields : { ...fields, [time]: moment.time };
   };
 }
 
@@ -173,10 +173,10 @@ function timeOf(
   if (own !== undefined) return isEitherHalf(cell) ? HALF : { [time]: own };
   const moment = readMoment(cell);
   if (!moment) return TIME;
-  const found = dayOf(moment.date, day, reading);
+  const fields = dayOf(moment.date, day, reading);
   // A spreadsheet's day without a time is no start; but a lecture may end at midnight.
   const isDay = moment.time === MIDNIGHT && time === 'start_time';
-  return typeof found === 'string' || isDay ? found : { ...found, [time]: moment.time };
+  return typeof fields === 'string' || isDay ? fields : { ...fields, [time]: moment.time };
 }
 
 function dayOf(

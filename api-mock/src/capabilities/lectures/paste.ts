@@ -153,7 +153,7 @@ type Stored = { row: number; id: string; subject_name: string; start_time: strin
 
 async function addStoredClashes(db: Database, valid: readonly Valid[]): Promise<void> {
   const json = JSON.stringify(valid.map(({ row, valid: lecture }) => ({ row, ...lecture })));
-  const found = await query<Stored>(
+  const clashes = await query<Stored>(
     db,
     sql`select distinct on (n."row") n."row", l.id, l.subject_name, l.start_time, l.end_time
         from jsonb_to_recordset(${json}::jsonb) as n("row" int, course_name text, sem_year text, batch text,
@@ -162,7 +162,7 @@ async function addStoredClashes(db: Database, valid: readonly Valid[]): Promise<
         order by n."row", l.start_date, l.start_time, l.id`,
   );
   const byRow = new Map(valid.map((row) => [row.row, row]));
-  for (const { row, id, subject_name, start_time, end_time } of found) {
+  for (const { row, id, subject_name, start_time, end_time } of clashes) {
     const msg = `The batch has ${subject_name} from ${start_time} to ${end_time}.`;
     byRow.get(row)?.problems.push({ code: 'CLASH', kind: 'error', field: 'start_time', msg, id });
   }

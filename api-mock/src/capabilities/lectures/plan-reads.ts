@@ -25,7 +25,7 @@ type Clashes = z.output<typeof clashesAnswer>;
 /** The lectures and holidays in a range of days. */
 export async function readPlan(db: Database, { from, to, ...filter }: Query): Promise<LecturePlan> {
   requireRange(from, to, PLAN_LIMITS.days, 'to');
-  const found = await db
+  const planned = await db
     .select()
     .from(lectures)
     .where(
@@ -39,7 +39,7 @@ export async function readPlan(db: Database, { from, to, ...filter }: Query): Pr
       ),
     )
     .orderBy(asc(lectures.start_date), asc(lectures.start_time), asc(lectures.id));
-  return { lectures: found.map(toLecture), holidays: await holidaysBetween(db, from, to) };
+  return { lectures: planned.map(toLecture), holidays: await holidaysBetween(db, from, to) };
 }
 
 /** All clashes in a range of days. */
@@ -51,15 +51,15 @@ export async function readClashes(db: Database, { from, to }: Pick<Query, 'from'
     .select()
     .from(lectures)
     .where(inArray(lectures.id, idSet(ids)));
-  const found = new Map(involved.map((row) => [row.id, toLecture(row)]));
+  const records = new Map(involved.map((row) => [row.id, toLecture(row)]));
   const days = new Map((await holidaysBetween(db, from, to)).map((holiday) => [holiday.id, holiday]));
   return {
     pairs: pairs.flatMap(({ first, second }) => {
-      const [a, b] = [found.get(first), found.get(second)];
+      const [a, b] = [records.get(first), records.get(second)];
       return a && b ? [{ lectures: [a, b] as [typeof a, typeof b], allowed: a.clash_allowed || b.clash_allowed }] : [];
     }),
     holidays: onHolidays.flatMap(({ lecture: id, holiday: day }) => {
-      const [lecture, holiday] = [found.get(id), days.get(day)];
+      const [lecture, holiday] = [records.get(id), days.get(day)];
       return lecture && holiday ? [{ lecture, holiday, allowed: lecture.clash_allowed }] : [];
     }),
   };
@@ -106,7 +106,7 @@ type ChoiceRow = { course_name: string; sem_year: string; batch: string | null; 
 
 /** Choices for the planner's form: from live programmes, batches and existing lectures. */
 export async function readChoices(db: Database): Promise<LectureChoices> {
-  const found = await rows<ChoiceRow>(
+  const choices = await rows<ChoiceRow>(
     db,
     sql`select course_name, sem_year, batch, null as subject_name from batches
         union select course_name, sem_year, batch, null from live_lectures where deleted_at is null
@@ -118,7 +118,7 @@ export async function readChoices(db: Database): Promise<LectureChoices> {
         where resource = 'program' and deleted_at is null and published is not null
           and subject->>'is_elective_based' is distinct from 'true'`,
   );
-  return byName(found, 'course_name').map(([course_name, ofCourse]) => ({
+  return byName(choices, 'course_name').map(([course_name, ofCourse]) => ({
     course_name,
     semesters: byName(ofCourse, 'sem_year').map(([sem_year, ofSemester]) => ({
       sem_year,
@@ -128,8 +128,8 @@ export async function readChoices(db: Database): Promise<LectureChoices> {
   }));
 }
 
-function byName(found: readonly ChoiceRow[], field: keyof ChoiceRow): [string, ChoiceRow[]][] {
-  const groups = Map.groupBy(found, (row) => row[field] ?? '');
+function byName(choices: readonly ChoiceRow[], field: keyof ChoiceRow): [string, ChoiceRow[]][] {
+  const groups = Map.groupBy(choices, (row) => row[field] ?? '');
   groups.delete('');
   return [...groups].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }

@@ -24,8 +24,8 @@ export function scheduleRoutes({ db, clock, feed }: Pick<Platform, 'db' | 'clock
       const events = await textOf([startDate, endDate], async () => {
         const now = clock.now();
         const rows = await lecturesBetween(db, startDate, endDate, localTime(now));
-        const made = await compressOnce(JSON.stringify(rows.map((row) => toEvent(row, now))));
-        return { ...made, until: nextChange(rows, now) };
+        const content = await compressOnce(JSON.stringify(rows.map((row) => toEvent(row, now))));
+        return { ...content, until: nextChange(rows, now) };
       });
       sendCompressed(req, res, events);
       return SENT;

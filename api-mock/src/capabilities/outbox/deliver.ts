@@ -75,14 +75,14 @@ const update = ({ store }: DeliveryDeps, { id }: OutboxRow, values: object) =>
     .where(and(eq(outbox.id, id), WAITING));
 
 /** A message that the gateway accepted, with its answer. */
-export type Delivered = { row: OutboxRow; answer: unknown };
-export type Failed = { row: OutboxRow; error: unknown };
+type Delivered = { row: OutboxRow; answer: unknown };
+type Failed = { row: OutboxRow; error: unknown };
 
 /**
  * Marks messages sent and calls their handlers in one transaction. If it fails, each half is tried again in its own, so
  * that only messages with an unusable answer fail. Returns those.
  */
-export async function markSent(deps: DeliveryDeps, delivered: readonly Delivered[]): Promise<Failed[]> {
+async function markSent(deps: DeliveryDeps, delivered: readonly Delivered[]): Promise<Failed[]> {
   const [first] = delivered;
   if (!first) return [];
   try {

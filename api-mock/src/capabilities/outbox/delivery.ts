@@ -72,7 +72,7 @@ export const fill = (body: unknown, secret: string): unknown =>
     typeof value === 'string' ? value.replaceAll(SECRET_PLACEHOLDER, secret) : value,
   );
 
-export const hasPlaceholder = (body: unknown): boolean => JSON.stringify(body)?.includes(SECRET_PLACEHOLDER) ?? false;
+const hasPlaceholder = (body: unknown): boolean => JSON.stringify(body)?.includes(SECRET_PLACEHOLDER) ?? false;
 
 /** A message with its secret masked. */
 export const fillMasked = (body: unknown): unknown => fill(body, '••••');

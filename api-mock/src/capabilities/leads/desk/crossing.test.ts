@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { untilOneWaits } from '../../../testing/waiting.ts';
-import { leadDeliveryHandlers } from '../delivery-handlers.ts';
-import { PURPOSE } from '../purposes.ts';
+import { leadDeliveryHandlers, PURPOSE } from '../messages.ts';
 import { deskOf } from '../testing/desk.ts';
 
 describe.runIf(process.env['TEST_STORE'] === 'postgres')('work on the same two leads at once', () => {

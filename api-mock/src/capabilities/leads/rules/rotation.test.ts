@@ -8,7 +8,7 @@ import { leads } from '../tables.ts';
 import { deskOf } from '../testing/desk.ts';
 import { rulesOf } from '../testing/rules.ts';
 import { formFor, newPhone, visitor } from '../testing/visitor.ts';
-import { giveLeads } from './rotation.ts';
+import { assignLeads } from './rotation.ts';
 
 let api: TestApi;
 let desk: Awaited<ReturnType<typeof deskOf>>;
@@ -145,7 +145,7 @@ describe('whose turn it is', () => {
   test('rounds of several processes at once give every lead once, and to everybody the same number', async () => {
     await rules.save({ rest: { on: true, people } });
     await manyVerified(330);
-    await Promise.all(Array.from({ length: 6 }, () => giveLeads(api.deps)));
+    await Promise.all(Array.from({ length: 6 }, () => assignLeads(api.deps)));
     expect(await shares()).toEqual([110, 110, 110]);
     const events = await api.deps.db.execute(sql`select 1 from lead_events where type = 'owner_changed'`);
     expect((events as unknown as { rows: unknown[] }).rows).toHaveLength(330);
@@ -154,9 +154,9 @@ describe('whose turn it is', () => {
   test('visitors who verify while rounds are under way are all given out, and fairly', async () => {
     await rules.save({ rest: { on: true, people } });
     const made = Promise.all(Array.from({ length: 12 }, () => verified()));
-    for (let n = 0; n < 8; n += 1) await Promise.all([giveLeads(api.deps), giveLeads(api.deps)]);
+    for (let n = 0; n < 8; n += 1) await Promise.all([assignLeads(api.deps), assignLeads(api.deps)]);
     await made;
-    await Promise.all([giveLeads(api.deps), giveLeads(api.deps)]);
+    await Promise.all([assignLeads(api.deps), assignLeads(api.deps)]);
     expect(await shares()).toEqual([4, 4, 4]);
   });
 

@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { leads } from '../tables.ts';
 import { deskOf, type Lead } from '../testing/desk.ts';
 import { rulesOf } from '../testing/rules.ts';
-import { scoreLeads } from './score-sweep.ts';
+import { scoreLeads } from './score.ts';
 
 let api: TestApi;
 let desk: Awaited<ReturnType<typeof deskOf>>;
