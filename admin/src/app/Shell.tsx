@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Dialog, IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/design-system';
+import { IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
@@ -17,6 +18,7 @@ import { BRAND } from '@prospectus/contract';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import * as Parts from './shell-parts.ts';
+import { TourOffer } from './TourOffer.tsx';
 import { useParents } from './use-parents.ts';
 import { ParentsContext } from '../layout/parents.ts';
 import { useIsDesktop } from '../layout/use-viewport.ts';
@@ -46,11 +48,12 @@ export function Shell({ children }: { children: ReactNode }) {
         <Parts.Frame>
           <SkipLink href="#content" label={text('shell.skipToContent')} />
           <Navigation onSearch={openSearch} />
-          <Parts.Main id="content" tabIndex={-1}>
+          <Parts.Main id="content" tabIndex={-1} data-tour="content">
             <Parts.Notices>
               <OfflineBanner />
               <OutOfDate />
             </Parts.Notices>
+            <TourOffer />
             <ParentsContext value={parentsOf}>
               <Suspense fallback={<PageSkeleton />}>
                 {needsSecondFactor && pathname !== PROFILE ? <Navigate to={PROFILE} /> : children}
@@ -89,12 +92,12 @@ function Navigation({ onSearch }: { onSearch: () => void }) {
         <IconButton icon="search" label={text('shell.find')} onClick={onSearch} />
         <IconButton icon="menu" label={text('shell.menu.open')} aria-expanded={open} onClick={() => setOpen(true)} />
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title={text('shell.menu.open')}>
+      <ModalDialog open={open} onClose={() => setOpen(false)} title={text('shell.menu.open')}>
         <Parts.MenuSheet>
           <MainMenu onNavigate={() => setOpen(false)} />
           <AccountMenu />
         </Parts.MenuSheet>
-      </Dialog>
+      </ModalDialog>
     </Parts.TopBar>
   );
 }

@@ -53,7 +53,7 @@ function Filter({ filter }: { filter: ListFilter }) {
         <Select
           label={label}
           placeholder={filter.any ?? text('lists.filter.any')}
-          value={value === undefined ? '' : String(value)}
+          value={String(filter.options.find((option) => option.value === value)?.value ?? '')}
           options={filter.options.map((option) => ({ value: String(option.value), label: option.label }))}
           onChange={(event) => set(filter.options.find((option) => String(option.value) === event.target.value)?.value)}
         />

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import { isTyping, useKeyDown } from '../layout/use-key-down.ts';
+import { isModalOpen, isTyping, useKeyDown } from '../layout/use-key-down.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Marks the link that stands for a record's row. */
@@ -13,7 +13,7 @@ export const ROW = 'data-record';
 export function useListKeys(list: RefObject<HTMLElement | null>, { add, toggle }: Selection): void {
   useKeyDown((event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (isTyping(event.target) || isModalOpen()) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
     const at = rows.findIndex((row) => row === document.activeElement);
     const id = rows[at]?.getAttribute(ROW) ?? undefined;

@@ -1,5 +1,6 @@
 import type { LeadRecord } from '@prospectus/contract';
-import { Button, IconButton, Menu, Pagination, Stack } from '@prospectus/design-system';
+import { Button, IconButton, Stack } from '@prospectus/design-system';
+import { MenuButton, PageLinks } from '@prospectus/design-system/console';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
@@ -107,7 +108,7 @@ function Desk() {
           <>
             {list.view !== 'quarantine' && <ShowSwitch list={list} />}
             {may('list') && !isWide && (
-              <Menu
+              <MenuButton
                 label={text('desk.more')}
                 trigger={<IconButton icon="more" label={text('desk.more')} />}
                 items={[{ label: text('desk.export'), icon: 'download', onSelect: () => void download() }]}
@@ -176,7 +177,7 @@ function Desk() {
           />
         )}
         <LeadTable leads={loaded} list={list} selection={selection} onPreview={preview.show} />
-        <Pagination page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
+        <PageLinks page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
         <Muted>{text('desk.keys')}</Muted>
         {preview.id !== undefined && (
           <LeadPreview leads={loaded} id={preview.id} onMove={preview.show} onClose={preview.close} />

@@ -1,5 +1,6 @@
 import type { QuarantineRecord } from '@prospectus/contract';
-import { Button, Card, ConfirmDialog, EmptyState, Link, Stack, Text } from '@prospectus/design-system';
+import { Button, Card, EmptyState, Link, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 

@@ -1,4 +1,4 @@
-import { enquiryRecord, type LeadRecord, type LeadRecordInFull, searchForm } from '@prospectus/contract';
+import { enquiryRecord, type LeadRecord, type FullLeadRecord, normaliseForSearch } from '@prospectus/contract';
 import { normalisePhone } from '@prospectus/contract/forms';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -103,7 +103,7 @@ const pageOfLeads = (from: SQL, request: ListRequest): SQL =>
   sql`(select leads.*, row_number() over () as place from (select leads.* from ${from} ${pageOf(request)}) as leads) as leads`;
 
 /** A lead with its enquiries, timeline and full contact; `only` may restrict the leads. */
-export async function readLead(db: Database, id: string, only = sql`true`): Promise<LeadRecordInFull | undefined> {
+export async function readLead(db: Database, id: string, only = sql`true`): Promise<FullLeadRecord | undefined> {
   const [lead] = await rows<LeadRecord>(db, sql`select ${FIELDS} from leads where id = ${id}::uuid and ${only}`);
   if (!lead) return undefined;
   const [more] = await db
@@ -149,7 +149,7 @@ const SEPARATORS = /[\s@.,:;_+()/"'\\-]+/;
  * quarantined submissions, whose words come from the same function.
  */
 export function leadsWith(text: string, words = sql`leads.words`): SQL | undefined {
-  const form = searchForm(text);
+  const form = normaliseForSearch(text);
   const typed = (looksLikePhone(form) ? phoneIn(form) : form).split(SEPARATORS).filter(Boolean);
   if (typed.length === 0) return undefined;
   return sql`${words} @@ ${typed.map((word) => `'${word}':*`).join(' & ')}::tsquery`;

@@ -1,4 +1,4 @@
-import { ApiError, type LeadRecordInFull, type StaffUser } from '@prospectus/contract';
+import { ApiError, type FullLeadRecord, type StaffUser } from '@prospectus/contract';
 import type { Request } from 'express';
 
 import { idOf, type Mounted, on, SENT } from '../../platform/calls/calls.ts';
@@ -180,7 +180,7 @@ function readLeadList(
 }
 
 /** A lead that the person may work on, with its contact masked; the read is audited. */
-async function readForStaff(deps: LeadDeps, id: string, person: StaffUser): Promise<LeadRecordInFull | undefined> {
+async function readForStaff(deps: LeadDeps, id: string, person: StaffUser): Promise<FullLeadRecord | undefined> {
   const lead = await readLead(deps.db, id, mayWorkOn(person));
   if (!lead) return undefined;
   auditLater(deps.db, { at: deps.clock.now(), by: person.id, action: 'read', resource: 'leads', recordId: id });
@@ -188,7 +188,7 @@ async function readForStaff(deps: LeadDeps, id: string, person: StaffUser): Prom
 }
 
 /** The lead after a change, even if the person has just assigned it to a colleague. */
-async function changedLead({ db }: LeadDeps, id: string): Promise<LeadRecordInFull | undefined> {
+async function changedLead({ db }: LeadDeps, id: string): Promise<FullLeadRecord | undefined> {
   const lead = await readLead(db, id);
   return lead && masked(lead);
 }

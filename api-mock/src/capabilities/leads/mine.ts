@@ -1,4 +1,4 @@
-import { ApiError, firstVisit, type Mine, type MineInFull } from '@prospectus/contract';
+import { ApiError, firstVisit, type OwnData, type OwnDataExport } from '@prospectus/contract';
 import { CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
 import type { Request } from 'express';
 
@@ -19,13 +19,13 @@ const CODE_VALID_MS = 10 * 60_000;
 type Session = { lead: LeadRow; since: Date };
 
 /** The verified lead's own data. */
-export async function readMine(deps: LeadDeps, req: Request): Promise<Mine> {
+export async function readMine(deps: LeadDeps, req: Request): Promise<OwnData> {
   const session = await requireSession(deps, req);
   return mineOf(deps, session, await newestConsent(deps.db, session.lead.id));
 }
 
 /** Stores the channels for news; none for a person under 18. */
-export async function changeConsents(deps: LeadDeps, req: Request, channels: Mine['channels']): Promise<Mine> {
+export async function changeConsents(deps: LeadDeps, req: Request, channels: OwnData['channels']): Promise<OwnData> {
   const session = await requireSession(deps, req);
   const { id } = session.lead;
   await deps.db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function changeConsents(deps: LeadDeps, req: Request, channels: Min
 }
 
 /** Withdraws the lead's consent: cancels waiting messages, prevents later ones, and notifies staff. */
-export async function withdraw(deps: LeadDeps, req: Request): Promise<Mine> {
+export async function withdraw(deps: LeadDeps, req: Request): Promise<OwnData> {
   const { lead } = requireRecentCode(deps, await requireSession(deps, req));
   await deps.db.transaction(async (tx) => {
     const locked = await lockLead(tx, lead.id);
@@ -54,13 +54,13 @@ export async function withdraw(deps: LeadDeps, req: Request): Promise<Mine> {
 }
 
 /** All stored data of the verified lead. */
-export async function exportMine(deps: LeadDeps, req: Request): Promise<MineInFull> {
+export async function exportMine(deps: LeadDeps, req: Request): Promise<OwnDataExport> {
   const { lead, since } = requireRecentCode(deps, await requireSession(deps, req));
   return exportLead(deps, lead, since);
 }
 
 /** All stored data of a lead; `since` is the time of its code, if the lead itself asks. */
-export async function exportLead(deps: LeadDeps, lead: LeadRow, since = new Date(0)): Promise<MineInFull> {
+export async function exportLead(deps: LeadDeps, lead: LeadRow, since = new Date(0)): Promise<OwnDataExport> {
   const { id } = lead;
   const [record, consents, texts, messages] = [
     await readLead(deps.db, id),
@@ -121,14 +121,14 @@ const writeConsent = (
     ...chosen,
   });
 
-function mineOf({ clock }: LeadDeps, session: Session, consent: Consent | undefined): Mine {
+function mineOf({ clock }: LeadDeps, session: Session, consent: Consent | undefined): OwnData {
   const { lead } = session;
   const until = validUntil(session);
   return {
     lead: toWire(lead),
     channels: Object.fromEntries(
       CONSENT_CHANNELS.map((channel) => [channel, consent?.channels.includes(channel) ?? false]),
-    ) as Mine['channels'],
+    ) as OwnData['channels'],
     notice_version: consent?.notice_version ?? null,
     consented_at: consent?.at.toISOString() ?? null,
     under_18: consent?.under_18 ?? false,

@@ -29,8 +29,8 @@ export async function openSpeller(
   const tidy = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
   return {
     spell: (typed) => {
-      const stored = known.get(spellingOf(typed));
-      if (stored) return stored;
+      const spelled = known.get(spellingOf(typed));
+      if (spelled) return spelled;
       const name = {
         course_name: spellings.course_name.get(plain(typed.course_name)) ?? tidy(typed.course_name),
         sem_year: spellings.sem_year.get(plain(typed.sem_year)) ?? tidy(typed.sem_year),

@@ -51,7 +51,7 @@ function filterOf(query: z.output<typeof feedQuery>): Filter {
 const isListed = ({ clock }: Pick<Deps, 'clock'>) =>
   or(
     isNull(lectures.deleted_at),
-    gt(lectures.deleted_at, new Date(clock.now().getTime() - LECTURE_DAYS.deletedTold * DAY_MS)),
+    gt(lectures.deleted_at, new Date(clock.now().getTime() - LECTURE_DAYS.deletedShown * DAY_MS)),
   );
 
 async function makeFeed(deps: Deps, filter: Filter, today: string): Promise<string> {

@@ -1,15 +1,15 @@
 import {
   ApiError,
-  endOf,
-  isOnDays,
+  lectureEnd,
+  isHeldBetween,
   type LiveLecture,
-  overlap,
+  lecturesOverlap,
   PASTE_LIMITS,
   type PasteAnswer,
   type pasteBody,
   type PasteField,
   resources,
-  startOf,
+  lectureStart,
 } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -138,13 +138,15 @@ async function addClashes(db: Database, read: readonly ReadRow[]): Promise<void>
 function addClashesAmong(valid: readonly Valid[]): void {
   for (const own of Map.groupBy(valid, (row) => spellingOf(row.valid)).values()) {
     let last: Valid | undefined;
-    for (const row of own.toSorted((a, b) => startOf(a.valid).localeCompare(startOf(b.valid)) || a.row - b.row)) {
-      if (last && overlap(row.valid, last.valid)) {
+    for (const row of own.toSorted(
+      (a, b) => lectureStart(a.valid).localeCompare(lectureStart(b.valid)) || a.row - b.row,
+    )) {
+      if (last && lecturesOverlap(row.valid, last.valid)) {
         const [first, second] = last.row < row.row ? [last, row] : [row, last];
         const msg = `The batch is in row ${first.row} at this time.`;
         second.problems.push({ code: 'CLASH_IN_PASTE', kind: 'error', field: 'start_time', msg, row: first.row });
       }
-      if (!last || endOf(row.valid) >= endOf(last.valid)) last = row;
+      if (!last || lectureEnd(row.valid) >= lectureEnd(last.valid)) last = row;
     }
   }
 }
@@ -172,7 +174,7 @@ async function addHolidays(db: Database, valid: readonly Valid[]): Promise<void>
   const days = valid.flatMap((row) => [row.valid.start_date, row.valid.end_date]).toSorted();
   const holidays = await holidaysBetween(db, days[0] ?? '', days.at(-1) ?? '');
   for (const { problems, valid: lecture } of valid) {
-    const holiday = holidays.find(({ date }) => isOnDays(lecture, date, date));
+    const holiday = holidays.find(({ date }) => isHeldBetween(lecture, date, date));
     if (!holiday) continue;
     const msg = `A holiday: ${holiday.title}.`;
     problems.push({ code: 'HOLIDAY', kind: 'warning', field: 'start_date', msg });

@@ -1,6 +1,6 @@
 import {
   ApiError,
-  isOnDays,
+  isHeldBetween,
   type LectureRepeat,
   type LectureScope,
   type LiveLecture,
@@ -160,5 +160,5 @@ const everyDay: IsFree = () => true;
 /** Returns a test for lectures on no holiday in a range of days. */
 async function freeDays(tx: Database, first: string, last: string): Promise<IsFree> {
   const holidays = await holidaysBetween(tx, first, last);
-  return (lecture) => !holidays.some(({ date }) => isOnDays(lecture, date, date));
+  return (lecture) => !holidays.some(({ date }) => isHeldBetween(lecture, date, date));
 }

@@ -1,4 +1,4 @@
-import type { CropArea, CropShape, FocusPoint, MediaEnding, MediaVariant } from '@prospectus/contract';
+import type { CropArea, CropShape, FocusPoint, MediaExtension, MediaVariant } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
@@ -17,7 +17,7 @@ export const media = pgTable(
     id: uuid().primaryKey(),
     /** SHA-256 of the bytes at the address, as hex. */
     hash: text().notNull(),
-    ending: text().$type<MediaEnding>().notNull(),
+    ending: text().$type<MediaExtension>().notNull(),
     name: text().notNull(),
     bytes: integer().notNull(),
     width: integer(),

@@ -1,6 +1,6 @@
 import {
   ApiError,
-  BOARD_COUNTED_TO,
+  MAX_COLUMN_COUNT,
   type BoardColumn,
   leadRecord,
   type LeadRecord,
@@ -51,7 +51,7 @@ export async function readBoard(
   for (const { stage, n, overdue, due } of counted) {
     const only = and(scope.only, sql`leads.sales_stage = ${stage}`) ?? scope.only;
     const found = n === 0 ? [] : await findLeads(db, filtered, { ...source, only });
-    const [count, more] = [Math.min(n, BOARD_COUNTED_TO), n > BOARD_COUNTED_TO];
+    const [count, more] = [Math.min(n, MAX_COLUMN_COUNT), n > MAX_COLUMN_COUNT];
     columns.push({ stage, count, more, overdue, due, leads: found.map(masked) });
   }
   return columns;
@@ -75,9 +75,9 @@ function countStages(
   return rows<Counted>(
     db,
     sql`with listed as ${mode} (select * from ${table} as leads where ${and(scope.only, request.filters)})
-      select stage, ${count(BOARD_COUNTED_TO + 1, sql`true`)} as n,
-        ${count(BOARD_COUNTED_TO, sql`leads.next_at < ${since}`)} as overdue,
-        ${count(BOARD_COUNTED_TO, sql`leads.next_at >= ${since} and leads.next_at < ${until}`)} as due
+      select stage, ${count(MAX_COLUMN_COUNT + 1, sql`true`)} as n,
+        ${count(MAX_COLUMN_COUNT, sql`leads.next_at < ${since}`)} as overdue,
+        ${count(MAX_COLUMN_COUNT, sql`leads.next_at >= ${since} and leads.next_at < ${until}`)} as due
       from unnest(array[${sql.join(
         stages.map((stage) => sql`${stage}`),
         sql`, `,

@@ -1,4 +1,4 @@
-import { LEAD_SHOWS, type LeadViewFields } from '@prospectus/contract';
+import { LEAD_LAYOUTS, type LeadViewFields } from '@prospectus/contract';
 import type { LeadStages } from '@prospectus/contract/lead-stages';
 import type { AssignmentFields, ScoreRule } from '@prospectus/contract/rules';
 import { sql } from 'drizzle-orm';
@@ -25,7 +25,10 @@ export const leadViews = pgTable(
   },
   (table) => [
     index('lead_views_owner').on(table.owner),
-    check('lead_views_show_known', sql`${table.show} in (${sql.raw(LEAD_SHOWS.map((one) => `'${one}'`).join(', '))})`),
+    check(
+      'lead_views_show_known',
+      sql`${table.show} in (${sql.raw(LEAD_LAYOUTS.map((one) => `'${one}'`).join(', '))})`,
+    ),
   ],
 );
 export type LeadViewRow = typeof leadViews.$inferSelect;

@@ -1,5 +1,5 @@
 import { ApiError, can, ROLE, type StaffUser } from '@prospectus/contract';
-import { LEAD_REACHED, LEAD_VIEWS, type LeadReached, type LeadView } from '@prospectus/contract/lead-views';
+import { LEAD_MILESTONES, LEAD_VIEWS, type LeadMilestone, type LeadView } from '@prospectus/contract/lead-views';
 import { and, type SQL, sql } from 'drizzle-orm';
 
 import { dayIn, startOfDay } from '../../../platform/clock/clock.ts';
@@ -113,7 +113,7 @@ const QUARANTINED = sql`(select ${sql.join(
 const tableOf = (view: View): SQL => (view === 'quarantine' ? QUARANTINED : sql.raw('leads'));
 
 /** Conditions for leads that reached a step; the dashboard's counts use them, too. */
-export const REACHED: Readonly<Record<LeadReached, SQL>> = {
+export const REACHED: Readonly<Record<LeadMilestone, SQL>> = {
   code: sql`leads.stage <> 'created'`,
   verified: sql`leads.verified_at is not null`,
   erp: sql`leads.erp_id is not null`,
@@ -126,7 +126,7 @@ function reachedOf(value: unknown): SQL | undefined {
   if (value === undefined) return undefined;
   // An empty choice matches no lead.
   if (Array.isArray(value) && value.length === 0) return sql`false`;
-  const reached = LEAD_REACHED.find((one) => one === value);
+  const reached = LEAD_MILESTONES.find((one) => one === value);
   if (!reached)
     throw new ApiError('INVALID_FIELDS', { errors: { 'filter.reached': 'Leads are not listed by this step.' } });
   return REACHED[reached];

@@ -1,4 +1,4 @@
-import type { RETENTION_KEPT, RetentionRuleName } from '@prospectus/contract/retention';
+import type { RETENTION_EXCEPTIONS, RetentionRuleName } from '@prospectus/contract/retention';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { rows } from '../../../platform/database/database.ts';
@@ -12,7 +12,7 @@ import { leadQuarantine } from '../quarantine-table.ts';
 import { holdsMore, leadEnquiries, leads } from '../tables.ts';
 
 type Deps = LeadDeps & Pick<Platform, 'log'>;
-type Reason = (typeof RETENTION_KEPT)[number];
+type Reason = (typeof RETENTION_EXCEPTIONS)[number];
 type Member = { id: string; root: string; kept: Reason | null; name: string; phone: string; email: string; at: string };
 
 const MAX_PEOPLE_PER_RUN = 10_000;

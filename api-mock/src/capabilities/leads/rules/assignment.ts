@@ -1,5 +1,5 @@
 import { ApiError, type StaffUser } from '@prospectus/contract';
-import { FIRST_STAGES, type leadStagesChange, type LeadStagesRecord } from '@prospectus/contract/lead-stages';
+import { DEFAULT_STAGES, type leadStagesChange, type LeadStagesRecord } from '@prospectus/contract/lead-stages';
 import type { assignmentChange, AssignmentFields, AssignmentRecord } from '@prospectus/contract/rules';
 import type { z } from 'zod';
 
@@ -102,7 +102,7 @@ const named = ({ rules, rest, leave }: AssignmentFields): string[] => [
 /** Names and order of the stages, and the reasons for lost leads. */
 export async function readStages(db: Database): Promise<LeadStagesRecord> {
   const [saved] = await db.select().from(leadStages);
-  if (!saved) return { ...FIRST_STAGES, version: 1, changed_at: null, changed_by_name: null };
+  if (!saved) return { ...DEFAULT_STAGES, version: 1, changed_at: null, changed_by_name: null };
   return {
     ...saved.fields,
     version: saved.version,
@@ -123,7 +123,7 @@ export const saveStages = (
     // The first change needs a row to lock, too.
     await tx
       .insert(leadStages)
-      .values({ ...changed, fields: FIRST_STAGES, version: 1 })
+      .values({ ...changed, fields: DEFAULT_STAGES, version: 1 })
       .onConflictDoNothing();
     await changeRow(
       tx,

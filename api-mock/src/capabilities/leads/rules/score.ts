@@ -1,5 +1,5 @@
 import type { LeadScore, ScoreCondition } from '@prospectus/contract';
-import { SCORE_BANDS, type ScoreRule, type ScoreTrial, TRIED_AT_MOST, TRIED_DAYS } from '@prospectus/contract/rules';
+import { SCORE_BANDS, type ScoreRule, type ScoreTrial, MAX_TRIAL_LEADS, TRIAL_DAYS } from '@prospectus/contract/rules';
 import { eq, type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../../platform/database/database.ts';
@@ -158,17 +158,17 @@ export async function tryDraft(
   { before, after }: { before: readonly ScoreRule[]; after: readonly ScoreRule[] },
   now: Date,
 ): Promise<ScoreTrial> {
-  const since = timeOf(new Date(now.getTime() - TRIED_DAYS * DAY_MS));
+  const since = timeOf(new Date(now.getTime() - TRIAL_DAYS * DAY_MS));
   const [tried] = await rows<Tried>(
     db,
     sql`with newest as materialized (
         select * from leads where merged_into is null and created_at >= ${since}
-        order by created_at desc, id desc limit ${sql.raw(String(TRIED_AT_MOST + 1))}
+        order by created_at desc, id desc limit ${sql.raw(String(MAX_TRIAL_LEADS + 1))}
       ), tried as materialized (
         select id, name, phone as mobile, email, interest as area_of_interest,
           ${pointsBy(before, now)} as before, ${pointsBy(after, now)} as after, ${STARTED} as started,
           sales_stage = 'enrolled' as enrolled
-        from newest as leads limit ${sql.raw(String(TRIED_AT_MOST))}
+        from newest as leads limit ${sql.raw(String(MAX_TRIAL_LEADS))}
       )
       select (select count(*)::int from newest) as leads,
         (select json_agg(bands) from (${side('before')} union all ${side('after')}) as bands) as bands,
@@ -183,8 +183,8 @@ export async function tryDraft(
     return { leads: n, started, enrolled };
   };
   return {
-    leads: Math.min(leads, TRIED_AT_MOST),
-    more: leads > TRIED_AT_MOST,
+    leads: Math.min(leads, MAX_TRIAL_LEADS),
+    more: leads > MAX_TRIAL_LEADS,
     bands: SCORE_BANDS.map((from, band) => ({ from, before: inBand('before', band), after: inBand('after', band) })),
     moved: (moved ?? []).map((lead) => {
       const { email: _email, ...shown } = masked(lead);
