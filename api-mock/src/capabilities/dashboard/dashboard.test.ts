@@ -246,7 +246,7 @@ test('an answer is the same until a lead changes, and a browser that has it is s
   expect([changed.status, changed.headers.get('etag') === etag]).toEqual([200, false]);
 });
 
-test('what is planned and the lectures of today are on the first screen, what is due next first', async () => {
+test('scheduled changes and today’s lectures are on the first screen, the next first', async () => {
   const now = api.deps.clock.now();
   const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
   await api.deps.db.execute(sql`delete from live_lectures`);

@@ -40,7 +40,7 @@ export function waitForNextCode(sentAt: readonly Date[], now: Date): Wait {
 }
 
 /** A rejected code, and how long the phone waits for its next one. */
-export type Refused = Exclude<Judgement, { result: 'accepted' }> & { nextCodeMs: number };
+export type RejectedCode = Exclude<Judgement, { result: 'accepted' }> & { nextCodeMs: number };
 
 /** The phone has had its five codes of a day. */
 export function refuseForToday(wait: Wait): ApiError {
@@ -54,7 +54,7 @@ export function refuseForToday(wait: Wait): ApiError {
 export const refuseForNow = (wait: Wait): ApiError => new ApiError('OTP_TOO_SOON', { retryAfter: wait.ms / 1000 });
 
 /** The error for a rejected code. */
-export function codeRefused(refused: Refused): ApiError {
+export function codeRefused(refused: RejectedCode): ApiError {
   switch (refused.result) {
     case 'incorrect':
       return new ApiError('OTP_INCORRECT', { retryAfter: OTP.verifyThrottleMs / 1000 });

@@ -9,7 +9,7 @@ import { browserAllowsTracking } from '../../platform/http/tracking.ts';
 import { notifyWebhooks } from '../webhooks/index.ts';
 import { openSession, readChallenge, setSessionCookies } from './lead-session.ts';
 import { recordConsent } from './consents.ts';
-import { codeRefused, judge, type Refused } from './otp-rules.ts';
+import { codeRefused, judge, type RejectedCode } from './otp-rules.ts';
 import { takeStaged } from './enquiries.ts';
 import { leadTrack, queueForErp, queueIdentify } from './messages.ts';
 import type { LeadDeps } from './lead-deps.ts';
@@ -37,7 +37,7 @@ export async function verifyLead(
   if (!typed.success) throw new ApiError('OTP_INCORRECT');
   const { otp } = typed.data;
 
-  const outcome = await deps.db.transaction(async (tx): Promise<Verified | Refused | undefined> => {
+  const outcome = await deps.db.transaction(async (tx): Promise<Verified | RejectedCode | undefined> => {
     const lead = await lockLead(tx, body.lead_id);
     return lead && tryCode(tx, deps, lead, { enquiryId, otp, identify: browserAllowsTracking(req) });
   });
@@ -57,7 +57,7 @@ async function tryCode(
   deps: LeadDeps,
   lead: LeadRow,
   { enquiryId, otp, identify }: { enquiryId: string; otp: string; identify: boolean },
-): Promise<Verified | Refused> {
+): Promise<Verified | RejectedCode> {
   const now = deps.clock.now();
   const code = (await newestCode(tx, enquiryId)) ?? (await earlierCode(tx, enquiryId, now));
   if (!code) return { result: 'expired', nextCodeMs: 0 };

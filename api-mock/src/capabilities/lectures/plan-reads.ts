@@ -47,11 +47,11 @@ export async function readClashes(db: Database, { from, to }: Pick<Query, 'from'
   requireRange(from, to, PLAN_LIMITS.days, 'to');
   const [pairs, onHolidays] = [await clashingPairs(db, from, to), await lecturesOnHolidays(db, from, to)];
   const ids = [...pairs.flatMap(({ first, second }) => [first, second]), ...onHolidays.map(({ lecture }) => lecture)];
-  const involved = await db
+  const clashing = await db
     .select()
     .from(lectures)
     .where(inArray(lectures.id, idSet(ids)));
-  const records = new Map(involved.map((row) => [row.id, toLecture(row)]));
+  const records = new Map(clashing.map((row) => [row.id, toLecture(row)]));
   const days = new Map((await holidaysBetween(db, from, to)).map((holiday) => [holiday.id, holiday]));
   return {
     pairs: pairs.flatMap(({ first, second }) => {

@@ -60,7 +60,7 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres')('work on the same two l
     expect((await merged)?.body).toMatchObject({ id: high, merged: [low] });
   });
 
-  test('ROLE-06 who reads a lead does not wait for the end of the audit log', async () => {
+  test('ROLE-06 reading a lead does not wait for the audit log', async () => {
     const { id } = await desk.enquire('Read');
     await api.deps.db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from audit_head for update`);
