@@ -1,18 +1,46 @@
+import { LEAD_LAYOUTS, type LeadViewFields } from '@prospectus/contract';
 import type { LeadStages } from '@prospectus/contract/lead-stages';
 import type { AssignmentFields, ScoreRule } from '@prospectus/contract/rules';
 import { sql } from 'drizzle-orm';
-import { check, date, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { time } from '../../../platform/database/columns.ts';
 
-/** How leads are given out: one row, once it was saved. */
+/** Views of the list of leads that staff have saved. */
+export const leadViews = pgTable(
+  'lead_views',
+  {
+    id: uuid().primaryKey(),
+    version: integer().notNull().default(1),
+    title: text().notNull(),
+    filter: jsonb().$type<LeadViewFields['filter']>().notNull(),
+    sort: jsonb().$type<LeadViewFields['sort']>().notNull(),
+    columns: jsonb().$type<LeadViewFields['columns']>(),
+    show: text().$type<LeadViewFields['show']>().notNull(),
+    shared: boolean().notNull(),
+    /** No foreign key, as accounts are never deleted. */
+    owner: uuid().notNull(),
+    created_at: time().notNull(),
+    updated_at: time().notNull(),
+  },
+  (table) => [
+    index('lead_views_owner').on(table.owner),
+    check(
+      'lead_views_show_known',
+      sql`${table.show} in (${sql.raw(LEAD_LAYOUTS.map((one) => `'${one}'`).join(', '))})`,
+    ),
+  ],
+);
+export type LeadViewRow = typeof leadViews.$inferSelect;
+
+/** The rules for assigning leads; one row after the first change. */
 export const leadAssignment = pgTable(
   'lead_assignment',
   {
     id: integer().primaryKey().default(1),
     version: integer().notNull().default(1),
     fields: jsonb().$type<AssignmentFields>().notNull(),
-    /** Since when it is on; leads that were verified before are not given out. */
+    /** When it was turned on; leads verified before are not assigned. */
     since: time(),
     changed_at: time().notNull(),
     changed_by: uuid(),
@@ -20,7 +48,7 @@ export const leadAssignment = pgTable(
   (table) => [check('lead_assignment_one', sql`${table.id} = 1`)],
 );
 
-/** Names and order of the stages, and reasons for which leads are lost: one row, once it was saved. */
+/** Names and order of the stages, and reasons for lost leads; one row after the first change. */
 export const leadStages = pgTable(
   'lead_stages',
   {
@@ -33,7 +61,7 @@ export const leadStages = pgTable(
   (table) => [check('lead_stages_one', sql`${table.id} = 1`)],
 );
 
-/** What the rules have given each person; no foreign key, as an account is deactivated and never deleted. */
+/** How many leads the rules have assigned to each person; no foreign key, as accounts are never deleted. */
 export const leadTurns = pgTable('lead_turns', {
   person: uuid().primaryKey(),
   /** The day, in Asia/Kolkata, that `today` counts. */
@@ -44,7 +72,7 @@ export const leadTurns = pgTable('lead_turns', {
 
 const STATES = ['draft', 'live', 'past'] as const;
 
-/** Rules of the score, every version that was live and the draft. */
+/** The rules of the score: all live versions and the draft. */
 export const leadScoreRules = pgTable(
   'lead_score_rules',
   {
