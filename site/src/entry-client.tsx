@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type HydrationState } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 
-import { hydration } from './lib/hydration.ts';
+import { hydration } from './lib/islands.ts';
 import { App } from './routes/App.tsx';
 import { type PageId, pageIds, pageTable } from './routes/page-table.ts';
 import { routeObjects } from './routes/route-objects.tsx';
@@ -30,4 +30,4 @@ export async function hydratePage({ page, data }: PageState): Promise<void> {
   );
   return hydration.done;
 }
-export { askForPopup } from './features/popups/ask-for-popup.ts';
+export { askForPopup } from './features/popups/popups.ts';

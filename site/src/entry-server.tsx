@@ -5,12 +5,12 @@ import { createStyleCache, extractCriticalStyles } from '@prospectus/design-syst
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 
-import { jsonForHtml } from './lib/json-for-html.ts';
+import { jsonForHtml } from './lib/html.ts';
 import { App } from './routes/App.tsx';
 import { type Assets, documentHtml, OFFSCREEN } from './routes/document.ts';
 import type { RenderDeps } from './routes/page/loader-results.server.ts';
 import { handlers } from './routes/handlers.server.ts';
-import type { Head } from './routes/page/head.ts';
+import type { Head } from './routes/page/page-head.ts';
 import { heads, notFoundHead, problemHead } from './routes/heads.ts';
 import type { RootData } from './routes/page/page-data.ts';
 import { previewMarkup } from './routes/preview-markup.ts';

@@ -1,11 +1,9 @@
 import { brochureRequests } from '../features/brochure/brochure-requests.ts';
 import { openEnquiry } from '../features/openers/open-requests.ts';
-import { hydration } from '../lib/hydration.ts';
-import { hydrateIsland, isIslandPending } from '../lib/islands.ts';
+import { hydrateIsland, hydration, isIslandPending } from '../lib/islands.ts';
 import { openerFrom } from '../lib/openers.ts';
 import { SENT_WHEN_ONLINE } from '../lib/sent-when-online.ts';
-import { hydrate } from './hydrate.ts';
-import { reloadIfStale } from './page-state.ts';
+import { hydrate, reloadIfStale } from './hydrate.ts';
 
 /** Controls that need the page's code; everything else works as the browser has it. */
 const NEEDS_CODE = 'button:not([type="submit"]), [data-replay] a, [data-mode="single-never-empty"] summary';

@@ -1,6 +1,6 @@
 import { COOKIE, COOKIE_MAX_AGE } from '@prospectus/contract/constants';
 
-import { readCookie, writeCookie } from '../lib/cookies.ts';
+import { readCookie, writeCookie } from '../lib/storage.ts';
 
 /** Sets the cookie that labels the visit by a random six-digit number for 30 days (§9). It identifies nobody. */
 export function setSessionLabel(): void {

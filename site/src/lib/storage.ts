@@ -1,3 +1,5 @@
+import { COOKIE_MAX_AGE } from '@prospectus/contract/constants';
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The browser's storage; where it is blocked, full or absent, as in some apps, this page remembers by itself. */
@@ -28,4 +30,15 @@ function lasting(open: () => Storage): Store {
       attempt((storage) => storage.removeItem(key));
     },
   };
+}
+
+/** A readable cookie of this page, or undefined. */
+export function readCookie(name: string, jar = document.cookie): string | undefined {
+  const found = jar.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found === undefined ? undefined : found.slice(name.length + 1);
+}
+
+/** Sets a readable cookie; `maxAge` in seconds, 0 removes it. */
+export function writeCookie(name: string, value: string, maxAge: number = COOKIE_MAX_AGE.generic): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; SameSite=Lax`;
 }

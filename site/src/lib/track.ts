@@ -1,4 +1,4 @@
-import type { EventName, EventProps, PageEvent } from '@prospectus/contract';
+import type { EventBatch, EventName, EventProps, PageEvent, VisitSource } from '@prospectus/contract';
 
 /** Beyond these the oldest are forgotten: the collector never came. */
 const MOST = 200;
@@ -29,4 +29,23 @@ export const takeWaiting = (): PageEvent[] => (collector ? [] : waiting.splice(0
 export function collectEvents(collect: (event: PageEvent) => void): void {
   collector = collect;
   for (const event of waiting.splice(0)) collect(event);
+}
+
+const ADDRESS = '/api/events';
+
+/** Sends events in a beacon, which outlives the page. */
+export function sendEvents(source: VisitSource, events: readonly PageEvent[]): void {
+  if (events.length === 0) return;
+  const body = JSON.stringify({ source, events: [...events] } satisfies EventBatch);
+  try {
+    if (!navigator.sendBeacon(ADDRESS, new Blob([body], { type: 'application/json' }))) report();
+  } catch (error) {
+    report(error);
+  }
+}
+
+/** Nothing but the console says so (§8). */
+function report(error?: unknown): void {
+  // oxlint-disable-next-line no-console
+  console.error('Events of this page could not be sent.', error);
 }

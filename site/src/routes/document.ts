@@ -1,10 +1,10 @@
 import { rareMedia } from '@prospectus/design-system/server';
 import { lightColours } from '@prospectus/design-system/tokens';
 
-import { escapeHtml } from '../lib/escape-html.ts';
+import { escapeHtml } from '../lib/html.ts';
 import type { ShareImage } from '../lib/share-image.ts';
-import type { VisitorKind } from '../lib/visitor-kind.ts';
-import type { Head } from './page/head.ts';
+import type { VisitorKind } from '../lib/visitor.ts';
+import type { Head } from './page/page-head.ts';
 
 /** What the build, or the development server, gives every page. */
 export type Assets = {

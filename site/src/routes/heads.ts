@@ -8,13 +8,10 @@ import {
   siteNode,
   videoNode,
 } from '@prospectus/contract/structured-data';
+import { FAMILY_TEXTS, familyPath, LANGUAGES } from '@prospectus/contract/family';
 
-import { auxiliaryCrumbs } from './auxiliary/auxiliary-crumbs.ts';
-import { comparePath } from './compare/compare-query.ts';
-import type { CompareData } from './compare/compare-data.ts';
-import { familyHead } from './family/family-head.ts';
-import { HOME, pageHead, unlisted } from './page/page-head.ts';
-import type { Head } from './page/head.ts';
+import { type CompareData, comparePath } from './compare/compare-query.ts';
+import { type Head, HOME, pageHead, unlisted } from './page/page-head.ts';
 import type {
   AuxiliaryData,
   BlogData,
@@ -29,6 +26,7 @@ import type {
 } from './page/page-data.ts';
 import type { MyEnquiryData } from './my-enquiry/my-enquiry-data.ts';
 import type { PageId } from './page-table.ts';
+import type { FamilyPageData } from './family/family-data.ts';
 
 const quiet =
   (words: string, description: string) =>
@@ -150,3 +148,25 @@ function programHead({ page, path }: ProgramData, root: RootData): Head {
     ),
   ]);
 }
+
+/** A sheet is for who is sent it: search engines are to find the programme's own page (SEO-03). */
+function familyHead({ language, path, title, universityName, metadata }: FamilyPageData, root: RootData): Head {
+  const texts = FAMILY_TEXTS[language];
+  const about = {
+    ...metadata,
+    title: texts.headTitle(title),
+    description: texts.description(title, universityName),
+  };
+  const crumbs = [HOME, { name: title, path }, { name: about.title, path: familyPath(language, path) }];
+  return {
+    ...unlisted(pageHead(root, about, crumbs)),
+    ...(language === 'hi' && { language }),
+    alternates: LANGUAGES.map((one) => ({ language: one, path: familyPath(one, path) })),
+  };
+}
+
+/** Breadcrumbs of an auxiliary page: home, its programme, the page. */
+export const auxiliaryCrumbs = (
+  { title, path }: Pick<AuxiliaryData['page'], 'title' | 'path'>,
+  parent: AuxiliaryData['parent'],
+): Crumb[] => [{ name: 'Home', path: '/' }, ...(parent ? [parent] : []), { name: title, path }];

@@ -2,9 +2,9 @@ import { type DocumentName, type PageSection, type resources, SECTION_SOURCES } 
 import { PREVIEW_PARAM } from '@prospectus/contract/constants';
 import type { z } from 'zod';
 
-import { escapeHtml } from '../lib/escape-html.ts';
-import type { programSections } from '../sections/program/index.ts';
+import { escapeHtml } from '../lib/html.ts';
 import type { PageId } from './page-table.ts';
+import type { PROGRAM_SECTIONS } from './program/page-sections.ts';
 import { UNIVERSITY_SECTIONS } from './university/page-sections.ts';
 
 /**
@@ -38,9 +38,9 @@ type FieldOf<N extends DocumentName> = keyof z.output<(typeof resources)[N]['sch
 const own = <N extends DocumentName>(...fields: FieldOf<N>[]): Source => ({ fields });
 const of = (...records: DocumentName[]): Source => ({ records });
 
-const FRAME: Sources = { footer: of('footer') };
+const FRAME = { footer: of('footer') };
 
-const MARKETING: Sources = {
+const MARKETING = {
   ...FRAME,
   testimonials: of('testimonials'),
   refer: of('pre-login-referral'),
@@ -49,7 +49,7 @@ const MARKETING: Sources = {
   career: of('wide-banners'),
   'get-in-touch': of('wide-banners'),
   emi: of('wide-banners'),
-};
+} satisfies Sources;
 
 const PROGRAM = {
   banner: own<'program'>(
@@ -83,7 +83,7 @@ const PROGRAM = {
   video: own<'program'>('video'),
   'other-courses': of('program'),
   'other-specialisations': of('program'),
-} satisfies Record<(typeof programSections)[number]['id'], Source>;
+} satisfies Record<Exclude<(typeof PROGRAM_SECTIONS)[number]['id'], keyof typeof MARKETING>, Source>;
 
 const LANDING: Sources = {
   ...Object.fromEntries(Object.keys(PROGRAM).map((id) => [id, of('program')])),

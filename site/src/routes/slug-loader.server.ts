@@ -2,8 +2,14 @@ import type { ProgramPage } from '@prospectus/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
 import { type NextClass, nextClassOf } from '../lib/next-class.ts';
-import { isSlug, notFoundResult, orNull, type RenderDeps, visitorQuery } from './page/loader-results.server.ts';
-import { readInterestOptions } from './page/interest-options.server.ts';
+import {
+  isSlug,
+  notFoundResult,
+  orNull,
+  readInterestOptions,
+  type RenderDeps,
+  visitorQuery,
+} from './page/loader-results.server.ts';
 import type { LandingData, ProgramData, UniversityData } from './page/page-data.ts';
 import { formChoices, universityPage } from './university/loaders.server.ts';
 

@@ -2,7 +2,7 @@ import type { PageEvent } from '@prospectus/contract';
 import { Accordion, Container, Stack, Text } from '@prospectus/design-system';
 import { useSyncExternalStore } from 'react';
 
-import { eventLog } from './event-log.ts';
+import { eventLog } from './collector.ts';
 
 /** The events of this page as they are tracked, newest first; closed, and at the end of the page, where it covers nothing. */
 export function EventPanel() {

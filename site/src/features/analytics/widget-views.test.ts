@@ -23,7 +23,7 @@ test('TRACK-04 CONST-06 a section is seen when it has come 50 px into the screen
   const { collectEvents } = await import('../../lib/track.ts');
   const seen: unknown[] = [];
   collectEvents(({ name, props }) => seen.push([name, props]));
-  (await import('./widget-views.ts')).trackWidgets();
+  (await import('./collector.ts')).trackWidgets();
   expect(options).toEqual([{ rootMargin: '-50px' }]);
   see([
     { isIntersecting: true, target: fees },

@@ -1,7 +1,8 @@
 import type { OriginFor } from '@prospectus/contract/origins';
 import { Button, type ButtonProps } from '@prospectus/design-system';
 
-import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
+import type { Visitor } from '../../lib/section-props.ts';
+import { openerProps } from '../../lib/openers.ts';
 
 /** Where verified visitors go on (§2). */
 const ADMISSION_PORTAL = '/admissionportal/';
@@ -12,12 +13,11 @@ type ApplyActionProps = {
   /** Where on the page it is. */
   origin: OriginFor<'REGISTER'>;
   visitor: Visitor;
-  open: EnquiryOpener;
   program?: { slug: string } | undefined;
 } & Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'>;
 
 /** Opens the enquiry; for a verified visitor it goes on to the admission portal (PAGE-30). */
-export function ApplyAction({ label, origin, visitor, open, program, ...looks }: ApplyActionProps) {
+export function ApplyAction({ label, origin, visitor, program, ...looks }: ApplyActionProps) {
   if (visitor.verified)
     return (
       <Button {...looks} href={ADMISSION_PORTAL}>
@@ -25,7 +25,7 @@ export function ApplyAction({ label, origin, visitor, open, program, ...looks }:
       </Button>
     );
   return (
-    <Button {...looks} {...open('REGISTER', origin, program)}>
+    <Button {...looks} {...openerProps('REGISTER', origin, program)}>
       {label}
     </Button>
   );

@@ -4,6 +4,7 @@ import type { OriginFor } from '@prospectus/contract/origins';
 import { Button, type ButtonProps } from '@prospectus/design-system';
 
 import type { ProgramSectionProps } from '../../lib/section-props.ts';
+import { openerProps } from '../../lib/openers.ts';
 
 /** Slugs of programmes whose pages offer no brochure (§2, PAGE-07). */
 const WITHOUT_BROCHURE = new Set(['online-ma']);
@@ -12,7 +13,7 @@ const WITHOUT_BROCHURE = new Set(['online-ma']);
 const offersBrochure = ({ program }: ProgramPage, landing = false): boolean =>
   !landing && !WITHOUT_BROCHURE.has(program.slug);
 
-type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> & {
+type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'landing'> & {
   origin: OriginFor<'DOWNLOAD'>;
 } & Pick<ButtonProps, 'variant' | 'size'>;
 
@@ -20,12 +21,12 @@ type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'open' | 'landing'> 
  * Downloads the brochure for a verified visitor; others sign up first (PAGE-31, PAGE-32). Where the link is missing
  * the enquiry's last screen says so.
  */
-export function BrochureAction({ page, visitor, open, landing, origin, ...looks }: Props) {
+export function BrochureAction({ page, visitor, landing, origin, ...looks }: Props) {
   if (!offersBrochure(page, landing)) return null;
   const link =
     visitor.verified && page.brochure
       ? { href: page.brochure, download: BROCHURE_FILE_NAME, 'data-brochure': page.brochure }
-      : open('DOWNLOAD', origin, page.program);
+      : openerProps('DOWNLOAD', origin, page.program);
   return (
     <Button {...looks} {...link} startIcon="download">
       Download Brochure

@@ -1,4 +1,4 @@
-import type { DownloadResult } from './download-brochure.ts';
+import type { DownloadResult } from './brochure-download.tsx';
 
 type Taker = (address: string) => Promise<DownloadResult>;
 type Request = { address: string; done: (result: DownloadResult) => void };

@@ -2,7 +2,7 @@ import { CONSENT, CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/
 import { Accordion, Button, Checkbox, Link, Stack, Text, TextField, withWholeWords } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 
-import { CHANNEL_LABELS, consentIn, type ConsentValues } from './consent-values.ts';
+import { CHANNEL_LABELS, consentIn, type ConsentValues } from './enquiry-values.ts';
 
 /** Props of {@link ConsentChoices}. */
 export type ConsentChoicesProps = {

@@ -1,8 +1,7 @@
 import { Link, Text } from '@prospectus/design-system';
 
-import { withWholeTimes } from '../../lib/no-break.ts';
-import { phoneHref } from '../../lib/phone-href.ts';
-import { whatsappHref } from '../../lib/whatsapp.ts';
+import { withWholeTimes } from '../../lib/text.ts';
+import { phoneHref, whatsappHref } from '../../lib/links.ts';
 
 /** How the university can be reached; what is empty is not shown. */
 export type Contact = { phone: string; hours: string; whatsapp: string };

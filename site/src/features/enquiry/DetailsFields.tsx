@@ -1,6 +1,6 @@
 import { Select, TextField } from '@prospectus/design-system';
 
-import type { EnquiryField, EnquiryValues } from './types.ts';
+import type { EnquiryField, EnquiryValues } from './enquiry-values.ts';
 
 export type Choice = { value: string | number; label: string };
 

@@ -6,14 +6,13 @@ import type { FormEvent } from 'react';
 import { useState } from 'react';
 
 import { PhonePanel } from '../phone-panel/PhonePanel.tsx';
-import { ContactAgain } from './ContactAgain.tsx';
+import { ContactAgain, SuccessScreen } from './SuccessScreen.tsx';
 import { CodeScreen, ResendCode } from './CodeScreen.tsx';
 import { type Contact, ContactLine } from './ContactLine.tsx';
 import type { Choice } from './DetailsFields.tsx';
 import { FirstScreen } from './FirstScreen.tsx';
 import { successMessage } from './outcome.ts';
-import { SuccessScreen } from './SuccessScreen.tsx';
-import type { EnquiryField, EnquiryProgram, EnquiryValues, Variant } from './types.ts';
+import type { EnquiryField, EnquiryProgram, EnquiryValues, Variant } from './enquiry-values.ts';
 import type { useEnquiry } from './use-enquiry.ts';
 
 /** Props of {@link EnquiryFlow}. */

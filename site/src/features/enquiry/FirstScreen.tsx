@@ -14,7 +14,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { type Contact, ContactLine } from './ContactLine.tsx';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx';
-import type { EnquiryField } from './types.ts';
+import type { EnquiryField } from './enquiry-values.ts';
 
 /** Props of {@link FirstScreen}. */
 export type FirstScreenProps = Omit<DetailsFieldsProps, 'focusFirst' | 'without'> & {

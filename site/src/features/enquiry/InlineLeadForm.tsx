@@ -3,10 +3,9 @@ import { Form, Heading, PhoneField, SubmitButton, Text } from '@prospectus/desig
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 
-import { EMPTY_VALUES, qualificationChoices } from './choices.ts';
+import { EMPTY_VALUES, type EnquiryProgram, type EnquiryValues, qualificationChoices } from './enquiry-values.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { type Choice, DetailsFields } from './DetailsFields.tsx';
-import type { EnquiryProgram, EnquiryValues } from './types.ts';
 import { useForms } from './use-forms.ts';
 
 /** Props of {@link InlineLeadForm}. */

@@ -4,18 +4,22 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { api } from '../../lib/api.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
-import { BROCHURE_MISSING } from '../brochure/download-brochure.ts';
+import { BROCHURE_MISSING } from '../brochure/brochure-download.tsx';
 import { enquiryCalls } from './calls.ts';
-import { preselect, qualificationChoices } from './choices.ts';
+import {
+  type EnquiryField,
+  type EnquiryProgram,
+  type EnquiryValues,
+  preselect,
+  qualificationChoices,
+  type Variant,
+} from './enquiry-values.ts';
 import type { Contact } from './ContactLine.tsx';
 import type { Choice } from './DetailsFields.tsx';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
-import { enquiryTitle } from './enquiry-title.ts';
-import type { LastSuccess } from './last-success.ts';
-import { successMessage } from './outcome.ts';
+import { enquiryTitle, successMessage } from './outcome.ts';
+import type { LastSuccess, Unsent } from './stored.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
-import type { EnquiryField, EnquiryProgram, EnquiryValues, Variant } from './types.ts';
-import type { Unsent } from './unsent.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 /** Props of {@link LeadModal}. */

@@ -2,18 +2,16 @@ import type { OriginName } from '@prospectus/contract/origins';
 import { Button, Callout, FormSummary, Link, PhoneMessage, Section, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { BROCHURE_MISSING } from '../brochure/download-brochure.ts';
+import { BROCHURE_MISSING } from '../brochure/brochure-download.tsx';
 import { DEMO_NOTE, outboxQuery } from '../phone-panel/last-message.ts';
-import { qualificationChoices } from './choices.ts';
+import { type EnquiryProgram, qualificationChoices, type Variant } from './enquiry-values.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import { type Contact, ContactLine } from './ContactLine.tsx';
 import type { Choice } from './DetailsFields.tsx';
-import { enquiryTitle } from './enquiry-title.ts';
+import { enquiryTitle, successMessage } from './outcome.ts';
 import { FirstScreen } from './FirstScreen.tsx';
-import { successMessage } from './outcome.ts';
 import type { PostedScreen } from './posted-enquiry.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
-import type { EnquiryProgram, Variant } from './types.ts';
 
 /** Props of {@link PostedEnquiryPage}. */
 export type PostedEnquiryPageProps = {

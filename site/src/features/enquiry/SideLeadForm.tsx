@@ -2,10 +2,9 @@ import { TIMING } from '@prospectus/contract/constants';
 import { Form, Heading, PhoneField, Select, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
-import { consentIn } from './consent-values.ts';
+import { consentIn, type EnquiryValues } from './enquiry-values.ts';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import type { Choice } from './DetailsFields.tsx';
-import type { EnquiryValues } from './types.ts';
 import { useForms } from './use-forms.ts';
 
 /** Props of {@link SideLeadForm}. */

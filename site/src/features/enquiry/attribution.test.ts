@@ -3,7 +3,7 @@ import { ORIGINS } from '@prospectus/contract/origins';
 import { assert, configureGlobal, property, string } from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 
-import { attributionOf, storeVisit, visitAttribution } from './attribution.ts';
+import { attributionOf, sourceOf, storeVisit, visitAttribution } from './attribution.ts';
 import { withOrigin } from './origin-attribution.ts';
 
 // The same cases at each run: what a draw finds becomes an example of its own.
@@ -155,4 +155,18 @@ describe('the touches of a visit', () => {
     const other = { getItem: () => '[7]', setItem: () => undefined } as unknown as Storage;
     expect(visitAttribution(page('/?media=fb'), other)).toMatchObject({ media: 'fb' });
   });
+});
+
+test.each([
+  ['/online-mba', '', 'direct'],
+  ['/online-mba', 'https://u.test/', 'direct'],
+  ['/online-mba', 'https://www.google.com/', 'search'],
+  ['/online-mba', 'https://l.instagram.com/', 'social'],
+  ['/online-mba', 'https://news.example/me@example.org', 'website'],
+  ['/online-mba?utm_source=WhatsApp', '', 'message'],
+  ['/online-mba?media=Asha%20Rao', '', 'campaign'],
+  ['/online-mba?campaign=x&amp;media=newsletter', '', 'message'],
+  ['/refurl?ref=AB12', 'https://www.google.com/', 'referral'],
+])('TRACK-02 a visit that begins at %s from %j came from: %s', (path, referrer, source) => {
+  expect(sourceOf(new URL(path, 'https://u.test'), referrer)).toBe(source);
 });

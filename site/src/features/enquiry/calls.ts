@@ -1,12 +1,15 @@
 import { CallFailed, type Client } from '@prospectus/contract/client';
 import type { Failure, Lead } from '@prospectus/contract';
+import { ORIGINS } from '@prospectus/contract/origins';
 
 import type { Attribution } from './attribution.ts';
-import { consentIn } from './consent-values.ts';
-import type { EnquiryValues } from './types.ts';
+import { consentIn, type EnquiryValues } from './enquiry-values.ts';
+import { api } from '../../lib/api.ts';
+import type { Unsent } from './stored.ts';
+import { whyFailed } from './why-failed.ts';
 
 /** Statuses on which a call's answer counts (§5, response acceptance). */
-export const ACCEPTED = {
+const ACCEPTED = {
   createLead: [201],
   verifyLead: [200, 201],
   updateLead: [200],
@@ -128,3 +131,12 @@ function toLeadData(values: Partial<EnquiryValues>) {
     ...(values.qualification && values.qualification !== '0' && { highest_qualification_id: values.qualification }),
   };
 }
+
+/** Sends a submission that was kept; whether the server answered, be it with a refusal. */
+export const sendUnsent = ({ values, from, key, origin }: Unsent): Promise<boolean> =>
+  enquiryCalls(api)
+    .create(values, from, key, ORIGINS[origin].referrerForm)
+    .then(
+      (created) => created !== null,
+      (error: unknown) => error instanceof CallFailed && whyFailed(error) === null,
+    );

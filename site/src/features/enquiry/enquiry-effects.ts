@@ -1,21 +1,20 @@
 import { CallFailed } from '@prospectus/contract/client';
 import { OTP } from '@prospectus/contract/constants';
-import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
+import { type OriginName, ORIGINS } from '@prospectus/contract/origins';
 
 import { refusalAt, WRONG } from '../../lib/refusal.ts';
 import type { Attribution } from './attribution.ts';
 import type { CodeRefusal, EnquiryCalls } from './calls.ts';
 import type { Effect, EnquiryEvent, EnquiryState } from './enquiry-state.ts';
 import type { FailureCode } from './track-enquiry.ts';
-import type { EnquiryValues } from './types.ts';
-import { waitText } from './wait-text.ts';
+import type { EnquiryValues } from './enquiry-values.ts';
 import { failureText, isOffline, whyFailed } from './why-failed.ts';
 
 /** The effects that are calls of the API. */
 export type CallEffect = Exclude<Effect, 'finish' | 'download'>;
 
 /** What a call needs besides the state. */
-export type CallInput = {
+type CallInput = {
   calls: EnquiryCalls;
   state: EnquiryState;
   /** What was typed, the phone as it is sent. */
@@ -169,4 +168,10 @@ function ofRefusal(refusal: CodeRefusal): Notice {
     case 'OTP_TOO_MANY_TRIES':
       return { codeError: `Too many attempts. Try again in ${waitText(refusal.retryAfter)}.` };
   }
+}
+
+/** A wait as a person says it: `45 seconds`, `3 minutes`. */
+function waitText(seconds: number): string {
+  const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

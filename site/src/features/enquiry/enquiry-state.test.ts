@@ -11,7 +11,7 @@ import {
   STEPS,
   TRANSITIONS,
 } from './enquiry-state.ts';
-import type { Variant } from './types.ts';
+import type { Variant } from './enquiry-values.ts';
 
 const lead = {
   id: 'l1',

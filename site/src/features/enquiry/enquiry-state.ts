@@ -1,4 +1,4 @@
-import type { LeadKind, VerifiedLead, Variant } from './types.ts';
+import type { LeadKind, Variant, VerifiedLead } from './enquiry-values.ts';
 
 /** The five steps of the enquiry (§2). OTHER_DETAILS is shown on the first screen, under the phone. */
 export const STEPS = ['MOBILE_NUMBER', 'OTHER_DETAILS', 'OTP_VERIFICATION', 'OTP_VERIFIED', 'LAST_SCREEN'] as const;

@@ -1,15 +1,14 @@
 import { COOKIE } from '@prospectus/contract/constants';
 import type { OriginName } from '@prospectus/contract/origins';
 
-import { writeCookie } from '../../lib/cookies.ts';
-import { visitorChanges } from '../../lib/visitor-changes.ts';
+import { writeCookie } from '../../lib/storage.ts';
+import { visitorChanges } from '../../lib/visitor.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
 import type { Attribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
-import { draft } from './draft.ts';
-import { storeSuccess } from './last-success.ts';
+import { draft, storeSuccess } from './stored.ts';
 import { nextStepAfterCode } from './outcome.ts';
-import type { EnquiryValues, LeadKind, VerifiedLead, Variant } from './types.ts';
+import type { EnquiryValues, LeadKind, Variant, VerifiedLead } from './enquiry-values.ts';
 
 const LONGEST_DOWNLOAD_MS = 120_000;
 

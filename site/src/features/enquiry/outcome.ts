@@ -1,8 +1,8 @@
-import { ORIGINS, type OriginName, pageRule } from '@prospectus/contract/origins';
+import { type OriginName, ORIGINS, pageRule } from '@prospectus/contract/origins';
 
-import type { LeadKind, VerifiedLead, Variant } from './types.ts';
+import type { LeadKind, Variant, VerifiedLead } from './enquiry-values.ts';
 
-export type Move = { type: 'go'; to: string } | { type: 'reload' } | { type: 'stay' };
+type Move = { type: 'go'; to: string } | { type: 'reload' } | { type: 'stay' };
 
 /** Where a visitor is taken after the success screen (§4): the page's rule comes before the origin's. */
 export function nextStepAfterCode(where: { lead: VerifiedLead; path: string; origin: OriginName }): Move {
@@ -43,3 +43,9 @@ const MESSAGES = {
     EXISTING: { title: 'Welcome back! Our Counsellor Team will call you shortly.', text: '' },
   },
 } as const satisfies Record<Exclude<Variant, 'DOWNLOAD'>, Record<LeadKind, Success>>;
+
+/** What the enquiry is headed: what happens after it (§2 Lead modal). */
+export function enquiryTitle(variant: Variant, origin: OriginName): string {
+  if (variant !== 'REGISTER') return 'Sign Up';
+  return ORIGINS[origin].intent === 'call' ? 'A counsellor will call you' : 'Apply Now';
+}

@@ -11,11 +11,9 @@ import type { OriginName } from '@prospectus/contract/origins';
 
 import type { Attribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
-import { EMPTY_VALUES } from './choices.ts';
-import { consentIn } from './consent-values.ts';
+import { consentIn, EMPTY_VALUES, type EnquiryValues, type LeadKind, type Variant } from './enquiry-values.ts';
 import { type Notice, runCall } from './enquiry-effects.ts';
 import { type EnquiryEvent, type EnquiryState, initialState, nextState } from './enquiry-state.ts';
-import type { EnquiryValues, LeadKind, Variant } from './types.ts';
 
 /** A screen of the enquiry as a page of its own, for visitors without JavaScript. */
 export type PostedScreen = {

@@ -1,10 +1,10 @@
 import type { EventProps } from '@prospectus/contract';
 import type { OriginName } from '@prospectus/contract/origins';
+import { normalisePhone, withCountryCode } from '@prospectus/contract/forms';
 
-import { track } from '../../lib/track.ts';
-import { pushFormSubmission } from '../analytics/form-submission.ts';
+import { mayTrack, track } from '../../lib/track.ts';
 import type { EnquiryEvent, EnquiryState } from './enquiry-state.ts';
-import type { EnquiryValues, Variant } from './types.ts';
+import type { EnquiryValues, Variant } from './enquiry-values.ts';
 
 /** What failed, as the registry of events names it. */
 export type FailureCode = EventProps<'error_message'>['code'];
@@ -41,4 +41,25 @@ export function enquiryTracker(form: { variant: Variant; origin: OriginName }) {
       reach(step);
     },
   };
+}
+
+type Entry = { event: 'form_submission'; form_type: string; hashed_email: string; hashed_phone: string };
+type WithDataLayer = { dataLayer?: unknown[] };
+
+/** Tells the page's data layer of a submitted form: e-mail and phone only as SHA-256 (§7). */
+async function pushFormSubmission(form_type: string, { email, phone }: { email: string; phone: string }) {
+  // Browsers have it on https and on this machine alone.
+  if (!mayTrack() || !('subtle' in crypto)) return;
+  const entry: Entry = {
+    event: 'form_submission',
+    form_type,
+    hashed_email: await sha256(email.trim().toLowerCase()),
+    hashed_phone: await sha256(withCountryCode(normalisePhone(phone))),
+  };
+  ((window as WithDataLayer).dataLayer ??= []).push(entry);
+}
+
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,24 +2,19 @@ import { COOKIE, POPUP, TIMING } from '@prospectus/contract/constants';
 import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { readCookie } from '../../lib/cookies.ts';
+import { readCookie, session } from '../../lib/storage.ts';
 import { WRONG } from '../../lib/refusal.ts';
-import { session } from '../../lib/storage.ts';
 import { visitAttribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
-import { EMPTY_VALUES } from './choices.ts';
-import { consentIn } from './consent-values.ts';
-import { draft } from './draft.ts';
+import { consentIn, EMPTY_VALUES, type EnquiryProgram, type EnquiryValues, type Variant } from './enquiry-values.ts';
+import { draft, unsent, type Unsent } from './stored.ts';
 import { type CallEffect, type Notice, runCall } from './enquiry-effects.ts';
 import { type Effect, type EnquiryEvent, type EnquiryState, initialState, nextState } from './enquiry-state.ts';
 import { downloadFor, finish } from './finish-enquiry.ts';
 import { keepTrying } from './keep-trying.ts';
 import { withOrigin } from './origin-attribution.ts';
 import { enquiryTracker } from './track-enquiry.ts';
-import { unsent, type Unsent } from './unsent.ts';
-import type { EnquiryProgram, EnquiryValues, Variant } from './types.ts';
-import { useCode } from './use-code.ts';
-import { timeIn, useCountdown } from './use-countdown.ts';
+import { timeIn, useCode, useCountdown } from './use-code.ts';
 
 /** What the modal is opened with. */
 export type EnquiryOptions = {

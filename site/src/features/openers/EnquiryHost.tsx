@@ -7,14 +7,13 @@ import { loadCode } from '../../lib/load-code.ts';
 import { enquiryPath } from '../../lib/openers.ts';
 import { useFailuresOfPage } from '../../lib/use-failure-toast.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
-import { useBrochureDownload } from '../brochure/use-brochure-download.tsx';
+import { useBrochureDownload } from '../brochure/brochure-download.tsx';
 import type { Contact } from '../enquiry/ContactLine.tsx';
-import type { EnquiryProgram } from '../enquiry/index.ts';
-import { type LastSuccess, takeStoredSuccess } from '../enquiry/last-success.ts';
+import type { EnquiryProgram } from '../enquiry/enquiry-values.ts';
+import { type LastSuccess, takeStoredSuccess, unsent, type Unsent } from '../enquiry/stored.ts';
 import type { LeadModalProps } from '../enquiry/LeadModal.tsx';
 import { keepTrying } from '../enquiry/keep-trying.ts';
-import { unsent, type Unsent } from '../enquiry/unsent.ts';
-import { useVisitor } from '../visitor/index.ts';
+import { useVisitor } from '../visitor/VisitorContext.tsx';
 import { openEnquiry, openRequests } from './open-requests.ts';
 
 type Props = { program: EnquiryProgram | undefined; campaign: boolean; contact: Contact };
@@ -119,7 +118,7 @@ function useUnsent(verified: boolean, isOpen: boolean): void {
     const submission = waiting();
     if (!submission) return;
     // Where the network takes the code too, the next attempt asks for it again.
-    const code = await import('../enquiry/send-unsent.ts').catch(() => undefined);
+    const code = await import('../enquiry/calls.ts').catch(() => undefined);
     if ((await code?.sendUnsent(submission)) && waiting()?.key === submission.key) resume(submission);
   });
   useEffect(() => (isOpen || waiting() === null ? undefined : keepTrying(() => void send())), [isOpen]);

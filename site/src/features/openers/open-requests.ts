@@ -2,8 +2,8 @@ import type { EventProps } from '@prospectus/contract';
 import type { OriginName } from '@prospectus/contract/origins';
 
 import { track } from '../../lib/track.ts';
-import type { EnquiryValues } from '../enquiry/types.ts';
-import type { Unsent } from '../enquiry/unsent.ts';
+import type { EnquiryValues } from '../enquiry/enquiry-values.ts';
+import type { Unsent } from '../enquiry/stored.ts';
 import type { Opener } from '../../lib/openers.ts';
 
 /** A modal that was asked for. */

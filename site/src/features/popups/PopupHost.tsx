@@ -1,9 +1,8 @@
 import { POPUP_KIND } from '@prospectus/contract/constants';
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
-import { openEnquiry } from '../openers/index.ts';
-import { popupKind } from './popup-rules.ts';
-import { popupRequests } from './popup-requests.ts';
+import { openEnquiry } from '../openers/open-requests.ts';
+import { popupKind, popupRequests } from './popups.ts';
 import type { PromotionalPopupProps } from './PromotionalPopup.tsx';
 
 type Props = { banner: PromotionalPopupProps['banner'] | null };

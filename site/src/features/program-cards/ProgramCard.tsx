@@ -2,9 +2,8 @@ import type { ProgramCard as Card } from '@prospectus/contract';
 import { dayAndMonth } from '@prospectus/contract/intakes';
 import { Button, MediaCard, type MediaCardFact, type MediaCardProps, Price } from '@prospectus/design-system';
 
-import { noBreak } from '../../lib/no-break.ts';
+import { noBreak, truncateCharacters, truncateWords } from '../../lib/text.ts';
 import type { openerProps } from '../../lib/openers.ts';
-import { truncateCharacters, truncateWords } from '../../lib/truncate.ts';
 
 type Props = {
   program: {

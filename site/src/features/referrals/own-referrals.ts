@@ -1,5 +1,8 @@
 import type { Client } from '@prospectus/contract/client';
 import type { Referral } from '@prospectus/contract';
+import { useEffect, useState } from 'react';
+
+import { api } from '../../lib/api.ts';
 
 /** A lead's own referrals, what they earned, and the code of its link. */
 export type Own = { list: readonly Referral[]; count: number; rewardSum: number; code: string };
@@ -20,3 +23,14 @@ export type PostedReferral = {
   errors: Record<string, string>;
   problem?: string | undefined;
 } | null;
+
+/** The visitor's own referrals: those the page came with, else asked for; `reload` asks again. */
+export function useOwnReferrals(first: Own | undefined) {
+  const [own, setOwn] = useState<Own | 'failed' | undefined>(first);
+  const reload = () =>
+    readOwnReferrals(api).then(setOwn, () => setOwn((before) => (typeof before === 'object' ? before : 'failed')));
+  useEffect(() => {
+    if (!first) void readOwnReferrals(api).then(setOwn, () => setOwn('failed'));
+  }, [first]);
+  return { own, reload };
+}

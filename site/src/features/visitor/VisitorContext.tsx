@@ -1,12 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
-import type { VisitorKind } from '../../lib/visitor-kind.ts';
+import { visitorChanges, type VisitorKind } from '../../lib/visitor.ts';
 import { hydrateAllIslands } from '../../lib/islands.ts';
-import { visitorChanges } from '../../lib/visitor-changes.ts';
-import { signOutLead } from './sign-out-lead.ts';
+import { api } from '../../lib/api.ts';
 
 /** The visitor as the server decided, from the signed lead session (ROLE-01). */
-export type Visitor = {
+type Visitor = {
   kind: VisitorKind;
   verified: boolean;
   /** `local` mode: the demo phone is shown beside the one-time code. */
@@ -72,3 +71,6 @@ const inTime = (work: Promise<void>): Promise<boolean> =>
     work.then(() => true),
     new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS)),
   ]);
+
+/** Ends the lead session on the server, which takes every lead cookie away. */
+const signOutLead = () => api('POST /leads/logout', {});

@@ -1,16 +1,24 @@
-import { AsideLayout, Breadcrumbs, CardRow, Hero, Prose, Section, Ticker } from '@prospectus/design-system';
+import {
+  AsideLayout,
+  Breadcrumbs,
+  Button,
+  CardRow,
+  Hero,
+  iconNames,
+  Prose,
+  Section,
+  Ticker,
+} from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { leadOf } from '../../lib/lead-of.ts';
-import { openerProps } from '../../lib/openers.ts';
+import { leadOf } from '../../lib/rich-text.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
-import { useVisitor } from '../../features/visitor/index.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
-import { GetInTouchBanner } from '../../sections/wide-banners/WideBanners.tsx';
+import { GetInTouchBanner } from '../../sections/marketing/WideBanners.tsx';
 import { type AuxiliaryData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import { auxiliaryCrumbs } from './auxiliary-crumbs.ts';
-import { IconLinks } from './IconLinks.tsx';
+import { auxiliaryCrumbs } from '../heads.ts';
 import { SideLeadCard } from './SideLeadCard.tsx';
 
 /** An auxiliary page: banner, icon links, text, related courses (AUX-01 to AUX-05). */
@@ -71,9 +79,32 @@ export function AuxiliaryPage({ page, isWindow, parent, banner, interests, cours
           <Prose html={page.disclaimer} />
         </Section>
       )}
-      {banner && !children && (
-        <GetInTouchBanner banner={banner} media={page.media} visitor={{ verified }} open={openerProps} />
-      )}
+      {banner && !children && <GetInTouchBanner banner={banner} media={page.media} visitor={{ verified }} />}
     </>
   );
+}
+
+const NUMBERS = [1, 2, 3] as const;
+
+/** Up to three links with a sign each; they open in a new tab (AUX-02). */
+function IconLinks({ page }: { page: AuxiliaryData['page'] }) {
+  return NUMBERS.map((n) => {
+    const [href, icon, title] = [page[`link${n}`], page[`icon${n}`], page[`link${n}_title`]];
+    if (!href) return null;
+    const sign = iconNames.find((name) => name === icon);
+    return (
+      <Button
+        key={n}
+        variant="secondary"
+        size="small"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        startIcon={sign}
+      >
+        {!sign && icon && <img src={icon} alt="" width={20} height={20} loading="lazy" />}
+        {title || new URL(href, 'https://site.example').hostname}
+      </Button>
+    );
+  });
 }

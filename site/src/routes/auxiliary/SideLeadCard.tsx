@@ -1,7 +1,7 @@
 import { Card } from '@prospectus/design-system';
 
-import { SideLeadForm } from '../../features/enquiry/index.ts';
-import { openEnquiry } from '../../features/openers/index.ts';
+import { SideLeadForm } from '../../features/enquiry/SideLeadForm.tsx';
+import { openEnquiry } from '../../features/openers/open-requests.ts';
 import type { AuxiliaryData } from '../page/page-data.ts';
 
 /** Beside the text, for who is not verified: the way to a counsellor (AUX-04, LEAD-22). */

@@ -1,8 +1,13 @@
 import type { AuxiliaryPage, MediaOfPage } from '@prospectus/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
-import { orNotFound, isSlug, notFoundResult, type RenderDeps } from '../page/loader-results.server.ts';
-import { readInterestOptionsFor } from '../page/interest-options.server.ts';
+import {
+  isSlug,
+  notFoundResult,
+  orNotFound,
+  readInterestOptionsFor,
+  type RenderDeps,
+} from '../page/loader-results.server.ts';
 import type { AuxiliaryData } from '../page/page-data.ts';
 import { footerColumns } from '../shell/navigation.ts';
 

@@ -1,14 +1,22 @@
-import { Banner, Button, Callout, EmptyState, Section, Stack } from '@prospectus/design-system';
+import {
+  Banner,
+  Button,
+  Callout,
+  EmptyState,
+  Grid,
+  Heading,
+  IconList,
+  LinkCard,
+  Section,
+  Stack,
+  TickList,
+} from '@prospectus/design-system';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
-import { useVisitor } from '../../features/visitor/index.ts';
-import { openerProps } from '../../lib/openers.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { usePageData } from '../page/page-data.ts';
-import { COMPARED } from './compare-query.ts';
-import { CompareForm } from './CompareForm.tsx';
-import { CompareStart } from './CompareStart.tsx';
+import { COMPARED, type CompareData } from './compare-query.ts';
 import { CompareTables } from './CompareTables.tsx';
-import type { CompareData } from './compare-data.ts';
 
 /** Two to four programmes side by side: by its address shareable, printable, and without script a plain form. */
 export function CompareRoute() {
@@ -67,13 +75,7 @@ export function CompareRoute() {
           title="Still choosing between them?"
           text="Ask a counsellor which one suits your work, your marks and your budget. The call is free."
           action={
-            <ApplyAction
-              label="Talk to our counsellor"
-              origin="get-in-touch"
-              size="large"
-              visitor={{ verified }}
-              open={openerProps}
-            />
+            <ApplyAction label="Talk to our counsellor" origin="get-in-touch" size="large" visitor={{ verified }} />
           }
         />
       )}
@@ -81,3 +83,49 @@ export function CompareRoute() {
     </>
   );
 }
+
+/** The choice of programmes: a plain form, whose answer is the address of the comparison. */
+function CompareForm({ choices, chosen }: { choices: CompareData['choices']; chosen: readonly string[] }) {
+  return (
+    <Section id="choose" tone="white" title="Choose programmes" data-print="no">
+      <form method="get" action="/compare" aria-label="Programmes to compare">
+        <TickList
+          name="programs"
+          action="Compare"
+          help="Tick two to four: degrees and their specialisations, diplomas or certificates."
+          defaultChosen={chosen}
+          groups={choices}
+        />
+      </form>
+    </Section>
+  );
+}
+
+/** Where nothing is chosen yet: what to look at when one chooses, and pairs to start from. */
+export function CompareStart({ pairs }: Pick<CompareData, 'pairs'>) {
+  return (
+    <Stack gap={4}>
+      <IconList items={LOOK_AT} min={300} />
+      {pairs.length > 0 && (
+        <Stack gap={2}>
+          <Heading level={2} size="h4">
+            Popular comparisons
+          </Heading>
+          <Grid as="ul" min={250}>
+            {pairs.map(({ label, titles, path }) => (
+              <li key={path}>
+                <LinkCard title={titles} description={label} href={path} icon="book" />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+const LOOK_AT = [
+  { icon: 'rupee', title: 'What you pay', description: 'The total fee, and what it comes to each month.' },
+  { icon: 'check', title: 'Whether you can apply', description: 'Your last exam, your marks and your subjects.' },
+  { icon: 'clock', title: 'When you can study', description: 'How long it takes, and which days have live classes.' },
+];

@@ -2,17 +2,16 @@ import { DataTable, Link, Price, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
-import { openerProps } from '../../lib/openers.ts';
 import type { Visitor } from '../../lib/section-props.ts';
-import type { Compared } from './compare-data.ts';
+import type { Compared } from './compare-query.ts';
 
-type Props = { programs: readonly Compared[]; visitor: Visitor };
+type CompareTablesProps = { programs: readonly Compared[]; visitor: Visitor };
 
 /**
  * Programmes side by side in what they differ in, each with the way to apply; what is the same of all of them is said
  * once, below, and what none of them has is left out.
  */
-export function CompareTables({ programs, visitor }: Props) {
+export function CompareTables({ programs, visitor }: CompareTablesProps) {
   const known = FACTS.filter(({ value }) => programs.some((program) => value(program) !== ''));
   const [same, different] = partition(known, ({ value }) => new Set(programs.map(value)).size === 1);
   const rows = different.map((fact) => ({
@@ -57,14 +56,7 @@ const nextSteps = (programs: readonly Compared[], visitor: Visitor) => ({
     programs.map((program) => [
       program.slug,
       <span key={program.slug} data-print="no">
-        <ApplyAction
-          label="Apply Now"
-          origin="fees"
-          size="small"
-          visitor={visitor}
-          open={openerProps}
-          program={program}
-        />
+        <ApplyAction label="Apply Now" origin="fees" size="small" visitor={visitor} program={program} />
       </span>,
     ]),
   ),

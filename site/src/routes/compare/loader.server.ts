@@ -5,8 +5,7 @@ import { startText } from '@prospectus/contract/intakes';
 import { redirect } from 'react-router';
 
 import { orNull, type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
-import { comparedSlugs, COMPARED, comparePath } from './compare-query.ts';
-import type { Compared, CompareData } from './compare-data.ts';
+import { COMPARED, type Compared, type CompareData, comparedSlugs, comparePath } from './compare-query.ts';
 
 /** Two to four programmes, named by the address, side by side; and all there are, to choose from. */
 export async function compareLoader(

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
-
 import type { Client } from '@prospectus/contract/client';
 import { normalisePhone } from '@prospectus/contract/forms';
 import { type OriginName, originNamed } from '@prospectus/contract/origins';
 import { redirect } from 'react-router';
+import { trackingIn } from '@prospectus/contract/tracking';
 
 import { attributionOf } from '../../features/enquiry/attribution.ts';
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
 import { withOrigin } from '../../features/enquiry/origin-attribution.ts';
 import { postedEnquiry, type PostedEvent, type PostedScreen } from '../../features/enquiry/posted-enquiry.ts';
-import { EMPTY_VALUES } from '../../features/enquiry/choices.ts';
-import type { EnquiryProgram, LeadKind, Variant } from '../../features/enquiry/types.ts';
+import {
+  EMPTY_VALUES,
+  type EnquiryProgram,
+  type LeadKind,
+  type Variant,
+} from '../../features/enquiry/enquiry-values.ts';
 import { codeMessage, outboxQuery } from '../../features/phone-panel/last-message.ts';
-import { PORTAL_PATH } from '../../lib/portal.ts';
-import { readInterestOptions } from '../page/interest-options.server.ts';
+import { PORTAL_PATH } from '../../lib/links.ts';
+import { readInterestOptions } from '../page/loader-results.server.ts';
 import { type EnquireData, enquiryProgram } from '../page/page-data.ts';
-import { entryIn, isCampaign, pageBefore, pathIn } from './came-from.server.ts';
 
 type Deps = { api: Client; visitor: () => string; posted: boolean; local: boolean; publicUrl: string };
 type Asked = { variant: Variant; origin: OriginName; slug: string; back: string | null; entry: string };
@@ -136,3 +139,23 @@ async function lastMessage(api: Client, screen: PostedScreen): Promise<string | 
   const found = await api('GET /mock/outbox', { query }).catch(() => undefined);
   return found && codeMessage(found.data);
 }
+
+/** A path of this site and nothing else: it is printed as a link. */
+const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
+/** The path, where it is one that may be printed as a link. */
+const pathIn = (text: string): string | null => (PATH.test(text) ? text : null);
+
+/** What a query says of where its visitor came from, as one; nothing else of it is carried. */
+const entryIn = (query: URLSearchParams): string => new URLSearchParams(trackingIn(query)).toString();
+
+/** The page of this site that led to the request, as the browser says; null where it says nothing. */
+function pageBefore(request: Request, publicUrl: string): URL | null {
+  const page = URL.parse(request.headers.get('referer') ?? '');
+  return page?.origin === new URL(publicUrl).origin && page.pathname !== '/enquire' ? page : null;
+}
+
+const CAMPAIGNS = new Set(['/online-degree-education-learning-courses-ct', '/influencer', '/refurl']);
+
+/** Whether a path is a campaign's, which has a list of programmes of its own (LEAD-33). */
+const isCampaign = (path: string): boolean => CAMPAIGNS.has(path) || path.endsWith('lp');

@@ -1,10 +1,16 @@
-import { FAMILY_TEXTS, familyPath, familySheet, staffWords } from '@prospectus/contract/family';
+import {
+  FAMILY_TEXTS,
+  familyPath,
+  familySheet,
+  type FamilySheet,
+  type Language,
+  staffWords,
+  type Words,
+} from '@prospectus/contract/family';
 import { Button, DataTable, Link, Logo, Price, Sheet, Stack } from '@prospectus/design-system';
 
 import { usePageData, useRootData } from '../page/page-data.ts';
 import type { FamilyPageData } from './family-data.ts';
-import { Recognition } from './Recognition.tsx';
-import { SheetWords } from './SheetWords.tsx';
 
 /** A programme on one page, to send or to print, in English or Hindi. */
 export function FamilyRoute() {
@@ -142,3 +148,33 @@ export function FamilyRoute() {
 }
 
 const amountOf = (amount: number) => (amount > 0 ? <Price amount={amount} /> : undefined);
+
+type RecognitionProps = { items: FamilySheet['recognition']; language: Language };
+
+/** Each authority with the address where its word can be checked, written out for paper. */
+function Recognition({ items, language }: RecognitionProps) {
+  const texts = FAMILY_TEXTS[language];
+  return (
+    <>
+      <ul>
+        {items.map(({ title, text, link, address }) => (
+          <li key={title.text}>
+            <strong>
+              <SheetWords {...title} />
+            </strong>
+            {text && `: ${text}`}
+            {link && (
+              <>
+                . {texts.check} <Link href={link}>{address}</Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {items.some(({ link }) => link) && <p>{texts.checkNote}</p>}
+    </>
+  );
+}
+
+/** Words of the sheet, marked where they are in another language than it. */
+const SheetWords = ({ text, lang }: Words) => (lang ? <span lang={lang}>{text}</span> : text);

@@ -1,17 +1,30 @@
-import { Breadcrumbs, Button, Hero, Section } from '@prospectus/design-system';
+import {
+  Breadcrumbs,
+  Button,
+  Grid,
+  Heading,
+  Hero,
+  IconList,
+  LinkCard,
+  Picture,
+  Section,
+  Stack,
+} from '@prospectus/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Marketing, MediaOfPage, UserLeadData } from '@prospectus/contract';
 
-import { useVisitor } from '../../features/visitor/index.ts';
-import { readCookie } from '../../lib/cookies.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
+import { readCookie } from '../../lib/storage.ts';
 import { openerProps } from '../../lib/openers.ts';
-import { PORTAL_PATH } from '../../lib/portal.ts';
-import { DashboardAccess } from '../../sections/refer/DashboardAccess.tsx';
-import { type LaunchpadData, usePageData } from '../page/page-data.ts';
+import { isElsewhere, PORTAL_PATH } from '../../lib/links.ts';
+import { DashboardAccess } from '../../sections/marketing/DashboardAccess.tsx';
+import { type LaunchpadData, useActionResult, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import { LaunchpadItems } from './LaunchpadItems.tsx';
-import { leadName } from './lead-name.ts';
-import { ReferAFriend } from './ReferAFriend.tsx';
-import { ReferFriends } from './ReferFriends.tsx';
+import { bannerPicture, pictureOf } from '../../lib/picture-of.ts';
+import { ReferForm } from '../../features/referrals/ReferForm.tsx';
+import { ReferralOverview } from '../../features/referrals/ReferralOverview.tsx';
+import { ShareLink } from '../../features/referrals/ShareLink.tsx';
+import { useOwnReferrals } from '../../features/referrals/own-referrals.ts';
 
 /** The learner's launchpad: what comes next for a verified visitor, an invitation to sign up for everyone else. */
 export function LaunchpadRoute() {
@@ -85,3 +98,104 @@ const Items = ({ page, title }: Pick<LaunchpadData, 'page'> & { title: string })
       <LaunchpadItems page={page} />
     </Section>
   );
+
+/** What staff put on the launchpad, in their order; an item without an address leads nowhere. */
+function LaunchpadItems({ page }: Pick<LaunchpadData, 'page'>) {
+  return (
+    <Grid as="ul" min={300}>
+      {page.items.map(({ id, title, description, link, image, alt_image_name }) => (
+        <li key={id}>
+          <LinkCard
+            title={title}
+            href={link || undefined}
+            description={description}
+            external={isElsewhere(link)}
+            picture={image ? pictureOf(page.media, image, alt_image_name) : undefined}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+type ReferAFriendProps = {
+  banner: NonNullable<Marketing['preLoginReferral']>;
+  media: MediaOfPage;
+  /** What a verified visitor refers with; without it one is asked to sign up. */
+  children?: ReactNode;
+};
+
+/** The place of refer and earn on the launchpad (ROUTE-09). */
+function ReferAFriend({ banner, media, children }: ReferAFriendProps) {
+  const picture = bannerPicture(media, banner, banner.alt_image_name);
+  return (
+    <Section id="refer-a-friend" title={banner.title} intro={banner.sub_title}>
+      <Stack gap={4}>
+        <Grid min={320} gap={4}>
+          <IconList
+            min={400}
+            items={banner.usps.map(({ title, image, alt_image_name, bg_color }) => ({
+              title,
+              icon: 'check',
+              background: bg_color,
+              ...(image && { image: { src: image, alt: alt_image_name } }),
+            }))}
+          />
+          {picture && (
+            <div>
+              <Picture seed="refer" {...picture} ratio={16 / 5} />
+            </div>
+          )}
+        </Grid>
+        {children ?? (
+          <div>
+            <Button {...openerProps('LOGIN', 'refer')}>Start referring Now!</Button>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What a verified visitor refers with, and what it has come to (REFER-02, REFER-04). */
+function ReferFriends({ own: first, referred = false }: Pick<LaunchpadData, 'own' | 'referred'>) {
+  const { own, reload } = useOwnReferrals(first);
+  const posted = useActionResult();
+  const { publicUrl = '', frame } = useRootData() ?? {};
+  return (
+    <Stack gap={4}>
+      <Grid min={320} gap={5} align="start">
+        <ReferForm posted={posted} done={referred} onReferred={() => void reload()} />
+        {typeof own === 'object' && (
+          <ShareLink
+            label="Or share your link"
+            link={`${publicUrl}/refurl?ref=${own.code}`}
+            university={frame?.name ?? ''}
+          />
+        )}
+      </Grid>
+      <Stack gap={2}>
+        <Heading level={3} size="h4">
+          Your referrals
+        </Heading>
+        <ReferralOverview own={own} headingLevel={3} />
+      </Stack>
+      <div>
+        <Button href="/referral-dashboard" variant="secondary">
+          See your referrals
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** First name in the readable cookie; one that cannot be read counts as absent (§8). */
+export function leadName(cookie: string | undefined): string | undefined {
+  if (cookie === undefined) return undefined;
+  try {
+    const { name } = JSON.parse(decodeURIComponent(cookie)) as Partial<UserLeadData>;
+    return typeof name === 'string' ? name.trim().split(/\s+/)[0] || undefined : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -14,7 +14,7 @@ import {
   Text,
 } from '@prospectus/design-system';
 
-import { CHANNEL_LABELS } from '../../features/enquiry/consent-values.ts';
+import { CHANNEL_LABELS } from '../../features/enquiry/enquiry-values.ts';
 import { DetailsFields } from '../../features/enquiry/DetailsFields.tsx';
 import { DONE, type MyEnquiryData } from './my-enquiry-data.ts';
 import { Hidden, POST } from './post.tsx';

@@ -14,7 +14,7 @@ import { useActionData } from 'react-router';
 
 import { CodeScreen } from '../../features/enquiry/CodeScreen.tsx';
 import { DEMO_NOTE } from '../../features/phone-panel/last-message.ts';
-import { useVisitor } from '../../features/visitor/index.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { usePageData } from '../page/page-data.ts';
 import { MyEnquiry } from './MyEnquiry.tsx';
 import type { MyEnquiryData } from './my-enquiry-data.ts';

@@ -5,12 +5,10 @@ import type { Mine } from '@prospectus/contract';
 import { redirect } from 'react-router';
 
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
-import { EMPTY_VALUES } from '../../features/enquiry/choices.ts';
-import type { EnquiryValues } from '../../features/enquiry/types.ts';
+import { EMPTY_VALUES, type EnquiryValues } from '../../features/enquiry/enquiry-values.ts';
 import { codeMessage, outboxQuery } from '../../features/phone-panel/last-message.ts';
 import { refusalAt } from '../../lib/refusal.ts';
-import { readInterestOptions } from '../page/interest-options.server.ts';
-import type { RenderDeps } from '../page/loader-results.server.ts';
+import { readInterestOptions, type RenderDeps } from '../page/loader-results.server.ts';
 import { DONE, type Done, type MyEnquiryData } from './my-enquiry-data.ts';
 
 const PATH = '/my-enquiry';

@@ -1,6 +1,6 @@
 import type { Mine } from '@prospectus/contract';
 
-import type { EnquiryValues } from '../../features/enquiry/types.ts';
+import type { EnquiryValues } from '../../features/enquiry/enquiry-values.ts';
 import type { Interests } from '../page/page-data.ts';
 
 type Words = {

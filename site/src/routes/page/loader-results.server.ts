@@ -1,7 +1,9 @@
 import { CallFailed, type Client } from '@prospectus/contract/client';
 import { data } from 'react-router';
+import type { InterestItem } from '@prospectus/contract';
 
-import type { VisitorKind } from '../../lib/visitor-kind.ts';
+import type { VisitorKind } from '../../lib/visitor.ts';
+import type { Interests } from './page-data.ts';
 
 /** What a render is given beside the request. */
 export type RenderDeps = {
@@ -41,3 +43,28 @@ export const visitorQuery = (deps: RenderDeps) => ({ isUserVerified: String(deps
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 export const isSlug = (word: string | undefined): word is string => word !== undefined && SLUG.test(word);
+
+/** Choices of 'area of interest', on landing pages those of campaigns; a page is worth showing without them. */
+export async function readInterestOptions(
+  api: Client,
+  list: 'GET /program/all/erplist' | 'GET /landing/all/erplist' = 'GET /program/all/erplist',
+): Promise<Interests> {
+  return (await listed(api, list)).map(toOption);
+}
+
+/** The same choices, and the one that is the programme's, where it is among them. */
+export async function readInterestOptionsFor(
+  api: Client,
+  program: { slug: string } | null,
+): Promise<{ interests: Interests; course: string | undefined }> {
+  const found = await listed(api, 'GET /program/all/erplist');
+  return { interests: found.map(toOption), course: found.find(({ slug }) => slug === program?.slug)?.erp_unicode };
+}
+
+const listed = (api: Client, list: 'GET /program/all/erplist' | 'GET /landing/all/erplist'): Promise<InterestItem[]> =>
+  api(list).then(
+    ({ data }) => data,
+    () => [],
+  );
+
+const toOption = ({ erp_unicode, program_value }: InterestItem) => ({ value: erp_unicode, label: program_value });

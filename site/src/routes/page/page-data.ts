@@ -7,16 +7,15 @@ import type {
   PageMetadata,
   ProgramPage,
 } from '@prospectus/contract';
-import type { CountLink } from '@prospectus/design-system';
+import type { CountLink, FooterProps, NavItem, PictureData } from '@prospectus/design-system';
 import { useActionData, useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
 
-import type { EnquiryProgram } from '../../features/enquiry/index.ts';
+import type { EnquiryProgram } from '../../features/enquiry/enquiry-values.ts';
 import type { PostedEnquiryPageProps } from '../../features/enquiry/PostedEnquiryPage.tsx';
-import type { Own, PostedReferral } from '../../features/referrals/index.ts';
+import type { Own, PostedReferral } from '../../features/referrals/own-referrals.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import type { NextClass } from '../../lib/next-class.ts';
-import type { VisitorKind } from '../../lib/visitor-kind.ts';
-import type { Frame } from './frame.ts';
+import type { VisitorKind } from '../../lib/visitor.ts';
 
 /** What every page is given. */
 export type RootData = {
@@ -105,3 +104,24 @@ export function enquiryProgram(program: ProgramPage['program']): EnquiryProgram 
     brochure: program.brochure_pdf,
   };
 }
+
+/** The frame of every page from the staff's content; made on the server, so that a page's data is no more than it shows. */
+export type Frame = {
+  name: string;
+  shortName: string;
+  /** The name in two strengths: 'Meridian' and 'University Online'. */
+  brand: { name: string; descriptor: string; picture?: { src: string; alt: string } };
+  /** What the university says of itself, for search engines. */
+  about: string;
+  tagline: string;
+  /** `whatsapp` is the support number as staff wrote it; empty where there is none (CONST-13). */
+  contact: { phone: string; hours: string; email: string; address: string; whatsapp: string };
+  header: NavItem[];
+  footer: FooterProps['columns'];
+  socials: { label: string; href: string; icon: string }[];
+  copyright: string;
+  disclaimer: string;
+  /** The banner of the promotional pop-up; null where staff have not switched it on. */
+  promotionalBanner: { title: string; picture?: PictureData } | null;
+  ticker: { items: { text: string; link: string }[]; speed: 'slow' | 'medium' | 'fast' };
+};

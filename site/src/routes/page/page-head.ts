@@ -1,9 +1,8 @@
 import type { PageMetadata } from '@prospectus/contract';
 import { type Crumb, graph, organisationNode, pageNode } from '@prospectus/contract/structured-data';
 
-import { jsonForHtml } from '../../lib/json-for-html.ts';
-import { shareImage } from '../../lib/share-image.ts';
-import type { Head } from './head.ts';
+import { jsonForHtml } from '../../lib/html.ts';
+import { shareImage, type ShareImage } from '../../lib/share-image.ts';
 import type { RootData } from './page-data.ts';
 
 export const HOME: Crumb = { name: 'Home', path: '/' };
@@ -40,3 +39,20 @@ export function pageHead(
 export function unlisted({ canonical: _none, ...head }: Head): Head {
   return head;
 }
+
+/** What the head of a page says. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Path of the one address of the page; none for pages that are not to be found. */
+  canonical?: string;
+  image?: ShareImage;
+  /** JSON-LD, already safe to print. */
+  structuredData?: string;
+  /** The page is not in the site's own language. */
+  language?: 'hi';
+  /** Paths of the same page in several languages. */
+  alternates?: { language: string; path: string }[];
+  /** Open Graph's type, where it is not a plain page. */
+  type?: 'article';
+};

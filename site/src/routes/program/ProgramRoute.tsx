@@ -1,10 +1,9 @@
 import { Fold, InPageNav } from '@prospectus/design-system';
 import { useMemo } from 'react';
 
-import { InlineLeadForm } from '../../features/enquiry/index.ts';
-import { openEnquiry } from '../../features/openers/index.ts';
-import { useVisitor } from '../../features/visitor/index.ts';
-import { openerProps } from '../../lib/openers.ts';
+import { InlineLeadForm } from '../../features/enquiry/InlineLeadForm.tsx';
+import { openEnquiry } from '../../features/openers/open-requests.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { pageLinks, pageParts, ProgramSections } from './page-sections.ts';
 import { enquiryProgram, type LandingData, type ProgramData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
@@ -27,7 +26,7 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
       label,
       sections: sections.map(({ section, tone }) => ({
         section,
-        sectionProps: { page, tone, visitor, open: openerProps, landing, ...(tickerSpeed && { tickerSpeed }) },
+        sectionProps: { page, tone, visitor, landing, ...(tickerSpeed && { tickerSpeed }) },
       })),
     }));
   }, [page, verified, landing, tickerSpeed]);
@@ -57,10 +56,10 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   );
   return (
     <>
-      {parts[0]?.sections.filter(({ section }) => !section.belowFold).map(show)}
+      {parts[0]?.sections.filter(({ section }) => 'Component' in section).map(show)}
       <InPageNav items={pageLinks(page, { verified })} />
       {parts.map(({ label, sections }) => {
-        if (label === undefined) return sections.filter(({ section }) => section.belowFold).map(show);
+        if (label === undefined) return sections.filter(({ section }) => 'load' in section).map(show);
         return (
           <Fold key={sections[0]?.section.id} label={label} on="always" look="band">
             {sections.map(show)}

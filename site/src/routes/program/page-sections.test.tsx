@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { openerProps } from '../../lib/openers.ts';
-import { pageLinks, pageParts, programSectionsOn, PROGRAM_PAGE_SECTIONS } from './page-sections.ts';
+import { pageLinks, pageParts, programSectionsOn, PROGRAM_SECTIONS } from './page-sections.ts';
 import { EMPTY_SECTIONS, landingFixture, NO_MARKETING, pageFixture } from '../../sections/testing/page-fixture.ts';
 import { html, UNVERIFIED, VERIFIED, words } from '../../sections/testing/render.tsx';
 
@@ -40,22 +39,14 @@ const whole = async (page: ReturnType<typeof pageFixture>, visitor = UNVERIFIED)
   (
     await Promise.all(
       programSectionsOn(page, visitor).map(async ({ section, tone }) => {
-        const Section = section.belowFold ? await section.load() : section.Component;
-        return html(
-          <Section
-            page={page}
-            visitor={visitor}
-            open={openerProps}
-            tone={tone}
-            inlineForm={<form aria-label="Enquiry" />}
-          />,
-        );
+        const Section = 'load' in section ? await section.load() : section.Component;
+        return html(<Section page={page} visitor={visitor} tone={tone} inlineForm={<form aria-label="Enquiry" />} />);
       }),
     )
   ).join('');
 
 test('PAGE-01 the eighteen sections are in the order of the specification', () => {
-  expect(PROGRAM_PAGE_SECTIONS.map(({ id }) => id).filter((id) => EIGHTEEN.includes(id))).toEqual(EIGHTEEN);
+  expect(PROGRAM_SECTIONS.map(({ id }) => id).filter((id) => EIGHTEEN.includes(id))).toEqual(EIGHTEEN);
 });
 
 test('PAGE-33 career follows roadmap, emi follows fees, the others are last', () => {
@@ -134,8 +125,8 @@ test('PAGE-08 PAGE-24 a landing page: no brochure, the registration note alone, 
   const markup = (
     await Promise.all(
       programSectionsOn(page, UNVERIFIED).map(async ({ section, tone }) => {
-        const Section = section.belowFold ? await section.load() : section.Component;
-        return html(<Section page={page} visitor={UNVERIFIED} open={openerProps} tone={tone} landing />);
+        const Section = 'load' in section ? await section.load() : section.Component;
+        return html(<Section page={page} visitor={UNVERIFIED} tone={tone} landing />);
       }),
     )
   ).join('');

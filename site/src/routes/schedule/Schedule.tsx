@@ -12,16 +12,10 @@ import {
 import { CALENDAR } from '@prospectus/contract/constants';
 import { lazy, type MouseEvent, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
 
-import { AddToCalendar } from './AddToCalendar.tsx';
-import { firstDayOf } from './first-day.ts';
-import type { ScheduleData } from './schedule-data.ts';
-import { matching, scheduleAddress } from './schedule-query.ts';
+import { AddToCalendar, ScheduleFilters } from './ScheduleFilters.tsx';
+import { firstDayOf, matching, scheduleAddress, type ScheduleData } from './schedule-query.ts';
 import { ScheduleAgenda } from './ScheduleAgenda.tsx';
-import { ScheduleFilters } from './ScheduleFilters.tsx';
-import { useLectures } from './use-lectures.ts';
-import { useOtherZone } from './use-other-zone.ts';
-import { usePlace } from './use-place.ts';
-import { usePrinting } from './use-printing.ts';
+import { useLectures, useOtherZone, usePlace, usePrinting } from './use-schedule.ts';
 
 type Props = { data: ScheduleData['schedule']; path: string; publicUrl: string };
 

@@ -2,8 +2,7 @@ import { Agenda, type AgendaDay, Button, Link, Stack, Text } from '@prospectus/d
 
 import type { MouseEvent } from 'react';
 
-import { lectureFile } from './lecture-file.ts';
-import { type Lecture, timesElsewhere, timesText, toneOf, whenText } from './schedule-lecture.ts';
+import { type Lecture, lectureFile, timesElsewhere, timesText, toneOf, whenText } from './schedule-lecture.ts';
 
 /** A way to another place: its address, and how the page goes there by itself. */
 type Way = { href: string; onClick: (event: MouseEvent) => void };

@@ -1,10 +1,10 @@
-import { Button, Grid, Select } from '@prospectus/design-system';
-import type { SubmitEvent } from 'react';
+import { Accordion, Button, FormStack, Grid, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { type SubmitEvent, useState } from 'react';
 
-import { type Filters, NAMES } from './schedule-query.ts';
-import type { ScheduleData } from './schedule-data.ts';
+import { type Filters, NAMES, type ScheduleData } from './schedule-query.ts';
+import { feedAddresses } from './schedule-lecture.ts';
 
-type Props = {
+type FilterProps = {
   path: string;
   /** Kept in the address when the form is sent without script. */
   kept: { view?: string | undefined; date?: string | undefined };
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The three lists and their button; without script a form whose answer is an address. */
-export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit }: Props) {
+export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit }: FilterProps) {
   const list = (name: keyof Filters, label: string, choices: readonly string[]) => (
     <Select
       label={label}
@@ -42,5 +42,55 @@ export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit 
         <Button type="submit">Submit</Button>
       </Grid>
     </form>
+  );
+}
+
+/** The feed of what the choices leave, for a calendar of the learner's own. */
+export function AddToCalendar({ filters, publicUrl, name }: { filters: Filters; publicUrl: string; name: string }) {
+  const [copied, setCopied] = useState('');
+  const { https, webcal, google, outlook } = feedAddresses(publicUrl, filters, name);
+  const chosen = [filters.course, filters.semester, filters.batch].filter(Boolean).join(' · ');
+  return (
+    <Accordion
+      mode="multiple"
+      items={[
+        {
+          id: 'add-to-my-calendar',
+          title: 'Add to my calendar',
+          content: (
+            <Stack gap={2}>
+              <Text>
+                {chosen
+                  ? `You’ll see every class of ${chosen} in your calendar. If a class changes, your calendar updates automatically.`
+                  : 'You’ll see the classes of all courses in your calendar. To see only your own, first choose your course, semester and batch above.'}
+              </Text>
+              <FormStack
+                actions={
+                  <>
+                    <Button
+                      variant="secondary"
+                      onClick={() => void navigator.clipboard.writeText(https).then(() => setCopied(https))}
+                    >
+                      {copied === https ? 'Copied' : 'Copy the link'}
+                    </Button>
+                    <Button variant="quiet" href={webcal}>
+                      Open in my calendar app
+                    </Button>
+                    <Button variant="quiet" href={google} target="_blank" rel="noopener noreferrer" endIcon="external">
+                      Google Calendar
+                    </Button>
+                    <Button variant="quiet" href={outlook} target="_blank" rel="noopener noreferrer" endIcon="external">
+                      Outlook
+                    </Button>
+                  </>
+                }
+              >
+                <TextField label="Calendar link" value={https} readOnly />
+              </FormStack>
+            </Stack>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -3,10 +3,8 @@ import { calendarPeriod } from '@prospectus/design-system';
 
 import { auxiliaryData } from '../auxiliary/loaders.server.ts';
 import { orNotFound, type RenderDeps } from '../page/loader-results.server.ts';
-import type { ScheduleData } from './schedule-data.ts';
+import { askedOf, firstDayOf, matching, type ScheduleData } from './schedule-query.ts';
 import { lectureOf } from './schedule-lecture.ts';
-import { askedOf, matching } from './schedule-query.ts';
-import { firstDayOf } from './first-day.ts';
 
 /** More rows would make the page heavier than a page may be; the calendar in the browser has all of them. */
 const MOST_ROWS = 60;

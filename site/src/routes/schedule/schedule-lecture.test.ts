@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CallFailed, type Client } from '@prospectus/contract/client';
 
-import { clockText, lectureOf, timesElsewhere, toneOf, whenText } from './schedule-lecture.ts';
+import { clockText, feedAddresses, lectureOf, timesElsewhere, toneOf, whenText } from './schedule-lecture.ts';
 import { sentLecture } from './sent-lecture.ts';
+import { NO_FILTERS } from './schedule-query.ts';
+import { eventOf, factsOf } from './ScheduleCalendar.tsx';
+import { fetchEvents } from './use-schedule.ts';
 
 test.each([
   ['2025-03-05T00:00', '12:00AM'],
@@ -44,4 +48,65 @@ test('hours elsewhere are given where they differ', () => {
 test('a subject keeps its number', () => {
   expect(toneOf('Marketing')).toBe(toneOf('Marketing'));
   expect(toneOf('Marketing')).not.toBe(toneOf('Accounting'));
+});
+
+test('the feed has the choices in its address, and calendars are handed that address', () => {
+  const filters = { ...NO_FILTERS, course: 'Online MBA', batch: 'July 2025' };
+  const { https, webcal, google, outlook } = feedAddresses('https://example.org', filters, 'Classes');
+  expect(https).toBe('https://example.org/api/calendar.ics?course_name=Online+MBA&batch=July+2025');
+  expect(webcal).toBe('webcal://example.org/api/calendar.ics?course_name=Online+MBA&batch=July+2025');
+  expect(new URL(google).searchParams.get('cid')).toBe(webcal);
+  expect(new URL(outlook).searchParams.get('url')).toBe(https);
+  expect(feedAddresses('http://localhost:8080', NO_FILTERS, 'Classes').webcal).toBe(
+    'webcal://localhost:8080/api/calendar.ics',
+  );
+});
+
+const lecture = lectureOf({ ...sentLecture, end_date: '2025-03-06' });
+
+test('ENT-14 a lecture becomes an event of the calendar: the course as its title, from its start to its end', () => {
+  expect(eventOf(lecture)).toMatchObject({
+    id: '4b4e3a0e-3f0e-4a55-9d3c-0a3f6f6f6f6f',
+    title: 'Online MBA',
+    start: '2025-03-05T09:30',
+    end: '2025-03-06T12:00',
+  });
+});
+
+test('a course with a short name has it for a line of a month, beside its title', () => {
+  expect(eventOf(lecture, { 'Online MBA': 'MBA' })).toMatchObject({ title: 'Online MBA', shortTitle: 'MBA' });
+  expect(eventOf(lecture, { 'Online MCA': 'MCA' }).shortTitle).toBeUndefined();
+});
+
+test('ENT-14 its details are course, subject, date, times, batch and semester', () => {
+  expect(Object.fromEntries(factsOf(lecture, undefined).map(({ name, value }) => [name, value]))).toEqual({
+    Course: 'Online MBA',
+    Subject: 'Marketing',
+    Date: '05/03/2025',
+    Time: '09:30AM to 12:00PM',
+    Batch: 'January 2025',
+    Semester: 'Semester 1',
+  });
+});
+
+const logged = () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  return log;
+};
+const failing = (failure: Error) => (() => Promise.reject(failure)) as unknown as Client;
+const PERIOD = { start: '2026-11-01', end: '2026-11-30' };
+
+test('ERR-09 a failed fetch of lectures is logged as the specification words it, and handed on', async () => {
+  const log = logged();
+  const failure = new CallFailed(503, undefined);
+  await expect(fetchEvents(failing(failure), PERIOD)).rejects.toBe(failure);
+  expect(log.mock.calls).toEqual([['Error fetching events', failure]]);
+});
+
+test('ERR-09 one that was given up by the page is no failure to log', async () => {
+  const log = logged();
+  const gone = new CallFailed(0, undefined);
+  await expect(fetchEvents(failing(gone), PERIOD, AbortSignal.abort())).rejects.toBe(gone);
+  expect(log).not.toHaveBeenCalled();
 });

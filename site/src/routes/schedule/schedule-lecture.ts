@@ -1,5 +1,7 @@
 import type { Answer } from '@prospectus/contract';
 
+import { type Filters, wireFilters } from './schedule-query.ts';
+
 type Sent = Answer<'GET /liveLecture'>[number];
 
 /** A lecture as the schedule shows it; times are on the wall of Asia/Kolkata, `2025-03-05T09:30`. */
@@ -67,4 +69,20 @@ export function toneOf(subject: string): number {
   let sum = 7;
   for (const letter of subject) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum;
+}
+
+/** The address of one lecture's calendar file. */
+export const lectureFile = ({ uid }: Pick<Lecture, 'uid'>): string => `/api/lectures/${uid}.ics`;
+
+/** The addresses of the feed of what the choices leave: to copy, and for the calendars that take one from a link. */
+export function feedAddresses(publicUrl: string, filters: Filters, name: string) {
+  const query = new URLSearchParams(wireFilters(filters)).toString();
+  const https = `${publicUrl}/api/calendar.ics${query && `?${query}`}`;
+  const webcal = https.replace(/^https?:/, 'webcal:');
+  return {
+    https,
+    webcal,
+    google: `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcal })}`,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: https, name })}`,
+  };
 }

@@ -1,6 +1,7 @@
-import type { CalendarPlace } from '@prospectus/design-system';
+import { calendarPeriod, type CalendarPlace } from '@prospectus/design-system';
 
 import type { Lecture } from './schedule-lecture.ts';
+import type { AuxiliaryData } from '../page/page-data.ts';
 
 /** The choices of the three lists; empty where nothing is chosen. */
 export type Filters = { course: string; semester: string; batch: string };
@@ -71,3 +72,48 @@ const isDay = (text: string) =>
   /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
+
+/** The first day of a list: that of its period, or today where no other day was asked for. */
+export function firstDayOf({ view, date }: CalendarPlace, today: string | undefined): string {
+  const { start, end } = calendarPeriod(view, date);
+  return (view === 'list' || view === 'month') && today !== undefined && start <= today && today <= end ? today : start;
+}
+
+const KEY = 'schedule';
+
+/** What a learner chose at the last visit: the view and the choices of the lists, on this device alone. */
+export function remembered(): Pick<Asked, 'view' | 'filters'> | undefined {
+  try {
+    const kept = localStorage.getItem(KEY);
+    return kept === null ? undefined : askedOf(new URLSearchParams(kept));
+  } catch {
+    // A browser that keeps nothing.
+    return undefined;
+  }
+}
+
+/** Keeps it for the next visit. */
+export function remember({ view, filters }: Pick<Asked, 'view' | 'filters'>): void {
+  try {
+    localStorage.setItem(KEY, new URLSearchParams({ ...(view && { view }), ...wireFilters(filters) }).toString());
+  } catch {
+    // As above.
+  }
+}
+
+/** What the schedule is shown from. */
+export type ScheduleData = AuxiliaryData & {
+  shows: 'schedule';
+  schedule: {
+    /** The day it is in India. */
+    today: string;
+    asked: Asked;
+    options: { courseName: string[]; semYear: string[]; batch: string[] };
+    /** Short names of the courses to choose from, by name: a line of a month has no room for more. */
+    shortNames: Readonly<Record<string, string>>;
+    /** Those of the period that match, the next first; at most so many as a page may weigh. */
+    lectures: Lecture[];
+    /** How many more match. */
+    more: number;
+  };
+};

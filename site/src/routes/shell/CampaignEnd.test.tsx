@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { html, textsOf, words } from '../../sections/testing/render.tsx';
-import { CampaignEnd } from './CampaignEnd.tsx';
+import { CampaignEnd } from './PageEnd.tsx';
 
 const frame = {
   name: 'Meridian University Online',

@@ -1,11 +1,10 @@
-import { AppBar, Button, Icon, Logo } from '@prospectus/design-system';
+import { AppBar, BottomBar, Button, Icon, Logo } from '@prospectus/design-system';
 import { useLocation } from 'react-router';
 
-import { useVisitor } from '../../features/visitor/index.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { openerProps } from '../../lib/openers.ts';
-import { phoneHref } from '../../lib/phone-href.ts';
-import { PORTAL_PATH } from '../../lib/portal.ts';
-import type { Frame } from '../page/frame.ts';
+import { phoneHref, PORTAL_PATH } from '../../lib/links.ts';
+import type { Frame } from '../page/page-data.ts';
 
 type Props = { frame: Frame; program: { slug: string } | undefined; campaign: boolean };
 
@@ -72,5 +71,19 @@ function HeaderActions({ program, withSignIn }: Pick<Props, 'program'> & { withS
         Apply Now
       </Button>
     </>
+  );
+}
+
+/** On phones the next step stays within the thumb's reach. */
+export function PageActions({ program }: { program: { slug: string } | undefined }) {
+  const { verified } = useVisitor();
+  return (
+    <BottomBar label="Your next step">
+      {verified ? (
+        <Button href={PORTAL_PATH}>Continue Application</Button>
+      ) : (
+        <Button {...openerProps('REGISTER', 'bottom-bar', program)}>Apply Now</Button>
+      )}
+    </BottomBar>
   );
 }

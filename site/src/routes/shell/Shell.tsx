@@ -5,14 +5,12 @@ import { Outlet, useLocation } from 'react-router';
 
 import { LocalEventPanel } from '../../features/analytics/LocalEventPanel.tsx';
 import { EnquiryHost } from '../../features/openers/EnquiryHost.tsx';
-import { PopupHost } from '../../features/popups/index.ts';
-import { VisitorProvider } from '../../features/visitor/index.ts';
-import { hydration } from '../../lib/hydration.ts';
+import { PopupHost } from '../../features/popups/PopupHost.tsx';
+import { VisitorProvider } from '../../features/visitor/VisitorContext.tsx';
+import { hydration } from '../../lib/islands.ts';
 import { enquiryProgram, useFrameOptions, useRootData } from '../page/page-data.ts';
-import { CampaignEnd } from './CampaignEnd.tsx';
-import { PageActions } from './PageActions.tsx';
-import { PageFooter } from './PageFooter.tsx';
-import { PageHeader } from './PageHeader.tsx';
+import { CampaignEnd, PageFooter } from './PageEnd.tsx';
+import { PageActions, PageHeader } from './PageHeader.tsx';
 
 /** Pages that are a form of their own. */
 const OWN_FORMS = new Set(['/enquire', '/my-enquiry']);

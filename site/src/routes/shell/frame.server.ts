@@ -1,7 +1,7 @@
 import type { SiteFrame } from '@prospectus/contract';
 
 import { bannerPicture } from '../../lib/picture-of.ts';
-import type { Frame } from '../page/frame.ts';
+import type { Frame } from '../page/page-data.ts';
 import { footerColumns, headerMenu } from './navigation.ts';
 
 /** The frame of every page from what staff set; `paths` are the published ones. */

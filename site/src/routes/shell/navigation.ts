@@ -2,8 +2,7 @@ import type { FooterGroup, MenuGroup } from '@prospectus/contract';
 import { FOOTER } from '@prospectus/contract/constants';
 import type { FooterProps, NavItem } from '@prospectus/design-system';
 
-import { isElsewhere } from '../../lib/elsewhere.ts';
-import { PORTAL_PATH } from '../../lib/portal.ts';
+import { isElsewhere, PORTAL_PATH } from '../../lib/links.ts';
 
 type Given = {
   menu: readonly MenuGroup[];

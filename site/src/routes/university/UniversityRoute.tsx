@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 
-import { InlineLeadForm } from '../../features/enquiry/index.ts';
-import { openEnquiry } from '../../features/openers/index.ts';
-import { useVisitor } from '../../features/visitor/index.ts';
-import { openerProps } from '../../lib/openers.ts';
-import { formPlace } from '../../sections/university/form-place.ts';
+import { InlineLeadForm } from '../../features/enquiry/InlineLeadForm.tsx';
+import { openEnquiry } from '../../features/openers/open-requests.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
+import { formPlace } from '../../sections/university/program-groups.ts';
 import { UniversitySections, universitySectionsOn } from './page-sections.ts';
-import { type UniversityData, usePageData, useRootData } from '../page/page-data.ts';
+import { type Frame, type UniversityData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import type { Frame } from '../page/frame.ts';
 
 /** The home page, a page of the university, or the home page's content for a campaign. */
 export function UniversityRoute() {
@@ -27,7 +25,7 @@ function UniversityPage(props: UniversityData & { frame: Frame }) {
     const visitor = { verified };
     return universitySectionsOn(page, visitor).map(({ section, tone }) => ({
       section,
-      sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, about, campaign, kinds, admission },
+      sectionProps: { page, tone, visitor, contact, ticker, about, campaign, kinds, admission },
     }));
   }, [page, verified, contact, ticker, about, campaign, kinds, admission]);
   const withForm = useMemo(() => {

@@ -1,7 +1,6 @@
 import type { HomePage } from '@prospectus/contract';
 
-import { type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
-import { readInterestOptions } from '../page/interest-options.server.ts';
+import { readInterestOptions, type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
 import type { UniversityData } from '../page/page-data.ts';
 import { admissionFacts, programKinds } from '../../sections/university/program-groups.ts';
 

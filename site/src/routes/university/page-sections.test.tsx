@@ -1,7 +1,6 @@
 import type { HomePage } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { openerProps } from '../../lib/openers.ts';
 import { homeFixture } from '../../sections/testing/home-fixture.ts';
 import { html, textsOf, UNVERIFIED, VERIFIED, words } from '../../sections/testing/render.tsx';
 import { universitySectionsOn } from './page-sections.ts';
@@ -19,8 +18,8 @@ const whole = async (page: HomePage, visitor = UNVERIFIED) =>
   (
     await Promise.all(
       universitySectionsOn(page, visitor).map(async ({ section, tone }) => {
-        const Section = section.belowFold ? await section.load() : section.Component;
-        const given = { page, visitor, tone, contact, ticker, about: 'A university.', open: openerProps };
+        const Section = 'load' in section ? await section.load() : section.Component;
+        const given = { page, visitor, tone, contact, ticker, about: 'A university.' };
         return html(<Section {...given} />);
       }),
     )

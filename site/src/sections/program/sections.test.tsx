@@ -2,13 +2,8 @@ import { expect, test } from 'vitest';
 
 import { pageFixture } from '../testing/page-fixture.ts';
 import { sectionHtml, textsOf, words } from '../testing/render.tsx';
-import { AboutSection } from './about/AboutSection.tsx';
-import { AdmissionSection } from './admission/AdmissionSection.tsx';
-import { BenefitsSection } from './benefits/BenefitsSection.tsx';
-import { CertificateSection } from './certificate/CertificateSection.tsx';
-import { LearnMoreSection } from './learn-more/LearnMoreSection.tsx';
-import { RoadmapSection } from './roadmap/RoadmapSection.tsx';
-import { VideoSection } from './video/VideoSection.tsx';
+import { AboutSection, BenefitsSection, RoadmapSection } from './StudySections.tsx';
+import { AdmissionSection, CertificateSection, LearnMoreSection, VideoSection } from './ApplySections.tsx';
 
 test('PAGE-12 description, duration and key content in order', () => {
   const markup = sectionHtml(AboutSection, pageFixture());

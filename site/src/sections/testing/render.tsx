@@ -3,7 +3,6 @@ import { AppTheme } from '@prospectus/design-system';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { openerProps } from '../../lib/openers.ts';
 import type { ProgramSectionProps, UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** A visitor of each kind. */
@@ -22,7 +21,7 @@ export function sectionHtml(
   page: ProgramPage,
   given: Partial<ProgramSectionProps> = {},
 ): string {
-  return html(<Section page={page} visitor={UNVERIFIED} open={openerProps} tone="paper" {...given} />);
+  return html(<Section page={page} visitor={UNVERIFIED} tone="paper" {...given} />);
 }
 
 /** The HTML of a section on a page of the university. */
@@ -36,7 +35,7 @@ export function universitySectionHtml(
     ticker: { items: [], speed: 'medium' },
     about: '',
   };
-  return html(<Section page={page} visitor={UNVERIFIED} open={openerProps} tone="paper" {...frame} {...changes} />);
+  return html(<Section page={page} visitor={UNVERIFIED} tone="paper" {...frame} {...changes} />);
 }
 
 /** What is read of it: the words, one space between them. Hidden panels are in the words, too. */

@@ -1,6 +1,6 @@
 import { Card, CardRow, Grid, Heading, Icon, Link, Section, Stack, Text } from '@prospectus/design-system';
 
-import { isElsewhere, siteOf } from '../../lib/elsewhere.ts';
+import { isElsewhere, siteOf } from '../../lib/links.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /**

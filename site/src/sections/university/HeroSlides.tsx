@@ -9,7 +9,7 @@ import {
   Text,
 } from '@prospectus/design-system';
 import { dayAndMonth, dayText } from '@prospectus/contract/intakes';
-import { noBreak } from '../../lib/no-break.ts';
+import { noBreak } from '../../lib/text.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { ReactNode } from 'react';
 

@@ -4,8 +4,7 @@ import { dayAndMonth, dayText } from '@prospectus/contract/intakes';
 import { type DataTableProps, EmptyState, Link, Price, Section, TableGroups, Text } from '@prospectus/design-system';
 import { Fragment } from 'react';
 
-import { noBreak } from '../../lib/no-break.ts';
-import { truncateCharacters } from '../../lib/truncate.ts';
+import { noBreak, truncateCharacters } from '../../lib/text.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { programGroups } from './program-groups.ts';
 

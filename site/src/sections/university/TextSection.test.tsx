@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { homeFixture } from '../testing/home-fixture.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { universitySectionHtml, VERIFIED } from '../testing/render.tsx';
-import { formPlace } from './form-place.ts';
-import { TextSection } from './TextSection.tsx';
+import { formPlace } from './program-groups.ts';
+import { TextSection } from './TextSections.tsx';
 
 const HEADINGS = ['What it is', 'Fees', 'Dates', 'Help'];
 

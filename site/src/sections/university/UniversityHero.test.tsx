@@ -1,7 +1,6 @@
 import type { HomePage } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { openerProps } from '../../lib/openers.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { homeFixture } from '../testing/home-fixture.ts';
 import { html, UNVERIFIED, VERIFIED, words } from '../testing/render.tsx';
@@ -47,7 +46,6 @@ const hero = (given: Partial<UniversitySectionProps> = {}, changes: Parameters<t
         ...changes,
       })}
       visitor={UNVERIFIED}
-      open={openerProps}
       tone="paper"
       ticker={{ items: [], speed: 'medium' }}
       about=""

@@ -1,7 +1,7 @@
 import {
   AsideLayout,
-  breakableAtSign,
   Breadcrumbs,
+  breakableAtSign,
   Button,
   Card,
   CountLinks,
@@ -13,16 +13,16 @@ import {
   Section,
   Stack,
   Text,
+  Ticker,
 } from '@prospectus/design-system';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
-import { withWholeTimes } from '../../lib/no-break.ts';
-import { phoneHref } from '../../lib/phone-href.ts';
+import { withWholeTimes } from '../../lib/text.ts';
+import { phoneHref, whatsappHref } from '../../lib/links.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
-import { whatsappHref } from '../../lib/whatsapp.ts';
-import { AfterForm } from './AfterForm.tsx';
+import { AfterForm } from './Contact.tsx';
 import { HeroSlides } from './HeroSlides.tsx';
 import { programKinds } from './program-groups.ts';
 
@@ -149,7 +149,7 @@ const BesideForm = ({ form, ...props }: UniversitySectionProps & { form: ReactNo
 
 const ASK = 'Not sure where to start?';
 
-function Actions({ page, campaign, visitor, open }: UniversitySectionProps) {
+function Actions({ page, campaign, visitor }: UniversitySectionProps) {
   const home = page.path === '/' && !campaign;
   return (
     <>
@@ -164,8 +164,22 @@ function Actions({ page, campaign, visitor, open }: UniversitySectionProps) {
         size="large"
         variant={home ? 'secondary' : 'primary'}
         visitor={visitor}
-        open={open}
       />
     </>
+  );
+}
+
+/** The scrolling bar of promotional text on a page of the university (SECT-11); a line may lead somewhere. */
+export function TickerSection({ ticker: { items, speed } }: UniversitySectionProps) {
+  if (items.length === 0) return null;
+  return (
+    <Ticker speed={speed}>
+      {items.map(({ text, link }, at) => (
+        <Fragment key={text}>
+          {at > 0 && ' · '}
+          {link ? <Link href={link}>{text}</Link> : text}
+        </Fragment>
+      ))}
+    </Ticker>
   );
 }

@@ -1,4 +1,4 @@
-import type { ListedProgram } from '@prospectus/contract';
+import type { HomePage, ListedProgram } from '@prospectus/contract';
 import { PROGRAM_TYPE } from '@prospectus/contract/constants';
 import type { CountLink } from '@prospectus/design-system';
 
@@ -50,3 +50,10 @@ export function admissionFacts(programs: readonly ListedProgram[]): NonNullable<
     intake: intakes.toSorted((a, b) => a.starts_on.localeCompare(b.starts_on))[0],
   };
 }
+
+/**
+ * The section that holds the page's form: beside the page's own text it stays in sight while that is read, and the first
+ * screen is short; else it is on the first screen, as on the home page and on those of campaigns, which lead to the form.
+ */
+export const formPlace = ({ order, content, path }: Pick<HomePage, 'content' | 'order' | 'path'>, campaign: boolean) =>
+  !campaign && path !== '/' && order.includes('content') && content !== '' ? 'content' : 'banner';

@@ -1,0 +1,80 @@
+import type { ProgramCard as Program } from '@prospectus/contract';
+import { PROGRAM_TYPE, type ProgramType } from '@prospectus/contract/constants';
+import { CardRow, EmptyState, Link, Section, Tabs } from '@prospectus/design-system';
+
+import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
+import { type MarketingSectionProps, programOf } from './content.ts';
+
+/** Featured programmes by type (PAGE-25), without the page's own. The page's type is open, or the first with programmes. */
+export function FeaturedSection({ page, tone, campaign }: MarketingSectionProps & { campaign?: boolean | undefined }) {
+  const programs = page.sections.featured;
+  const of = programOf(page);
+  const others = programs
+    .filter(({ path }) => path !== of?.path)
+    // The page of a programme is the longest: a card's facts and its link are enough there.
+    .map((program) => (of ? { ...program, program_thumbnail: '', short_description: '' } : program));
+  const hasOthers = (tab: (typeof FEATURED_TABS)[number]) => others.some(isInTab(tab));
+  // A tab that would hold this page's programme alone is left out.
+  const tabs = FEATURED_TABS.filter((tab) => hasOthers(tab) || !programs.some(isInTab(tab)));
+  const open = tabs.find((tab) => of && isInTab(tab)(of) && hasOthers(tab)) ?? tabs.find(hasOthers);
+  return (
+    <Section
+      id="featured"
+      data-print="no"
+      tone={tone}
+      {...(campaign
+        ? {
+            title: 'What you can study',
+            intro: 'The fee is for the whole programme. You pay it at once, by semester or every month.',
+            action: <Link href="/programmes">See all programmes</Link>,
+          }
+        : { title: 'Featured programmes' })}
+    >
+      <Tabs
+        label="Type of programme"
+        defaultSelectedId={open?.label}
+        tabs={tabs.map((tab) => {
+          const inside = others.filter(isInTab(tab));
+          // Where all in it are of one kind, the tab has said which.
+          const isMixed = new Set(inside.map(({ label }) => label)).size > 1;
+          return {
+            id: tab.label,
+            label: tab.label,
+            content:
+              inside.length === 0 ? (
+                <EmptyState icon="book" title="No Programs Available" />
+              ) : (
+                <CardRow label={tab.label} gridUpTo={3} onPhones="list">
+                  {inside.map((program) => (
+                    <ProgramCard
+                      key={program.id}
+                      program={isMixed ? program : { ...program, label: '' }}
+                      linkText="View"
+                      // Two have half of the page each.
+                      look={inside.length === 2 && !program.program_thumbnail ? 'side' : 'card'}
+                      slimOnPhones
+                    />
+                  ))}
+                </CardRow>
+              ),
+          };
+        })}
+      />
+    </Section>
+  );
+}
+
+/** A tab of featured programmes (§9). */
+type FeaturedTab = { label: string; type: ProgramType };
+
+export const FEATURED_TABS: readonly FeaturedTab[] = [
+  { label: 'Bachelors', type: PROGRAM_TYPE.BACHELORS },
+  { label: 'Masters', type: PROGRAM_TYPE.MASTERS },
+  { label: 'Diploma', type: PROGRAM_TYPE.DIPLOMA },
+];
+
+/** Certificates are stored as type 2 (§9); their label puts them beside the diplomas. */
+export const isInTab =
+  ({ type }: FeaturedTab) =>
+  ({ label, program_type_id }: Pick<Program, 'label' | 'program_type_id'>): boolean =>
+    (label === 'Certificate' ? PROGRAM_TYPE.DIPLOMA : program_type_id) === type;
