@@ -6,7 +6,7 @@ import { eventLog } from './collector.ts';
 
 /** The events of this page as they are tracked, newest first; closed, and at the end of the page, where it covers nothing. */
 export function EventPanel() {
-  const events = useSyncExternalStore(eventLog.subscribe, eventLog.read);
+  const events = useSyncExternalStore(eventLog.subscribe, eventLog.current);
   return (
     <aside aria-label="Events of this page" data-print="no">
       <Stack gap={10}>

@@ -1,42 +1,61 @@
 import type { EventProps, PageEvent, VisitSource } from '@prospectus/contract';
 import { SCROLL, TIMING } from '@prospectus/contract/constants';
 
+import { createStore } from '../../lib/store.ts';
 import { collectEvents, sendEvents, track } from '../../lib/track.ts';
 
-/** Starts to collect and send what happens on the page (§7). Loaded after the first interaction; nothing waits for it. */
+const LOGGED_EVENTS = 50;
+/** Batches are sent at this size; the server accepts 50 events. */
+const BATCH_SIZE = 20;
+const BATCH_MS = 5_000;
+
+/** The last events of this page, newest first, for the panel of `local` mode. */
+export const eventLog = createStore<readonly PageEvent[]>([]);
+
+/** Collects and sends the events of the page (§7); loaded after the first interaction. */
 export function startCollector(source: VisitSource): void {
-  const beacon = createBeacon(source);
+  const send = batchSender(source);
   collectEvents((event) => {
-    eventLog.add(event);
-    beacon.add(event);
+    eventLog.set([event, ...eventLog.current()].slice(0, LOGGED_EVENTS));
+    send(event);
   });
-  trackClicks();
-  trackScroll();
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKey);
+  setTimeout(trackScroll, Math.max(0, TIMING.scrollListenerMs - performance.now()));
   trackWidgets();
 }
 
-type Widget = EventProps<'widget_viewed'>['widget'];
+/** Sends events in batches: when the browser is idle, when a batch is full, and when the page is left. */
+function batchSender(source: VisitSource): (event: PageEvent) => void {
+  let batch: PageEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    sendEvents(source, batch.splice(0));
+  };
+  const sendWhenIdle = (): void => void ('requestIdleCallback' in window ? requestIdleCallback(send) : send());
+  addEventListener('pagehide', send);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
+  return (event) => {
+    batch.push(event);
+    if (batch.length >= BATCH_SIZE) send();
+    else timer ??= setTimeout(sendWhenIdle, BATCH_MS);
+  };
+}
 
-/** The sections of the page, by their ids. */
+type Widget = EventProps<'widget_viewed'>['widget'];
+type Cta = EventProps<'cta_click'>['cta'];
+
 const SECTIONS = 'main section[id]';
 
-/** The part of the page an element is in. The server drops the event of one that the registry does not know. */
+/** The section an element is in; the server drops events of sections that the registry does not have. */
 function widgetOf(element: Element): { widget?: Widget } {
   const id = element.closest(SECTIONS)?.id;
   return id ? { widget: id as Widget } : {};
 }
 
-type Cta = EventProps<'cta_click'>['cta'];
-
-/**
- * Tracks links, parts that open and tabs, by one listener each. Openers of the enquiry are tracked where it is opened. A
- * click that comes before its part is hydrated is replayed, and counted then.
- */
-function trackClicks(): void {
-  document.addEventListener('click', onClick, true);
-  document.addEventListener('keydown', onKey);
-}
-
+/** A click before hydration is replayed, and counted then. */
 function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
   const link = target.closest<HTMLAnchorElement>('a[href]');
@@ -48,11 +67,12 @@ function onClick({ target }: MouseEvent): void {
 }
 
 function onLink(link: HTMLAnchorElement): void {
+  // Openers of the enquiry are tracked where it opens.
   const cta = link.dataset['enquire'] === undefined ? ctaOf(link) : undefined;
   if (cta) track('cta_click', { cta, ...widgetOf(link) });
 }
 
-/** What a link is for; of the many links to pages those in the page's own text alone. */
+/** The purpose of a link; links to pages count only inside `main`. */
 function ctaOf(link: HTMLAnchorElement): Cta | undefined {
   const { dataset, hostname, protocol, origin, pathname, hash } = link;
   if (dataset['brochure'] !== undefined) return 'brochure';
@@ -73,7 +93,7 @@ function onSummary(summary: Element): void {
   if (details && !staysOpen) track('expansion_click', { open: !details.open, ...widgetOf(details) });
 }
 
-/** Keys have chosen another tab by the time the event is here. */
+/** The tab that the key has selected has the focus by now. */
 function onKey({ target, key }: KeyboardEvent): void {
   if (!/^Arrow|^Home$|^End$/.test(key) || !(target instanceof Element) || target.role !== 'tab') return;
   const { activeElement } = document;
@@ -85,29 +105,24 @@ function onTab(tab: Element): void {
   track('tab_switched', { tab: tabs.indexOf(tab) + 1, ...widgetOf(tab) });
 }
 
-type Percent = 20 | 40 | 60 | 80 | 100;
+/** Tracks each scroll milestone once (§9). */
+function trackScroll(): void {
+  const remaining: number[] = [...SCROLL.milestones];
+  const measure = () => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const scrollable = scrollHeight - clientHeight;
+    const scrolled = scrollable > 0 ? (scrollY / scrollable) * 100 : 0;
+    while (remaining[0] !== undefined && scrolled >= remaining[0])
+      track('scroll', { percent: percentOf(remaining.shift() ?? 0) });
+    if (remaining.length === 0) removeEventListener('scroll', measure);
+  };
+  addEventListener('scroll', measure, { passive: true });
+}
 
 /** The milestone 95 is reported as 100 (§9). */
-const percentOf = (milestone: number): Percent => (milestone === 95 ? 100 : (milestone as Percent));
+const percentOf = (milestone: number) => (milestone === 95 ? 100 : (milestone as 20 | 40 | 60 | 80));
 
-/** Tracks how far the page is scrolled, each milestone once; listens from 3 s after the page began (§9). */
-function trackScroll(): void {
-  setTimeout(listen, Math.max(0, TIMING.scrollListenerMs - performance.now()));
-}
-
-function listen(): void {
-  const left: number[] = [...SCROLL.milestones];
-  const look = () => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    const way = scrollHeight - clientHeight;
-    const scrolled = way > 0 ? (scrollY / way) * 100 : 0;
-    while (left[0] !== undefined && scrolled >= left[0]) track('scroll', { percent: percentOf(left.shift() ?? 0) });
-    if (left.length === 0) removeEventListener('scroll', look);
-  };
-  addEventListener('scroll', look, { passive: true });
-}
-
-/** Tracks each section once, when it has come 50 px into the screen (§9). */
+/** Tracks each section once, when it is 50 px inside the viewport (§9). */
 export function trackWidgets(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -122,50 +137,3 @@ export function trackWidgets(): void {
   );
   for (const section of document.querySelectorAll(SECTIONS)) observer.observe(section);
 }
-
-/** Sent at once when there are this many; the server takes 50. */
-const FULL = 20;
-const PATIENCE_MS = 5_000;
-
-/** Sends events in batches: when the browser is idle, when there are many, and when the page is left. */
-function createBeacon(source: VisitSource): { add(event: PageEvent): void } {
-  let waiting: PageEvent[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const send = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    const events = waiting;
-    waiting = [];
-    sendEvents(source, events);
-  };
-  const sendWhenIdle = (): void => void ('requestIdleCallback' in window ? requestIdleCallback(send) : send());
-
-  addEventListener('pagehide', send);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
-  return {
-    add: (event) => {
-      waiting.push(event);
-      if (waiting.length >= FULL) send();
-      else timer ??= setTimeout(sendWhenIdle, PATIENCE_MS);
-    },
-  };
-}
-
-const MOST = 50;
-
-let newest: readonly PageEvent[] = [];
-const listeners = new Set<() => void>();
-
-/** The last events of this page, newest first, for the panel of `local` mode. */
-export const eventLog = {
-  add: (event: PageEvent): void => {
-    newest = [event, ...newest].slice(0, MOST);
-    for (const listener of listeners) listener();
-  },
-  read: (): readonly PageEvent[] => newest,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

@@ -2,20 +2,19 @@ import { BROCHURE_FILE_NAME } from '@prospectus/contract/constants';
 import { Button, Heading, Icon, Link, Stack, Text, withWholeWords } from '@prospectus/design-system';
 import { CONSENT } from '@prospectus/contract/consent';
 
+import { PORTAL_PATH } from '../../lib/links.ts';
 import { type Contact, ContactLine } from './ContactLine.tsx';
 import type { Success } from './outcome.ts';
 
-/** Props of {@link SuccessScreen}. */
 type SuccessScreenProps = {
   success: Success;
-  /** Address of the brochure, where the visitor came for it. */
   brochure?: string | undefined;
-  /** OTP_VERIFIED: a short stop before the visitor is taken on. */
+  /** OTP_VERIFIED: shown for a moment before the redirect. */
   passing?: boolean;
   contact: Contact;
 };
 
-/** OTP_VERIFIED and LAST_SCREEN: what was achieved, and the way on (§2, §4). */
+/** OTP_VERIFIED and LAST_SCREEN: the result of the enquiry, and the next step (§2, §4). */
 export function SuccessScreen({ success, brochure, passing = false, contact }: SuccessScreenProps) {
   return (
     <div role="status">
@@ -37,7 +36,7 @@ export function SuccessScreen({ success, brochure, passing = false, contact }: S
           </Text>
         )}
         {!passing && (
-          <Button href="/admissionportal/" variant="primary">
+          <Button href={PORTAL_PATH} variant="primary">
             Continue Application
           </Button>
         )}
@@ -47,15 +46,9 @@ export function SuccessScreen({ success, brochure, passing = false, contact }: S
   );
 }
 
-/** Props of {@link ContactAgain}. */
-type ContactAgainProps = {
-  /** What became of the enquiry of a visitor who is verified already. */
-  result: 'running' | 'withdrawn' | 'failed';
-  onSend: () => void;
-  onClose: () => void;
-};
+type ContactAgainProps = { result: 'running' | 'withdrawn' | 'failed'; onSend: () => void; onClose: () => void };
 
-/** A verified visitor's new enquiry until the server has it. One who has withdrawn is first asked for permission. */
+/** The new enquiry of a verified visitor, until the server has it; after a withdrawal it needs a new consent. */
 export function ContactAgain({ result, onSend, onClose }: ContactAgainProps) {
   if (result === 'running') return <Text role="status">Please wait…</Text>;
   const isWithdrawn = result === 'withdrawn';

@@ -5,7 +5,7 @@ import { preselect, qualificationChoices } from './enquiry-values.ts';
 describe('choices of the enquiry form', () => {
   it('LEAD-32 a master’s programme offers two qualifications, every other page four', () => {
     const ids = (label: string, programTypeId: number) =>
-      qualificationChoices({ label, programTypeId }).map((choice) => choice.id);
+      qualificationChoices({ label, programTypeId }).map((choice) => choice.value);
     expect(ids('Master’s degree', 2)).toEqual([1, 3]);
     expect(ids('Bachelor’s degree', 1)).toEqual([1, 2, 3, 4]);
     expect(ids('Diploma', 3)).toEqual([1, 2, 3, 4]);

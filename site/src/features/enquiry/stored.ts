@@ -1,14 +1,14 @@
-import { type OriginName, originNamed } from '@prospectus/contract/origins';
+import { type EnquiryVariant, type OriginName, originNamed } from '@prospectus/contract/origins';
 import { COOKIE } from '@prospectus/contract/constants';
 
 import { local, readCookie, session, writeCookie } from '../../lib/storage.ts';
-import { EMPTY_VALUES, type EnquiryValues, type LeadKind, type Variant } from './enquiry-values.ts';
+import { EMPTY_VALUES, type EnquiryValues, type LeadKind } from './enquiry-values.ts';
 import type { Attribution } from './attribution.ts';
 import { UNSENT_KEY } from './unsent-key.ts';
 
 const DRAFT_KEY = 'enquiry_form';
 
-/** What was typed, stored until the lead is submitted or the page is left (§3, LEAD-38). */
+/** The typed values, stored until the lead is submitted or the page is left (§3, LEAD-38). */
 export const draft = {
   read: (): EnquiryValues => {
     try {
@@ -24,7 +24,7 @@ export const draft = {
   clear: (): void => session.removeItem(DRAFT_KEY),
 };
 
-/** A submission that the server has not acknowledged, with the key that makes sending it again harmless. */
+/** A submission that the server has not acknowledged, with its idempotency key. */
 export type Unsent = {
   key: string;
   values: EnquiryValues;
@@ -34,24 +34,24 @@ export type Unsent = {
 };
 
 /**
- * The submission kept in this browser until the server has it, for 24 hours at most, also over a closed tab (LEAD-38).
- * One alone: a later one replaces it.
+ * The last submission, stored in this browser until the server has it, for at most 24 hours, even if the tab is closed
+ * (LEAD-38).
  */
 export const unsent = {
   read: (): Unsent | null => {
     try {
-      const kept = JSON.parse(local.getItem(UNSENT_KEY) ?? 'null') as Unsent | null;
-      if (kept === null) return null;
-      const age = Date.now() - kept.at;
-      if (age >= 0 && age < MAX_AGE_MS) return { ...kept, origin: originNamed(kept.origin) };
+      const stored = JSON.parse(local.getItem(UNSENT_KEY) ?? 'null') as Unsent | null;
+      if (stored === null) return null;
+      const age = Date.now() - stored.at;
+      if (age >= 0 && age < MAX_AGE_MS) return { ...stored, origin: originNamed(stored.origin) };
     } catch {
-      // What cannot be read is no submission.
+      // Invalid, so it is removed below.
     }
     local.removeItem(UNSENT_KEY);
     return null;
   },
   keep: (submission: Unsent): void => local.setItem(UNSENT_KEY, JSON.stringify(submission)),
-  /** Of this key alone: another tab may keep another one. */
+  /** Clears this key only: another tab may have stored another submission. */
   clear: (key: string | undefined): void => {
     if (key !== undefined && unsent.read()?.key === key) local.removeItem(UNSENT_KEY);
   },
@@ -60,22 +60,21 @@ export const unsent = {
 const SUCCESS_KEY = 'last_success';
 const MAX_AGE_MS = 24 * 60 * 60_000;
 
-/** What was achieved just before the page was loaded again (LEAD-20, LEAD-38). No personal data. */
-export type LastSuccess = { variant: Variant; kind: LeadKind; path: string; origin: OriginName };
+/** The success shown after a reload (LEAD-20, LEAD-38); without personal data. */
+export type LastSuccess = { variant: EnquiryVariant; kind: LeadKind; path: string; origin: OriginName };
 
-/** Stores a success for the page after the reload. */
 export function storeSuccess(success: LastSuccess): void {
   session.setItem(SUCCESS_KEY, JSON.stringify({ ...success, at: Date.now() }));
   writeCookie(COOKIE.showToast, 'true');
 }
 
-/** The success stored before the reload: once, on the same page, and only while the cookie asks for it. */
+/** Takes the success stored before the reload, if it is for this page and the cookie is set. */
 export function takeStoredSuccess(): LastSuccess | null {
-  const kept = session.getItem(SUCCESS_KEY);
+  const stored = session.getItem(SUCCESS_KEY);
   session.removeItem(SUCCESS_KEY);
   if (readCookie(COOKIE.showToast) !== 'true') return null;
   writeCookie(COOKIE.showToast, 'false');
-  if (kept === null) return null;
-  const { at, ...success } = JSON.parse(kept) as LastSuccess & { at: number };
+  if (stored === null) return null;
+  const { at, ...success } = JSON.parse(stored) as LastSuccess & { at: number };
   return success.path === location.pathname && Date.now() - at < MAX_AGE_MS ? success : null;
 }

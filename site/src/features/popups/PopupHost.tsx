@@ -17,7 +17,7 @@ export function PopupHost({ banner }: Props) {
   const kind = popupKind(banner);
   useEffect(() => {
     if (trigger === null || kind === POPUP_KIND.PROMOTIONALPOPUP) return;
-    popupRequests.handOver();
+    popupRequests.set(null);
     openEnquiry({ variant: 'REGISTER', origin: trigger, popup: trigger });
   }, [trigger, kind]);
   if (trigger === null || !banner) return null;

@@ -32,7 +32,7 @@ export function ReferForm({ posted, done, onReferred }: ReferFormProps) {
     const answer = await refer(api, typed);
     setBusy(false);
     setRefused(answer && { values: answer.values, errors: answer.errors });
-    if (answer?.problem) failureToast.tell(answer.problem);
+    if (answer?.problem) failureToast.show(answer.problem);
     if (answer) return;
     setReferred(typed.name.trim());
     form.reset();

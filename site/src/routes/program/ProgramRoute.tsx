@@ -1,8 +1,7 @@
 import { Fold, InPageNav } from '@prospectus/design-system';
 import { useMemo } from 'react';
 
-import { InlineLeadForm } from '../../features/enquiry/InlineLeadForm.tsx';
-import { openEnquiry } from '../../features/openers/open-requests.ts';
+import { InlineLeadForm } from '../page/InlineLeadForm.tsx';
 import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { pageLinks, pageParts, ProgramSections } from './page-sections.ts';
 import { enquiryProgram, type LandingData, type ProgramData, usePageData, useRootData } from '../page/page-data.ts';
@@ -32,20 +31,7 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   }, [page, verified, landing, tickerSpeed]);
   const origin = landing ? 'landing' : 'inline';
   const inlineForm = verified ? undefined : (
-    <InlineLeadForm
-      program={enquiryProgram(page.program)}
-      origin={origin}
-      path={path}
-      interests={interests}
-      onReady={(prefill) =>
-        openEnquiry({
-          variant: 'REGISTER',
-          origin,
-          program: page.program.slug,
-          prefill,
-        })
-      }
-    />
+    <InlineLeadForm program={enquiryProgram(page.program)} origin={origin} path={path} interests={interests} />
   );
   const show = ({ section, sectionProps }: (typeof parts)[number]['sections'][number]) => (
     <ProgramSections.View

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 
-import { InlineLeadForm } from '../../features/enquiry/InlineLeadForm.tsx';
-import { openEnquiry } from '../../features/openers/open-requests.ts';
+import { InlineLeadForm } from '../page/InlineLeadForm.tsx';
 import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { formPlace } from '../../sections/university/program-groups.ts';
 import { UniversitySections, universitySectionsOn } from './page-sections.ts';
@@ -31,14 +30,7 @@ function UniversityPage(props: UniversityData & { frame: Frame }) {
   const withForm = useMemo(() => {
     const origin = campaign ? 'landing' : 'inline';
     const inlineForm =
-      interests && !verified ? (
-        <InlineLeadForm
-          origin={origin}
-          path={path}
-          interests={interests}
-          onReady={(prefill) => openEnquiry({ variant: 'REGISTER', origin, prefill })}
-        />
-      ) : undefined;
+      interests && !verified ? <InlineLeadForm origin={origin} path={path} interests={interests} /> : undefined;
     const place = formPlace(page, campaign);
     return sections.map(({ section, sectionProps }) => ({
       id: section.id,

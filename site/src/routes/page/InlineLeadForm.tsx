@@ -1,27 +1,30 @@
 import type { OriginName } from '@prospectus/contract/origins';
 import { Form, Heading, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
-import { EMPTY_VALUES, type EnquiryProgram, type EnquiryValues, qualificationChoices } from './enquiry-values.ts';
-import { ConsentChoices } from './ConsentChoices.tsx';
-import { type Choice, DetailsFields } from './DetailsFields.tsx';
-import { useForms } from './use-forms.ts';
+import { ConsentChoices } from '../../features/enquiry/ConsentChoices.tsx';
+import { DetailsFields } from '../../features/enquiry/DetailsFields.tsx';
+import {
+  type Choice,
+  EMPTY_VALUES,
+  type EnquiryProgram,
+  type EnquiryValues,
+} from '../../features/enquiry/enquiry-values.ts';
+import { HiddenFields } from '../../features/enquiry/HiddenFields.tsx';
+import { useForms } from '../../features/enquiry/use-forms.ts';
+import { openEnquiry } from '../../features/openers/open-requests.ts';
 
-/** Props of {@link InlineLeadForm}. */
-export type InlineLeadFormProps = {
-  /** The programme it is about; without one the visitor chooses. */
+type Props = {
+  /** Without a programme the visitor chooses one. */
   program?: EnquiryProgram | undefined;
   origin: OriginName;
-  /** Path of its page. */
+  /** Path of the page. */
   path: string;
   interests: readonly Choice[];
-  /** Opens the modal with what was typed, which goes on from there. */
-  onReady: (typed: EnquiryValues) => void;
 };
 
-/** The banner's registration form (PAGE-05). Without JavaScript it is posted to `/enquire`. */
-export function InlineLeadForm({ program, origin, path, interests, onReady }: InlineLeadFormProps) {
+/** The banner's registration form (PAGE-05), which opens the modal. Without JavaScript it is posted to `/enquire`. */
+export function InlineLeadForm({ program, origin, path, interests }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { problem, load } = useForms();
 
@@ -34,7 +37,8 @@ export function InlineLeadForm({ program, origin, path, interests, onReady }: In
     const checked = forms.inlineLeadForm.safeParse(typed);
     if (!checked.success) return setErrors(forms.fieldErrors(checked.error));
     setErrors({});
-    onReady({ ...typed, ...checked.data, qualification: String(checked.data.qualification) });
+    const prefill = { ...typed, ...checked.data, qualification: String(checked.data.qualification) };
+    openEnquiry({ variant: 'REGISTER', origin, program: program?.slug, prefill });
   };
 
   return (
@@ -50,11 +54,9 @@ export function InlineLeadForm({ program, origin, path, interests, onReady }: In
       <Heading level={2} size="h4" id="inline-lead-title">
         Talk to a counsellor
       </Heading>
-      <input type="hidden" name="step" value="inline" />
-      <input type="hidden" name="program" value={program?.slug ?? ''} />
-      <input type="hidden" name="variant" value="REGISTER" />
-      <input type="hidden" name="origin" value={origin} />
-      <input type="hidden" name="back" value={path} />
+      <HiddenFields
+        fields={{ step: 'inline', program: program?.slug ?? '', variant: 'REGISTER', origin, back: path }}
+      />
       <PhoneField
         id="inline-phone"
         name="phone"
@@ -67,7 +69,7 @@ export function InlineLeadForm({ program, origin, path, interests, onReady }: In
         idPrefix="inline"
         values={{ ...EMPTY_VALUES, interest: program?.erp_unicode ?? '' }}
         errors={errors}
-        qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
+        program={program}
         interests={interests}
       />
       {problem && <Text role="alert">{problem}</Text>}
