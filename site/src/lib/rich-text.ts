@@ -1,17 +1,16 @@
 /** A heading of a rich text that can be linked to. */
 type TextHeading = {
-  /** Its id in the text, without `#`. */
   id: string;
   label: string;
 };
 
 /**
- * The second-level headings of a rich text, and the text with an id on each of them. Ids are made of the words, so that a
- * link to one outlives changes elsewhere in the text; `part-` keeps them apart from the ids of the page.
+ * The second-level headings of a rich text, and the text with an id on each. Ids are made of the words, so that links
+ * survive other changes of the text; the prefix `part-` avoids collisions with ids of the page.
  */
 export function headingsOf(html: string): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];
-  // The API lets no attribute through on a heading.
+  // The API strips attributes of headings.
   const withIds = html.replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (_, inside: string) => {
     const label = plain(inside);
     const words = `part-${label
@@ -26,7 +25,7 @@ export function headingsOf(html: string): { html: string; headings: TextHeading[
   return { html: withIds, headings };
 }
 
-// What the API's cleaning of texts escapes, `&` last.
+// The entities of sanitized texts, `&` last.
 const ESCAPED = [
   ['&lt;', '<'],
   ['&gt;', '>'],
@@ -37,12 +36,12 @@ const ESCAPED = [
 const plain = (html: string): string =>
   ESCAPED.reduce((text, [entity, letter]) => text.replaceAll(entity, letter), html.replaceAll(/<[^>]*>/g, '')).trim();
 
-/** A lead is two or three lines; what is longer stays in the text. */
-const LONGEST = 170;
+/** Two or three lines. */
+const MAX_LEAD_LENGTH = 170;
 
 /**
- * The first sentences of a rich text, for the head of its page, and the text without them, so that nobody reads them
- * twice. Only plain sentences can be taken out of their paragraph: a text that begins otherwise is left whole.
+ * Moves the first sentences of a rich text into a lead for the top of its page. A text that does not begin with plain
+ * sentences stays whole.
  */
 export function leadOf(html: string): { lead: string; rest: string } {
   const [opening = '', start = ''] = /^\s*<p>([^<]+)/.exec(html) ?? [];
@@ -50,16 +49,16 @@ export function leadOf(html: string): { lead: string; rest: string } {
   const sentences = start.match(/.+?[.!?]+(?=\s|$)\s*/gs) ?? [];
   let lead = '';
   for (const sentence of sentences) {
-    if ((lead + sentence).trimEnd().length > LONGEST) break;
+    if ((lead + sentence).trimEnd().length > MAX_LEAD_LENGTH) break;
     lead += sentence;
   }
-  // A last sentence that goes on in other markup ends elsewhere.
+  // The last sentence continues in other markup.
   if (!isWhole && lead.length === start.length && !/\s$/.test(lead))
     lead = lead.slice(0, -(sentences.at(-1)?.length ?? 0));
   if (lead === '') return { lead: '', rest: html };
   const left = start.slice(lead.length);
   const after = html.slice(opening.length);
   const rest = left === '' && isWhole ? after.replace('</p>', '').trimStart() : `<p>${left}${after}`;
-  // A text of a line or two is the page.
+  // A short text stays in the page.
   return rest.trim() === '' ? { lead: '', rest: html } : { lead: lead.trimEnd(), rest };
 }

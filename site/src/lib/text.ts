@@ -1,16 +1,16 @@
 import { SHORT_DESCRIPTION } from '@prospectus/contract/constants';
 
-/** The parts of a text that separates them by commas (§3): 'a, b,c' gives three; empty ones are dropped. */
+/** Splits a text at its commas (§3), without empty parts. */
 export const commaList = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** A short text that stays in one line, '31 Dec'. */
+/** Keeps a short text on one line, '31 Dec'. */
 export const noBreak = (text: string): string => text.replaceAll(' ', '\u00A0');
 
-/** Times of day that stay together: 'Monday to Saturday, 9 am to 7 pm' breaks after the comma at most. */
+/** Keeps times on one line: 'Monday to Saturday, 9 am to 7 pm' wraps only after the comma. */
 export const withWholeTimes = (hours: string): string =>
   hours.replaceAll(/\d[\d:.]* [ap]m( to \d[\d:.]* [ap]m)?/gi, noBreak);
 
@@ -29,7 +29,7 @@ const ENDINGS: Record<Intl.LDMLPluralRule, string> = {
   other: 'th',
 };
 
-/** At most `limit` characters, the '…' among them, cut at the end of a word (§9). */
+/** At most `limit` characters including the '…', cut at the end of a word (§9). */
 export function truncateCharacters(text: string, limit: number = SHORT_DESCRIPTION.characters): string {
   const whole = text.trim();
   const characters = Array.from(whole);
@@ -40,7 +40,7 @@ export function truncateCharacters(text: string, limit: number = SHORT_DESCRIPTI
   return withEllipsis(atWord);
 }
 
-/** The first words alone (§9): the whole sentences among them, or where the first is longer what fits of it. */
+/** The first words (§9): as many whole sentences as fit, or the start of the first one. */
 export function truncateWords(text: string, limit: number = SHORT_DESCRIPTION.words): string {
   const words = text.trim().split(/\s+/);
   if (words.length <= limit) return words.join(' ');
@@ -49,5 +49,5 @@ export function truncateWords(text: string, limit: number = SHORT_DESCRIPTION.wo
   return sentences.length > 0 ? sentences.join(' ') : withEllipsis(first.join(' '));
 }
 
-// No comma or full stop before the three dots.
+// No punctuation before the '…'.
 const withEllipsis = (text: string): string => `${text.replace(/[\s\p{Pd}.,:;]+$/u, '')}…`;

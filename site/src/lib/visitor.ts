@@ -2,33 +2,33 @@ import { COOKIE } from '@prospectus/contract/constants';
 
 import { readCookie } from './storage.ts';
 
-/** The kind of visitor, as the server decided from the signed lead session (ROLE-01). */
+/** The server derives the kind from the signed lead session (ROLE-01). */
 export type VisitorKind = 'verified' | 'unverified';
 
 /*
- * A page learns here that the visitor became another kind: verified or signed out in another tab, in this one, or while
- * the page was in the back/forward cache.
+ * Detects that the visitor was verified or signed out: in another tab, in this one, or while the page was in the
+ * back/forward cache.
  */
 let channel: BroadcastChannel | undefined;
 let ready = (): Promise<void> => Promise.resolve();
 let listener: ((kind: VisitorKind) => void) | undefined;
 
-/** Compares the page with the browser's cookie, and has the page follow it once it is hydrated. */
-function look(): void {
+/** Compares the page with the cookie, and notifies the page once it is hydrated. */
+function check(): void {
   const kind = readCookie(COOKIE.isUserVerified) === undefined ? 'unverified' : 'verified';
   if (kind !== document.documentElement.dataset['visitor']) void ready().then(() => listener?.(kind));
 }
 
 export const visitorChanges = {
-  /** Begins to watch; `hydrate` makes the page able to follow. */
+  /** Starts to watch; a change hydrates the page first. */
   watch: (hydrate: () => Promise<void>): void => {
     ready = hydrate;
     channel = new BroadcastChannel('visitor');
-    channel.addEventListener('message', look);
-    addEventListener('pageshow', ({ persisted }) => persisted && look());
+    channel.addEventListener('message', check);
+    addEventListener('pageshow', ({ persisted }) => persisted && check());
   },
-  look,
-  /** Has the other tabs look. */
+  check,
+  /** Notifies the other tabs. */
   announce: (): void => {
     // A channel has no target origin: it reaches this origin alone.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin

@@ -42,13 +42,13 @@ export const problemHead = quiet('Something went wrong', 'We couldn’t show thi
 const enquireHead = quiet('Enquire', 'Ask for a free career counselling session.');
 const mineHead = quiet('My enquiry', 'See, correct or download the details we store about you, or withdraw.');
 
-/** A form that comes back with a mistake says so first of all: the title is what a screen reader reads first. */
+/** A screen reader reads the title first, so it says if the form has errors. */
 const answered = (head: Head, { errors, problem }: { errors: object; problem?: string | undefined }): Head =>
   Object.keys(errors).length > 0 || problem ? { ...head, title: `Error: ${head.title}` } : head;
 
 type Maker = (data: never, root: RootData) => Head;
 
-/** Heads of the pages, by id, from their data (SEO-01, SEO-02). */
+/** Heads of the pages (SEO-01, SEO-02). */
 export const heads: Record<PageId, Maker> = {
   home: universityHead,
   university: universityHead,
@@ -108,7 +108,7 @@ function universityHead({ page }: UniversityData, root: RootData): Head {
   ]);
 }
 
-/** A campaign's page is shared, and not to be found by search engines (SEO-03). */
+/** Search engines must not index campaign pages (SEO-03). */
 function campaignHead(data: UniversityData | LandingData, root: RootData): Head {
   const metadata = 'metadata' in data ? data.metadata : data.page.metadata;
   const crumbs = [HOME, { name: metadata.title, path: data.path }];
@@ -124,7 +124,7 @@ function auxiliaryHead({ page, parent }: AuxiliaryData, root: RootData): Head {
   return pageHead(root, page.metadata, auxiliaryCrumbs(page, parent));
 }
 
-/** What the first screen names: the least that every applicant in India can pay in all. */
+/** The lowest total fee for Indian students, as on the first screen. */
 const priceOf = ({ sections }: Pick<ProgramData['page'], 'sections'>) => leastPlan(sections.fees.feePlans)?.totalAmount;
 
 function programHead({ page, path }: ProgramData, root: RootData): Head {
@@ -149,7 +149,7 @@ function programHead({ page, path }: ProgramData, root: RootData): Head {
   ]);
 }
 
-/** A sheet is for who is sent it: search engines are to find the programme's own page (SEO-03). */
+/** Search engines index the programme's page instead of the sheet (SEO-03). */
 function familyHead({ language, path, title, universityName, metadata }: FamilyPageData, root: RootData): Head {
   const texts = FAMILY_TEXTS[language];
   const about = {
@@ -161,7 +161,7 @@ function familyHead({ language, path, title, universityName, metadata }: FamilyP
   return {
     ...unlisted(pageHead(root, about, crumbs)),
     ...(language === 'hi' && { language }),
-    alternates: LANGUAGES.map((one) => ({ language: one, path: familyPath(one, path) })),
+    alternates: LANGUAGES.map((other) => ({ language: other, path: familyPath(other, path) })),
   };
 }
 

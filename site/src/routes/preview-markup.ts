@@ -8,11 +8,11 @@ import type { PROGRAM_SECTIONS } from './program/page-sections.ts';
 import { UNIVERSITY_SECTIONS } from './university/page-sections.ts';
 
 /**
- * The HTML of a page as a preview shows it: links to pages keep the token, and sections name the fields or the records
- * they are made of, so that the console can lead from one to the other.
+ * Adapts the HTML of a page to the preview: links keep the token, and sections name their fields or records, so that the
+ * console can link to them.
  */
 export function previewMarkup(html: string, token: string, page: PageId): string {
-  const made: Sources = SOURCES[page] ?? {};
+  const sources: Sources = SOURCES[page] ?? {};
   return html
     .replace(LINK, (link: string, before: string, path: string, query?: string, fragment = '') =>
       NO_PAGE.test(path)
@@ -20,7 +20,7 @@ export function previewMarkup(html: string, token: string, page: PageId): string
         : `${before}${path}${query ? `${query}&amp;` : '?'}${PREVIEW_PARAM}=${escapeHtml(token)}${fragment}"`,
     )
     .replace(SECTION, (tag: string, start: string, id: string) => {
-      const { fields = [], records: [records] = [] } = made[id] ?? {};
+      const { fields = [], records: [records] = [] } = sources[id] ?? {};
       if (fields.length > 0) return `${start} data-field="${fields.join(' ')}"`;
       return records ? `${start} data-records="${records}"` : tag;
     });
@@ -30,7 +30,7 @@ const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"?#]*|)(\?[^"#]*)?(#[^"]*)?"/g;
 const NO_PAGE = /^$|^\/(?:admin|api|docs|media|admissionportal)(?:\/|$)|\.\w+$/;
 const SECTION = /(<[a-z]+\b[^>]*?\sid="([\w-]+)")/g;
 
-/** What a section is made of: fields of the page's own record, or records of another resource. */
+/** The source of a section: fields of the page's record, or records of another resource. */
 type Source = { fields?: readonly string[]; records?: readonly string[] };
 type Sources = Readonly<Record<string, Source>>;
 
@@ -120,7 +120,7 @@ const auxiliary = own<'auxiliary-pages'>(
   'link3',
 );
 
-/** By page and the anchor of the section. A page whose record has one text is one part. */
+/** By page and the anchor of the section; the key `main` is the whole page. */
 const SOURCES: Partial<Record<PageId, Sources>> = {
   program: { ...MARKETING, ...PROGRAM },
   specialisation: { ...MARKETING, ...PROGRAM },

@@ -45,7 +45,7 @@ export function finish(done: {
     if (downloaded) await Promise.race([downloaded, new Promise((later) => setTimeout(later, MAX_DOWNLOAD_MS))]);
     const move = nextStepAfterCode({ lead, path, origin });
     if (move.type === 'stay') {
-      visitorChanges.look();
+      visitorChanges.check();
       return true;
     }
     // Offline, leaving the page would lose it.

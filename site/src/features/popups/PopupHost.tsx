@@ -11,7 +11,7 @@ const PromotionalPopup = lazy<ComponentType<PromotionalPopupProps>>(async () => 
   default: (await import('./PromotionalPopup.tsx')).PromotionalPopup,
 }));
 
-/** Shows the pop-up that is due: the promotional banner where staff have switched one on, else the lead modal (POPUP-01). */
+/** Shows a requested pop-up: the promotional banner, or the lead modal (POPUP-01). */
 export function PopupHost({ banner }: Props) {
   const trigger = useSyncExternalStore(popupRequests.subscribe, popupRequests.current, () => null);
   const kind = popupKind(banner);

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { api } from '../../lib/api.ts';
 
 /** A lead's own referrals, what they earned, and the code of its link. */
-export type Own = { list: readonly Referral[]; count: number; rewardSum: number; code: string };
+export type OwnReferrals = { list: readonly Referral[]; count: number; rewardSum: number; code: string };
 
 /** Reads the referrals of the session's lead. */
-export async function readOwnReferrals(api: Client): Promise<Own> {
+export async function readOwnReferrals(api: Client): Promise<OwnReferrals> {
   const [list, sum, code] = await Promise.all([
     api('GET /learner/v2/referrals'),
     api('GET /learner/v2/referral-count-and-reward-sum'),
@@ -17,16 +17,16 @@ export async function readOwnReferrals(api: Client): Promise<Own> {
   return { list: list.data, ...sum.data, ...code.data };
 }
 
-/** What was posted by the form without JavaScript, and what is wrong with it; `null` where nothing was. */
+/** A refused referral; null if there is none. */
 export type PostedReferral = {
   values: { name: string; phone: string };
   errors: Record<string, string>;
   problem?: string | undefined;
 } | null;
 
-/** The visitor's own referrals: those the page came with, else asked for; `reload` asks again. */
-export function useOwnReferrals(first: Own | undefined) {
-  const [own, setOwn] = useState<Own | 'failed' | undefined>(first);
+/** The visitor's referrals, from the page or the API. */
+export function useOwnReferrals(first: OwnReferrals | undefined) {
+  const [own, setOwn] = useState<OwnReferrals | 'failed' | undefined>(first);
   const reload = () =>
     readOwnReferrals(api).then(setOwn, () => setOwn((before) => (typeof before === 'object' ? before : 'failed')));
   useEffect(() => {

@@ -27,12 +27,10 @@ export function AuxiliaryRoute() {
   return data ? <AuxiliaryPage {...data} /> : <NotFound />;
 }
 
-type Props = AuxiliaryData & {
-  /** Between banner and text, as the calendar of the class schedule. */
-  children?: ReactNode;
-};
+/** `children` are between banner and text. */
+type Props = AuxiliaryData & { children?: ReactNode };
 
-/** What an auxiliary page shows. One that is a text ends with a call: whoever read to its end wants to know what is next. */
+/** The content of an auxiliary page; a page of text ends with a banner. */
 export function AuxiliaryPage({ page, isWindow, parent, banner, interests, course, children }: Props) {
   const { verified } = useVisitor();
   const picture = page.bg_image ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined;
@@ -49,7 +47,6 @@ export function AuxiliaryPage({ page, isWindow, parent, banner, interests, cours
         <Hero
           title={page.title}
           seed={page.slug}
-          // A window is beside the title, another picture behind it.
           {...(isWindow ? { window: picture } : { picture })}
           lead={lead && <span dangerouslySetInnerHTML={{ __html: lead }} />}
           eyebrow={<Breadcrumbs items={crumbs} />}
@@ -86,12 +83,12 @@ export function AuxiliaryPage({ page, isWindow, parent, banner, interests, cours
 
 const NUMBERS = [1, 2, 3] as const;
 
-/** Up to three links with a sign each; they open in a new tab (AUX-02). */
+/** Up to three links with icons; they open in a new tab (AUX-02). */
 function IconLinks({ page }: { page: AuxiliaryData['page'] }) {
   return NUMBERS.map((n) => {
     const [href, icon, title] = [page[`link${n}`], page[`icon${n}`], page[`link${n}_title`]];
     if (!href) return null;
-    const sign = iconNames.find((name) => name === icon);
+    const iconName = iconNames.find((name) => name === icon);
     return (
       <Button
         key={n}
@@ -100,9 +97,9 @@ function IconLinks({ page }: { page: AuxiliaryData['page'] }) {
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        startIcon={sign}
+        startIcon={iconName}
       >
-        {!sign && icon && <img src={icon} alt="" width={20} height={20} loading="lazy" />}
+        {!iconName && icon && <img src={icon} alt="" width={20} height={20} loading="lazy" />}
         {title || new URL(href, 'https://site.example').hostname}
       </Button>
     );

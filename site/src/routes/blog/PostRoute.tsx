@@ -8,7 +8,6 @@ import { NotFound } from '../problems/NotFound.tsx';
 import { SideLeadCard } from '../auxiliary/SideLeadCard.tsx';
 import { PostCards } from './PostCards.tsx';
 
-/** A post of the blog. */
 export function PostRoute() {
   const data = usePageData<PostData>();
   return data ? <Post {...data} /> : <NotFound />;

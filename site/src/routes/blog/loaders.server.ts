@@ -20,7 +20,7 @@ export async function blogData({ api }: RenderDeps): Promise<BlogData> {
 
 const SUGGESTED = 3;
 
-/** A post, and others to go on with. */
+/** A post with suggestions. */
 export async function postLoader({ params: { slug } }: LoaderFunctionArgs, deps: RenderDeps) {
   if (!isSlug(slug)) return notFoundResult();
   const { api } = deps;

@@ -18,13 +18,13 @@ import { usePageData } from '../page/page-data.ts';
 import { COMPARED, type CompareData } from './compare-query.ts';
 import { CompareTables } from './CompareTables.tsx';
 
-/** Two to four programmes side by side: by its address shareable, printable, and without script a plain form. */
+/** Two to four programmes side by side, by the address of the page; works without JavaScript. */
 export function CompareRoute() {
   const data = usePageData<CompareData>();
   const { verified } = useVisitor();
   if (!data) return null;
-  const { programs, asked } = data;
-  const enough = programs.length >= COMPARED.least;
+  const { programs, requested } = data;
+  const isComparison = programs.length >= COMPARED.min;
   return (
     <>
       <Section
@@ -32,12 +32,12 @@ export function CompareRoute() {
         headingLevel={1}
         title="Compare programmes"
         intro={
-          enough
+          isComparison
             ? 'Share this link and your family will see the same comparison.'
             : 'See duration, eligibility, recognition, fees and monthly payments side by side.'
         }
         action={
-          enough ? (
+          isComparison ? (
             <div data-print="no">
               <Stack direction="row" gap={1.5}>
                 <Button variant="secondary" href="#choose">
@@ -52,11 +52,13 @@ export function CompareRoute() {
         }
       >
         <Stack gap={3}>
-          {asked > COMPARED.most && <Callout>You can compare up to four programmes. Here are the first four.</Callout>}
-          {asked > programs.length && asked <= COMPARED.most && (
+          {requested > COMPARED.max && (
+            <Callout>You can compare up to four programmes. Here are the first four.</Callout>
+          )}
+          {requested > programs.length && requested <= COMPARED.max && (
             <Callout tone="warning">We no longer offer some of the programmes in this link.</Callout>
           )}
-          {enough && <CompareTables programs={programs} visitor={{ verified }} />}
+          {isComparison && <CompareTables programs={programs} visitor={{ verified }} />}
           {programs.length === 1 && (
             <EmptyState
               icon="book"
@@ -68,7 +70,7 @@ export function CompareRoute() {
           {programs.length === 0 && <CompareStart pairs={data.pairs} />}
         </Stack>
       </Section>
-      {enough && !verified && (
+      {isComparison && !verified && (
         <Banner
           id="get-in-touch"
           seed="compare"
@@ -84,7 +86,7 @@ export function CompareRoute() {
   );
 }
 
-/** The choice of programmes: a plain form, whose answer is the address of the comparison. */
+/** A GET form, so that the comparison has its own address. */
 function CompareForm({ choices, chosen }: { choices: CompareData['choices']; chosen: readonly string[] }) {
   return (
     <Section id="choose" tone="white" title="Choose programmes" data-print="no">
@@ -101,11 +103,11 @@ function CompareForm({ choices, chosen }: { choices: CompareData['choices']; cho
   );
 }
 
-/** Where nothing is chosen yet: what to look at when one chooses, and pairs to start from. */
+/** Shown before anything is chosen: criteria, and pairs to start from. */
 export function CompareStart({ pairs }: Pick<CompareData, 'pairs'>) {
   return (
     <Stack gap={4}>
-      <IconList items={LOOK_AT} min={300} />
+      <IconList items={CRITERIA} min={300} />
       {pairs.length > 0 && (
         <Stack gap={2}>
           <Heading level={2} size="h4">
@@ -124,7 +126,7 @@ export function CompareStart({ pairs }: Pick<CompareData, 'pairs'>) {
   );
 }
 
-const LOOK_AT = [
+const CRITERIA = [
   { icon: 'rupee', title: 'What you pay', description: 'The total fee, and what it comes to each month.' },
   { icon: 'check', title: 'Whether you can apply', description: 'Your last exam, your marks and your subjects.' },
   { icon: 'clock', title: 'When you can study', description: 'How long it takes, and which days have live classes.' },

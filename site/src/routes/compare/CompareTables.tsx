@@ -8,12 +8,14 @@ import type { Compared } from './compare-query.ts';
 type CompareTablesProps = { programs: readonly Compared[]; visitor: Visitor };
 
 /**
- * Programmes side by side in what they differ in, each with the way to apply; what is the same of all of them is said
- * once, below, and what none of them has is left out.
+ * Programmes side by side: first the rows that differ, with links to apply, then those that are equal. Rows without any
+ * value are omitted.
  */
 export function CompareTables({ programs, visitor }: CompareTablesProps) {
-  const known = FACTS.filter(({ value }) => programs.some((program) => value(program) !== ''));
-  const [same, different] = partition(known, ({ value }) => new Set(programs.map(value)).size === 1);
+  const facts = FACTS.filter(({ value }) => programs.some((program) => value(program) !== ''));
+  const isSame = ({ value }: Fact) => new Set(programs.map(value)).size === 1;
+  const same = facts.filter(isSame);
+  const different = facts.filter((fact) => !isSame(fact));
   const rows = different.map((fact) => ({
     what: fact.label,
     ...Object.fromEntries(programs.map((program) => [program.slug, shown(fact, program)])),
@@ -49,7 +51,7 @@ export function CompareTables({ programs, visitor }: CompareTablesProps) {
   );
 }
 
-/** The last row: whoever has compared wants to go on with one of them. */
+/** The last row, with links to apply. */
 const nextSteps = (programs: readonly Compared[], visitor: Visitor) => ({
   what: <span data-print="no">Next step</span>,
   ...Object.fromEntries(
@@ -71,22 +73,22 @@ type Fact = {
 };
 
 const shown = ({ value, isAmount, note }: Fact, program: Compared): ReactNode => {
-  const known = value(program);
-  if (known === '') return '–';
-  if (isAmount) return <Price amount={Number(known)} />;
-  const more = note?.(program);
-  if (!more) return known;
+  const content = value(program);
+  if (content === '') return '–';
+  if (isAmount) return <Price amount={Number(content)} />;
+  const noteText = note?.(program);
+  if (!noteText) return content;
   return (
     <>
-      {known}
+      {content}
       <Text size="small" tone="muted">
-        {more}
+        {noteText}
       </Text>
     </>
   );
 };
 
-// What most decide by comes first.
+// The most important criteria first.
 const FACTS: readonly Fact[] = [
   { label: 'Total fee for Indian students, from', value: ({ feeIndian }) => feeIndian ?? '', isAmount: true },
   {
@@ -111,7 +113,3 @@ const FACTS: readonly Fact[] = [
     isAmount: true,
   },
 ];
-
-function partition<T>(all: readonly T[], holds: (one: T) => boolean): [those: T[], others: T[]] {
-  return [all.filter(holds), all.filter((one) => !holds(one))];
-}

@@ -12,7 +12,7 @@ import { Button, DataTable, Link, Logo, Price, Sheet, Stack } from '@prospectus/
 import { usePageData, useRootData } from '../page/page-data.ts';
 import type { FamilyPageData } from './family-data.ts';
 
-/** A programme on one page, to send or to print, in English or Hindi. */
+/** A programme on one printable page, in English or Hindi. */
 export function FamilyRoute() {
   const data = usePageData<FamilyPageData>();
   const root = useRootData();
@@ -151,7 +151,7 @@ const amountOf = (amount: number) => (amount > 0 ? <Price amount={amount} /> : u
 
 type RecognitionProps = { items: FamilySheet['recognition']; language: Language };
 
-/** Each authority with the address where its word can be checked, written out for paper. */
+/** Authorities with the addresses to verify them, written out for paper. */
 function Recognition({ items, language }: RecognitionProps) {
   const texts = FAMILY_TEXTS[language];
   return (
@@ -176,5 +176,5 @@ function Recognition({ items, language }: RecognitionProps) {
   );
 }
 
-/** Words of the sheet, marked where they are in another language than it. */
+/** A text of the sheet, marked if its language differs. */
 const SheetWords = ({ text, lang }: Words) => (lang ? <span lang={lang}>{text}</span> : text);

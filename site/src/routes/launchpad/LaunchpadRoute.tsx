@@ -16,7 +16,7 @@ import type { Marketing, MediaOfPage, UserLeadData } from '@prospectus/contract'
 import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { readCookie } from '../../lib/storage.ts';
 import { openerProps } from '../../lib/openers.ts';
-import { isElsewhere, PORTAL_PATH } from '../../lib/links.ts';
+import { isExternal, PORTAL_PATH } from '../../lib/links.ts';
 import { DashboardAccess } from '../../sections/marketing/DashboardAccess.tsx';
 import { type LaunchpadData, useActionResult, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
@@ -26,7 +26,7 @@ import { ReferralOverview } from '../../features/referrals/ReferralOverview.tsx'
 import { ShareLink } from '../../features/referrals/ShareLink.tsx';
 import { useOwnReferrals } from '../../features/referrals/own-referrals.ts';
 
-/** The learner's launchpad: what comes next for a verified visitor, an invitation to sign up for everyone else. */
+/** Next steps for a verified visitor; others are invited to sign up. */
 export function LaunchpadRoute() {
   const data = usePageData<LaunchpadData>();
   const { verified } = useVisitor();
@@ -36,12 +36,12 @@ export function LaunchpadRoute() {
 
 function Launchpad({ page, own, referred }: LaunchpadData) {
   const [name, setName] = useState<string>();
-  // The page is the same for everyone who is verified; the name is the browser's own knowledge.
+  // The page is cached for all verified visitors; the name is only in the browser.
   useEffect(() => setName(leadName(readCookie('userLeadData'))), []);
   const { postLoginReferral, dashboardAccess } = page.marketing;
   return (
     <>
-      <First
+      <LaunchpadHero
         title={name ? `Welcome, ${name}` : 'Welcome'}
         lead="We’ve verified your phone number, and our counsellors have your enquiry. Here’s what you can do next."
         action={
@@ -65,7 +65,7 @@ function Invitation({ page }: LaunchpadData) {
   const { preLoginReferral } = page.marketing;
   return (
     <>
-      <First
+      <LaunchpadHero
         title="Sign up to open your launchpad"
         lead="Your launchpad has your application and your next steps in one place. Sign up with your mobile number and the OTP we send you. There’s no password to remember."
         action={
@@ -80,7 +80,7 @@ function Invitation({ page }: LaunchpadData) {
   );
 }
 
-const First = ({ title, lead, action }: { title: string; lead: string; action: ReactNode }) => (
+const LaunchpadHero = ({ title, lead, action }: { title: string; lead: string; action: ReactNode }) => (
   <section id="launchpad" aria-label="Your launchpad">
     <Hero
       seed="launchpad"
@@ -99,7 +99,7 @@ const Items = ({ page, title }: Pick<LaunchpadData, 'page'> & { title: string })
     </Section>
   );
 
-/** What staff put on the launchpad, in their order; an item without an address leads nowhere. */
+/** The items that staff chose, in their order. */
 function LaunchpadItems({ page }: Pick<LaunchpadData, 'page'>) {
   return (
     <Grid as="ul" min={300}>
@@ -109,7 +109,7 @@ function LaunchpadItems({ page }: Pick<LaunchpadData, 'page'>) {
             title={title}
             href={link || undefined}
             description={description}
-            external={isElsewhere(link)}
+            external={isExternal(link)}
             picture={image ? pictureOf(page.media, image, alt_image_name) : undefined}
           />
         </li>
@@ -121,11 +121,11 @@ function LaunchpadItems({ page }: Pick<LaunchpadData, 'page'>) {
 type ReferAFriendProps = {
   banner: NonNullable<Marketing['preLoginReferral']>;
   media: MediaOfPage;
-  /** What a verified visitor refers with; without it one is asked to sign up. */
+  /** Form and link of a verified visitor. */
   children?: ReactNode;
 };
 
-/** The place of refer and earn on the launchpad (ROUTE-09). */
+/** Refer and earn on the launchpad (ROUTE-09). */
 function ReferAFriend({ banner, media, children }: ReferAFriendProps) {
   const picture = bannerPicture(media, banner, banner.alt_image_name);
   return (
@@ -157,7 +157,7 @@ function ReferAFriend({ banner, media, children }: ReferAFriendProps) {
   );
 }
 
-/** What a verified visitor refers with, and what it has come to (REFER-02, REFER-04). */
+/** The referral form and link of a verified visitor, with the referrals so far (REFER-02, REFER-04). */
 function ReferFriends({ own: first, referred = false }: Pick<LaunchpadData, 'own' | 'referred'>) {
   const { own, reload } = useOwnReferrals(first);
   const posted = useActionResult();
@@ -189,7 +189,7 @@ function ReferFriends({ own: first, referred = false }: Pick<LaunchpadData, 'own
   );
 }
 
-/** First name in the readable cookie; one that cannot be read counts as absent (§8). */
+/** The first name in the cookie; undefined if it is invalid (§8). */
 export function leadName(cookie: string | undefined): string | undefined {
   if (cookie === undefined) return undefined;
   try {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-import { type Own, type PostedReferral, readOwnReferrals } from '../../features/referrals/own-referrals.ts';
+import { type OwnReferrals, type PostedReferral, readOwnReferrals } from '../../features/referrals/own-referrals.ts';
 import { refer } from '../../features/referrals/refer.ts';
 import { textOf } from '../../lib/form-text.ts';
 import type { RenderDeps } from '../page/loader-results.server.ts';
@@ -17,7 +17,7 @@ export async function launchpadData({ request }: { request: Request }, deps: Ren
 }
 
 /** The visitor's referrals, if the page is rendered for one visitor; undefined if they cannot be read. */
-export const ownReferrals = async ({ api, personal, visitor }: RenderDeps): Promise<Own | undefined> =>
+export const ownReferrals = async ({ api, personal, visitor }: RenderDeps): Promise<OwnReferrals | undefined> =>
   personal && visitor() === 'verified' ? readOwnReferrals(api).catch(() => undefined) : undefined;
 
 /** Refers a friend without JavaScript; success redirects, so that a reload refers nobody. */

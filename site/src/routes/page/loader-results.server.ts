@@ -5,30 +5,29 @@ import type { InterestItem } from '@prospectus/contract';
 import type { VisitorKind } from '../../lib/visitor.ts';
 import type { Interests } from './page-data.ts';
 
-/** What a render is given beside the request. */
+/** The dependencies of loaders. */
 export type RenderDeps = {
   api: Client;
-  /** The kind of the session now; verifying a phone in the same request changes it. */
+  /** The current kind; verifying a phone in the same request changes it. */
   visitor: () => VisitorKind;
-  /** The request answers a form; what it achieved is shown, not passed over. */
+  /** The request is a posted form. */
   posted: boolean;
-  /** The request is rendered with the cookies of its visitor, and cached nowhere. */
+  /** The page is rendered for one visitor, and not cached. */
   personal?: boolean;
   local: boolean;
   publicUrl: string;
-  /** Where the pages' lattices are fetched. */
+  /** Address of the drawn lattices. */
   latticeFolder: string;
 };
 
-/** The answer of a loader where there is no page. */
 export const notFoundResult = () => data(null, { status: 404 });
 
-/** Nothing at the address is an answer; that the API cannot be reached is a failure. */
+/** A missing page is a 404; other failures are thrown. */
 export async function orNotFound<T>(reading: Promise<T | null>) {
   return (await orNull(reading)) ?? notFoundResult();
 }
 
-/** What is read, or null where there is nothing of that name. */
+/** Null instead of a 404. */
 export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
@@ -38,30 +37,31 @@ export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whether the visitor is verified, as the reads of pages ask it. */
 export const visitorQuery = (deps: RenderDeps) => ({ isUserVerified: String(deps.visitor() === 'verified') });
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 export const isSlug = (word: string | undefined): word is string => word !== undefined && SLUG.test(word);
 
-/** Choices of 'area of interest', on landing pages those of campaigns; a page is worth showing without them. */
+type InterestList = 'GET /program/all/erplist' | 'GET /landing/all/erplist';
+
+/** Programmes to choose from, by default all; empty if they cannot be read. */
 export async function readInterestOptions(
   api: Client,
-  list: 'GET /program/all/erplist' | 'GET /landing/all/erplist' = 'GET /program/all/erplist',
+  list: InterestList = 'GET /program/all/erplist',
 ): Promise<Interests> {
-  return (await listed(api, list)).map(toOption);
+  return (await readItems(api, list)).map(toOption);
 }
 
-/** The same choices, and the one that is the programme's, where it is among them. */
+/** The programmes, and the one to preselect. */
 export async function readInterestOptionsFor(
   api: Client,
   program: { slug: string } | null,
 ): Promise<{ interests: Interests; course: string | undefined }> {
-  const found = await listed(api, 'GET /program/all/erplist');
-  return { interests: found.map(toOption), course: found.find(({ slug }) => slug === program?.slug)?.erp_unicode };
+  const items = await readItems(api, 'GET /program/all/erplist');
+  return { interests: items.map(toOption), course: items.find(({ slug }) => slug === program?.slug)?.erp_unicode };
 }
 
-const listed = (api: Client, list: 'GET /program/all/erplist' | 'GET /landing/all/erplist'): Promise<InterestItem[]> =>
+const readItems = (api: Client, list: InterestList): Promise<InterestItem[]> =>
   api(list).then(
     ({ data }) => data,
     () => [],

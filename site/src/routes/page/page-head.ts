@@ -9,7 +9,7 @@ export const HOME: Crumb = { name: 'Home', path: '/' };
 
 type Nodes = Parameters<typeof graph>[0];
 
-/** Head of a page that is to be found: the last crumb is its address. */
+/** Head of a page for search engines; the last breadcrumb is its address. */
 export function pageHead(
   root: RootData,
   metadata: PageMetadata,
@@ -35,24 +35,24 @@ export function pageHead(
   };
 }
 
-/** Without a canonical address a page says that it is not to be listed. */
+/** Without a canonical address the page gets `noindex`. */
 export function unlisted({ canonical: _none, ...head }: Head): Head {
   return head;
 }
 
-/** What the head of a page says. */
+/** The head of a page. */
 export type Head = {
   title: string;
   description: string;
-  /** Path of the one address of the page; none for pages that are not to be found. */
+  /** Path of the canonical address; pages without one are not indexed. */
   canonical?: string;
   image?: ShareImage;
-  /** JSON-LD, already safe to print. */
+  /** Escaped JSON-LD. */
   structuredData?: string;
-  /** The page is not in the site's own language. */
+  /** Set if the page is not in English. */
   language?: 'hi';
   /** Paths of the same page in several languages. */
   alternates?: { language: string; path: string }[];
-  /** Open Graph's type, where it is not a plain page. */
+  /** Open Graph type. */
   type?: 'article';
 };

@@ -7,7 +7,7 @@ import { pageLinks, pageParts, ProgramSections } from './page-sections.ts';
 import { enquiryProgram, type LandingData, type ProgramData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 
-/** A programme's, specialisation's or landing page. */
+/** The page of a programme, a specialisation or a campaign. */
 export function ProgramRoute() {
   const data = usePageData<ProgramData | LandingData>();
   return data ? <ProgramPage {...data} /> : <NotFound />;
@@ -18,7 +18,7 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   const landing = 'campaign' in kind;
   const nextClass = landing ? null : kind.nextClass;
   const tickerSpeed = useRootData()?.frame.ticker.speed;
-  // Made once for each kind of visitor: islands must not get changed properties (see `section-views.tsx`).
+  // Memoized: the props of islands must not change before hydration (see `section-views.tsx`).
   const parts = useMemo(() => {
     const visitor = { verified };
     return pageParts(page, visitor).map(({ label, sections }) => ({
@@ -33,7 +33,7 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   const inlineForm = verified ? undefined : (
     <InlineLeadForm program={enquiryProgram(page.program)} origin={origin} path={path} interests={interests} />
   );
-  const show = ({ section, sectionProps }: (typeof parts)[number]['sections'][number]) => (
+  const renderSection = ({ section, sectionProps }: (typeof parts)[number]['sections'][number]) => (
     <ProgramSections.View
       key={section.id}
       id={section.id}
@@ -42,13 +42,13 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   );
   return (
     <>
-      {parts[0]?.sections.filter(({ section }) => 'Component' in section).map(show)}
+      {parts[0]?.sections.filter(({ section }) => 'Component' in section).map(renderSection)}
       <InPageNav items={pageLinks(page, { verified })} />
       {parts.map(({ label, sections }) => {
-        if (label === undefined) return sections.filter(({ section }) => 'load' in section).map(show);
+        if (label === undefined) return sections.filter(({ section }) => 'load' in section).map(renderSection);
         return (
           <Fold key={sections[0]?.section.id} label={label} on="always" look="band">
-            {sections.map(show)}
+            {sections.map(renderSection)}
           </Fold>
         );
       })}

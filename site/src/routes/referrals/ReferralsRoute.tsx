@@ -15,11 +15,11 @@ import { REFERRAL } from '@prospectus/contract/constants';
 import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { openerProps } from '../../lib/openers.ts';
 import { type ReferralsData, usePageData, useRootData } from '../page/page-data.ts';
-import { type Own, useOwnReferrals } from '../../features/referrals/own-referrals.ts';
+import { type OwnReferrals, useOwnReferrals } from '../../features/referrals/own-referrals.ts';
 import { ReferralOverview } from '../../features/referrals/ReferralOverview.tsx';
 import { ShareLink } from '../../features/referrals/ShareLink.tsx';
 
-/** The referral dashboard (ROUTE-10): who is not verified is asked to sign up. */
+/** The referral dashboard (ROUTE-10); unverified visitors are invited to sign up. */
 export function ReferralsRoute() {
   const { verified } = useVisitor();
   const data = usePageData<ReferralsData>();
@@ -44,8 +44,7 @@ export function ReferralsRoute() {
   );
 }
 
-/** The visitor's own referrals: with the page where it was made for one visitor, else asked for by the browser. */
-function OwnReferrals({ own: first }: { own: Own | undefined }) {
+function OwnReferrals({ own: first }: { own: OwnReferrals | undefined }) {
   const { own } = useOwnReferrals(first);
   const { publicUrl = '', frame } = useRootData() ?? {};
   return (
@@ -78,7 +77,6 @@ function OwnReferrals({ own: first }: { own: Own | undefined }) {
   );
 }
 
-/** From a link to a reward, as the rules of referring have it. */
 function HowItWorks() {
   const reward = formatRupees(REFERRAL.rewardRupees);
   return (

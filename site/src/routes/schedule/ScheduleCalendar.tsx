@@ -20,14 +20,14 @@ type Props = {
   lectures: readonly Lecture[];
   shortNames: Readonly<Record<string, string>>;
   emptyText: string;
-  /** The reader's own zone, where its clocks differ. */
+  /** The visitor's time zone, if it differs. */
   zone: string | undefined;
 };
 
-/** The schedule as a calendar; its code is loaded when it is used. */
+/** The schedule as a calendar, in a chunk of its own. */
 export function ScheduleCalendar({ label, place, onGo, lectures, shortNames, emptyText, zone }: Props) {
   const events = useMemo(() => lectures.map((lecture) => eventOf(lecture, shortNames)), [lectures, shortNames]);
-  const known = useMemo(() => new Map(lectures.map((lecture) => [lecture.uid, lecture])), [lectures]);
+  const lecturesById = useMemo(() => new Map(lectures.map((lecture) => [lecture.uid, lecture])), [lectures]);
   return (
     <Calendar
       {...place}
@@ -39,11 +39,11 @@ export function ScheduleCalendar({ label, place, onGo, lectures, shortNames, emp
       events={events}
       emptyText={emptyText}
       renderDetails={({ id }) => {
-        const lecture = known.get(id);
+        const lecture = lecturesById.get(id);
         return lecture && <EventFacts facts={factsOf(lecture, zone)} />;
       }}
       renderActions={({ id }) => {
-        const lecture = known.get(id);
+        const lecture = lecturesById.get(id);
         if (!lecture || lecture.cancelled) return null;
         return (
           <Button variant="quiet" size="small" startIcon="calendar" href={lectureFile(lecture)} download>
@@ -55,7 +55,7 @@ export function ScheduleCalendar({ label, place, onGo, lectures, shortNames, emp
   );
 }
 
-/** A lecture as an event of the calendar, whose title is the course (§3, ENT-14). */
+/** A lecture as a calendar event with the course as its title (§3, ENT-14). */
 export const eventOf = (
   { uid, course, subject, start, end, cancelled, was }: Lecture,
   shortNames: Readonly<Record<string, string>> = {},
@@ -70,7 +70,7 @@ export const eventOf = (
   marks: [...(cancelled ? (['cancelled'] as const) : []), ...(was ? (['moved'] as const) : [])],
 });
 
-/** What is said of a lecture beside its event: the course first, then what, when and for whom (§2). */
+/** The details of a lecture (§2). */
 export const factsOf = (lecture: Lecture, zone: string | undefined) => [
   ...(lecture.cancelled ? [{ name: 'Cancelled', value: 'This class won’t take place.' }] : []),
   { name: 'Course', value: lecture.course },

@@ -6,16 +6,16 @@ import { feedAddresses } from './schedule-lecture.ts';
 
 type FilterProps = {
   path: string;
-  /** Kept in the address when the form is sent without script. */
-  kept: { view?: string | undefined; date?: string | undefined };
+  /** Parameters that the form keeps without JavaScript. */
+  keptParameters: { view?: string | undefined; date?: string | undefined };
   options: ScheduleData['schedule']['options'];
   draft: Filters;
   onDraft: (filters: Filters) => void;
   onSubmit: () => void;
 };
 
-/** The three lists and their button; without script a form whose answer is an address. */
-export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit }: FilterProps) {
+/** The three filters as a GET form, which works without JavaScript. */
+export function ScheduleFilters({ path, keptParameters, options, draft, onDraft, onSubmit }: FilterProps) {
   const list = (name: keyof Filters, label: string, choices: readonly string[]) => (
     <Select
       label={label}
@@ -23,7 +23,7 @@ export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit 
       placeholder="SELECT"
       value={draft[name]}
       onChange={({ currentTarget }) => onDraft({ ...draft, [name]: currentTarget.value })}
-      // What an address asks for is shown, also where nobody offers it any more.
+      // Includes the selected option even if it no longer exists.
       options={[...new Set([...choices, draft[name]])].filter(Boolean).map((value) => ({ value, label: value }))}
     />
   );
@@ -33,8 +33,8 @@ export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit 
   };
   return (
     <form method="get" action={path} aria-label="Classes to show" onSubmit={submit} data-print="no">
-      {kept.view && <input type="hidden" name="view" value={kept.view} />}
-      {kept.date && <input type="hidden" name="date" value={kept.date} />}
+      {keptParameters.view && <input type="hidden" name="view" value={keptParameters.view} />}
+      {keptParameters.date && <input type="hidden" name="date" value={keptParameters.date} />}
       <Grid min={150} gap={2} align="end">
         {list('course', 'Select Course Name', options.courseName)}
         {list('semester', 'Select Semester', options.semYear)}
@@ -45,7 +45,7 @@ export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit 
   );
 }
 
-/** The feed of what the choices leave, for a calendar of the learner's own. */
+/** The calendar feed of the selected lectures, for a student's own calendar. */
 export function AddToCalendar({ filters, publicUrl, name }: { filters: Filters; publicUrl: string; name: string }) {
   const [copied, setCopied] = useState('');
   const { https, webcal, google, outlook } = feedAddresses(publicUrl, filters, name);

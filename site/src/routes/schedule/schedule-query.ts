@@ -3,24 +3,24 @@ import { calendarPeriod, type CalendarPlace } from '@prospectus/design-system';
 import type { Lecture } from './schedule-lecture.ts';
 import type { AuxiliaryData } from '../page/page-data.ts';
 
-/** The choices of the three lists; empty where nothing is chosen. */
+/** The selected options of the three lists, or empty. */
 export type Filters = { course: string; semester: string; batch: string };
 
-/** What an address of the schedule asks for. */
-export type Asked = { view?: CalendarPlace['view'] | undefined; date?: string | undefined; filters: Filters };
+/** The parameters in an address of the schedule. */
+export type ScheduleQuery = { view?: CalendarPlace['view'] | undefined; date?: string | undefined; filters: Filters };
 
 export const NO_FILTERS: Filters = { course: '', semester: '', batch: '' };
 export const NAMES = { course: 'course_name', semester: 'sem_year', batch: 'batch' } as const;
 
 const VIEWS: readonly string[] = ['month', 'week', 'day', 'list'] satisfies CalendarPlace['view'][];
 const isView = (word: string | null): word is CalendarPlace['view'] => word !== null && VIEWS.includes(word);
-const MOST = 200;
+const MAX_LENGTH = 200;
 
-/** 'SELECT' is the first entry of a list, and no choice. */
-const chosen = (text: string | null) => (text === null || text === 'SELECT' ? '' : text.slice(0, MOST));
+/** 'SELECT' is the placeholder of a list. */
+const chosen = (text: string | null) => (text === null || text === 'SELECT' ? '' : text.slice(0, MAX_LENGTH));
 
-/** Reads an address; what is not understood is left out. */
-export function askedOf(query: URLSearchParams): Asked {
+/** Parses an address; invalid parameters are dropped. */
+export function parseQuery(query: URLSearchParams): ScheduleQuery {
   const view = query.get('view');
   const date = query.get('date');
   return {
@@ -34,23 +34,23 @@ export function askedOf(query: URLSearchParams): Asked {
   };
 }
 
-/** Whether an address asks for anything but the page. */
-export const asksAnything = ({ view, date, filters }: Asked): boolean =>
+/** Whether an address has any parameter. */
+export const isSpecific = ({ view, date, filters }: ScheduleQuery): boolean =>
   view !== undefined || date !== undefined || Object.values(filters).some(Boolean);
 
-/** The address of a place with these choices. */
+/** The address of a view with filters. */
 export function scheduleAddress(path: string, { view, date }: Partial<CalendarPlace>, filters: Filters): string {
   const query = new URLSearchParams({ ...(view && { view }), ...(date && { date }), ...wireFilters(filters) });
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The choices under the names that addresses have; those that are made. */
+/** The selected filters by parameter name. */
 export const wireFilters = (filters: Filters): Record<string, string> =>
   Object.fromEntries(
     (['course', 'semester', 'batch'] as const).flatMap((name) => (filters[name] ? [[NAMES[name], filters[name]]] : [])),
   );
 
-/** The lectures that match every choice that is made; without a choice all of them (§4). */
+/** The lectures that match all selected filters (§4). */
 export const matching = <T extends Pick<Lecture, 'course' | 'semester' | 'batch'>>(
   lectures: readonly T[],
   filters: Filters,
@@ -61,10 +61,10 @@ export const matching = <T extends Pick<Lecture, 'course' | 'semester' | 'batch'
     ),
   );
 
-/** The range that is asked for: the period with so many days before and after it (§7). */
+/** Extends a period by some days on both sides (§7). */
 export function paddedRange({ start, end }: { start: string; end: string }, days: number) {
-  const moved = (day: string, by: number) => new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10);
-  return { startDate: moved(start, -days), endDate: moved(end, days) };
+  const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+  return { startDate: addDays(start, -days), endDate: addDays(end, days) };
 }
 
 const DAY_MS = 86_400_000;
@@ -73,7 +73,7 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
 
-/** The first day of a list: that of its period, or today where no other day was asked for. */
+/** The first day of a list: of its period, or today if the address has no date. */
 export function firstDayOf({ view, date }: CalendarPlace, today: string | undefined): string {
   const { start, end } = calendarPeriod(view, date);
   return (view === 'list' || view === 'month') && today !== undefined && start <= today && today <= end ? today : start;
@@ -81,39 +81,39 @@ export function firstDayOf({ view, date }: CalendarPlace, today: string | undefi
 
 const KEY = 'schedule';
 
-/** What a learner chose at the last visit: the view and the choices of the lists, on this device alone. */
-export function remembered(): Pick<Asked, 'view' | 'filters'> | undefined {
+/** The view and filters of the last visit, from this device. */
+export function readStoredQuery(): Pick<ScheduleQuery, 'view' | 'filters'> | undefined {
   try {
-    const kept = localStorage.getItem(KEY);
-    return kept === null ? undefined : askedOf(new URLSearchParams(kept));
+    const stored = localStorage.getItem(KEY);
+    return stored === null ? undefined : parseQuery(new URLSearchParams(stored));
   } catch {
-    // A browser that keeps nothing.
+    // Storage is blocked.
     return undefined;
   }
 }
 
-/** Keeps it for the next visit. */
-export function remember({ view, filters }: Pick<Asked, 'view' | 'filters'>): void {
+/** Stores view and filters for the next visit. */
+export function storeQuery({ view, filters }: Pick<ScheduleQuery, 'view' | 'filters'>): void {
   try {
     localStorage.setItem(KEY, new URLSearchParams({ ...(view && { view }), ...wireFilters(filters) }).toString());
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 
-/** What the schedule is shown from. */
+/** Data of the schedule. */
 export type ScheduleData = AuxiliaryData & {
   shows: 'schedule';
   schedule: {
-    /** The day it is in India. */
+    /** Today in India. */
     today: string;
-    asked: Asked;
+    query: ScheduleQuery;
     options: { courseName: string[]; semYear: string[]; batch: string[] };
-    /** Short names of the courses to choose from, by name: a line of a month has no room for more. */
+    /** Short names of the courses, for the month view. */
     shortNames: Readonly<Record<string, string>>;
-    /** Those of the period that match, the next first; at most so many as a page may weigh. */
+    /** The matching lectures of the period, sorted, at most as many as the page may contain. */
     lectures: Lecture[];
-    /** How many more match. */
+    /** Number of other matching lectures. */
     more: number;
   };
 };

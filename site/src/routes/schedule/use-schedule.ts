@@ -7,53 +7,53 @@ import { flushSync } from 'react-dom';
 import { isWide } from '../../lib/is-wide.ts';
 import { track } from '../../lib/track.ts';
 import {
-  type Asked,
-  asksAnything,
+  type ScheduleQuery,
+  isSpecific,
   type Filters,
   paddedRange,
-  remember,
-  remembered,
+  storeQuery,
+  readStoredQuery,
   scheduleAddress,
 } from './schedule-query.ts';
 import { api } from '../../lib/api.ts';
 import { type Lecture, lectureOf } from './schedule-lecture.ts';
 
 /**
- * Where the reader is in the schedule, and what is chosen. The page comes as a list; in the browser it becomes what was
- * seen last, or a month where there is room for one, unless its address asks for something.
+ * The current view and filters of the schedule. The server renders a list; the browser restores the last view, or shows a
+ * month if there is room, unless the address has parameters.
  */
-export function usePlace(path: string, asked: Asked, serverToday: string) {
+export function usePlace(path: string, query: ScheduleQuery, serverToday: string) {
   const [today, setToday] = useState(serverToday);
-  const [place, setPlace] = useState<CalendarPlace>({ view: asked.view ?? 'list', date: asked.date ?? serverToday });
-  const [isDated, setDated] = useState(asked.date !== undefined);
-  const [filters, setFilters] = useState(asked.filters);
-  const [draft, setDraft] = useState(asked.filters);
+  const [place, setPlace] = useState<CalendarPlace>({ view: query.view ?? 'list', date: query.date ?? serverToday });
+  const [isDated, setDated] = useState(query.date !== undefined);
+  const [filters, setFilters] = useState(query.filters);
+  const [draft, setDraft] = useState(query.filters);
   const [isReady, setReady] = useState(false);
 
-  // The reader's clock and memory are not the server's; they come in once the page is alive.
+  // The clock and the storage of the browser are read after hydration.
   useEffect(() => {
     const day = dayIn(CALENDAR.timeZone);
-    const last = asksAnything(asked) ? undefined : remembered();
-    const view = asked.view ?? last?.view ?? (isWide() ? 'month' : 'list');
+    const last = isSpecific(query) ? undefined : readStoredQuery();
+    const view = query.view ?? last?.view ?? (isWide() ? 'month' : 'list');
     setToday(day);
-    setPlace({ view, date: asked.date ?? day });
+    setPlace({ view, date: query.date ?? day });
     if (last) {
       setFilters(last.filters);
       setDraft(last.filters);
     }
     setReady(true);
-  }, [asked]);
+  }, [query]);
 
   const show = (to: CalendarPlace, chosen: Filters) => {
     setPlace(to);
     setFilters(chosen);
-    remember({ view: to.view, filters: chosen });
+    storeQuery({ view: to.view, filters: chosen });
     window.history.replaceState(window.history.state, '', scheduleAddress(path, to, chosen));
   };
   return {
     today,
     place,
-    /** A day was asked for; else the list begins today. */
+    /** A date was selected; otherwise the list starts today. */
     isDated,
     filters,
     draft,
@@ -76,7 +76,7 @@ const dayIn = (timeZone: string) =>
 
 type Loaded = { lectures: readonly Lecture[]; more: number };
 
-/** The lectures of a place: those of the page at first, then all of the period and around it, as the reader goes on. */
+/** The lectures of a view: first those of the page, then all of the period with some days around it. */
 export function useLectures(place: CalendarPlace, isReady: boolean, first: Loaded): Loaded & { busy: boolean } {
   const [loaded, setLoaded] = useState(first);
   const [busy, setBusy] = useState(false);
@@ -86,7 +86,7 @@ export function useLectures(place: CalendarPlace, isReady: boolean, first: Loade
     const quit = new AbortController();
     setBusy(true);
     fetchEvents(api, { start, end }, quit.signal)
-      // A failure is an empty list, silently (§8).
+      // A failure shows an empty list (§8).
       .catch((): Lecture[] => [])
       .then((lectures) => {
         if (quit.signal.aborted) return;
@@ -99,7 +99,7 @@ export function useLectures(place: CalendarPlace, isReady: boolean, first: Loade
   return { ...loaded, busy };
 }
 
-/** The lectures of a period and of some days around it. A failure is logged and handed on (§8). */
+/** The lectures of a period with some days around it. A failure is logged and thrown (§8). */
 export async function fetchEvents(api: Client, period: CalendarPeriod, signal?: AbortSignal): Promise<Lecture[]> {
   const query = paddedRange(period, CALENDAR.paddingDays);
   try {
@@ -111,7 +111,7 @@ export async function fetchEvents(api: Client, period: CalendarPeriod, signal?: 
   }
 }
 
-/** The reader's own time zone, where its clocks do not show Indian time today; unknown to the server. */
+/** The visitor's time zone, if its time differs from Indian time; undefined on the server. */
 export const useOtherZone = (): string | undefined =>
   useSyncExternalStore(
     never,
@@ -131,14 +131,14 @@ function otherZone(): string | undefined {
 
 const other = otherZone();
 
-/** Whether the page is being printed: a list is shown then, which paper can hold. */
+/** Whether the page is being printed, which shows the list. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     const quit = new AbortController();
-    const put = (to: boolean) => () => flushSync(() => setPrinting(to));
-    addEventListener('beforeprint', put(true), { signal: quit.signal });
-    addEventListener('afterprint', put(false), { signal: quit.signal });
+    const update = (isPrinting: boolean) => () => flushSync(() => setPrinting(isPrinting));
+    addEventListener('beforeprint', update(true), { signal: quit.signal });
+    addEventListener('afterprint', update(false), { signal: quit.signal });
     return () => quit.abort();
   }, []);
   return printing;

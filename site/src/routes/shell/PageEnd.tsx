@@ -4,7 +4,7 @@ import type { Frame } from '../page/page-data.ts';
 import { withWholeTimes } from '../../lib/text.ts';
 import { phoneHref, whatsappHref } from '../../lib/links.ts';
 
-/** What whoever leaves a number may want to read first; a link is there while the footer has it. */
+/** Pages linked at the end of a campaign page, if the footer has them. */
 const TERMS: readonly string[] = ['/recognition', '/admission-policy', '/privacy-policy'];
 
 type CampaignEndProps = {
@@ -13,8 +13,8 @@ type CampaignEndProps = {
 };
 
 /**
- * The end of a campaign's page, which has no footer (NAV-05): whose page it is, who recognises them, how to call them,
- * and what they do with a number. The site's menu is not in it.
+ * The end of a campaign page instead of the footer (NAV-05): university, recognition, contact and privacy, without the
+ * site's menu.
  */
 export function CampaignEnd({ frame: { name, contact, footer, copyright }, recognition = [] }: CampaignEndProps) {
   const links = footer.flatMap((column) => column.links);
@@ -39,7 +39,7 @@ export function CampaignEnd({ frame: { name, contact, footer, copyright }, recog
   );
 }
 
-/** The number, when it is answered, and support by chat (CONST-13), each where staff gave it; in sight at every width. */
+/** Phone with its hours, and WhatsApp support (CONST-13), if staff entered them. */
 function FooterContact({ phone, hours, whatsapp }: Frame['contact']) {
   return (
     <Stack gap={0} align="start">
@@ -58,7 +58,7 @@ function FooterContact({ phone, hours, whatsapp }: Frame['contact']) {
   );
 }
 
-/** End of every page: links, socials, and the legal line (NAV-04); a page may have columns of its own. */
+/** The footer (NAV-04); a page may have its own columns. */
 export function PageFooter({ frame, columns = frame.footer }: { frame: Frame; columns?: Frame['footer'] | undefined }) {
   return (
     <Footer

@@ -8,7 +8,7 @@ import type { Frame } from '../page/page-data.ts';
 
 type Props = { frame: Frame; program: { slug: string } | undefined; campaign: boolean };
 
-/** Head of every page: brand, menu, and what to do next. A campaign's page leads nowhere else: it has a number to call. */
+/** Brand, menu and actions; a campaign page has a phone number instead of the menu. */
 export function PageHeader({ frame, program, campaign }: Props) {
   const { pathname } = useLocation();
   const { verified } = useVisitor();
@@ -74,7 +74,7 @@ function HeaderActions({ program, withSignIn }: Pick<Props, 'program'> & { withS
   );
 }
 
-/** On phones the next step stays within the thumb's reach. */
+/** The bar at the bottom of phones. */
 export function PageActions({ program }: { program: { slug: string } | undefined }) {
   const { verified } = useVisitor();
   return (

@@ -6,7 +6,7 @@ import type { BandTone, ProgramSectionProps } from '../../lib/section-props.ts';
 
 type Props = { banner: NonNullable<Marketing['dashboardAccess']>; media: MediaOfPage; tone: BandTone };
 
-/** The way to the referral dashboard, for verified visitors (SECT-03). */
+/** Link to the referral dashboard, for verified visitors (SECT-03). */
 export function DashboardAccess({ banner, media, tone }: Props) {
   const picture = bannerPicture(media, banner, banner.alt_text);
   return (
@@ -19,7 +19,7 @@ export function DashboardAccess({ banner, media, tone }: Props) {
     >
       <Grid min={320} gap={4}>
         <Text tone="muted">See every friend you’ve referred, who has enquired, and how much you’ve earned.</Text>
-        {/* In a cell of its own: the picture's sources would be cells too. */}
+        {/* The wrapper keeps the picture's sources out of the grid. */}
         {picture && (
           <div>
             <Picture seed="dashboard-access" {...picture} ratio={16 / 5} />

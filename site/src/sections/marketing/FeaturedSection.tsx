@@ -11,10 +11,10 @@ export function FeaturedSection({ page, tone, campaign }: MarketingSectionProps 
   const of = programOf(page);
   const others = programs
     .filter(({ path }) => path !== of?.path)
-    // The page of a programme is the longest: a card's facts and its link are enough there.
+    // The page of a programme is long, so its cards have no picture and description.
     .map((program) => (of ? { ...program, program_thumbnail: '', short_description: '' } : program));
   const hasOthers = (tab: (typeof FEATURED_TABS)[number]) => others.some(isInTab(tab));
-  // A tab that would hold this page's programme alone is left out.
+  // A tab with nothing but this page's programme is omitted.
   const tabs = FEATURED_TABS.filter((tab) => hasOthers(tab) || !programs.some(isInTab(tab)));
   const open = tabs.find((tab) => of && isInTab(tab)(of) && hasOthers(tab)) ?? tabs.find(hasOthers);
   return (
@@ -34,24 +34,24 @@ export function FeaturedSection({ page, tone, campaign }: MarketingSectionProps 
         label="Type of programme"
         defaultSelectedId={open?.label}
         tabs={tabs.map((tab) => {
-          const inside = others.filter(isInTab(tab));
-          // Where all in it are of one kind, the tab has said which.
-          const isMixed = new Set(inside.map(({ label }) => label)).size > 1;
+          const inTab = others.filter(isInTab(tab));
+          // The label is omitted if all programmes of a tab have the same.
+          const isMixed = new Set(inTab.map(({ label }) => label)).size > 1;
           return {
             id: tab.label,
             label: tab.label,
             content:
-              inside.length === 0 ? (
+              inTab.length === 0 ? (
                 <EmptyState icon="book" title="No Programs Available" />
               ) : (
                 <CardRow label={tab.label} gridUpTo={3} onPhones="list">
-                  {inside.map((program) => (
+                  {inTab.map((program) => (
                     <ProgramCard
                       key={program.id}
                       program={isMixed ? program : { ...program, label: '' }}
                       linkText="View"
-                      // Two have half of the page each.
-                      look={inside.length === 2 && !program.program_thumbnail ? 'side' : 'card'}
+                      // Two cards share the width of the page.
+                      look={inTab.length === 2 && !program.program_thumbnail ? 'side' : 'card'}
                       slimOnPhones
                     />
                   ))}
@@ -64,7 +64,6 @@ export function FeaturedSection({ page, tone, campaign }: MarketingSectionProps 
   );
 }
 
-/** A tab of featured programmes (§9). */
 type FeaturedTab = { label: string; type: ProgramType };
 
 export const FEATURED_TABS: readonly FeaturedTab[] = [
@@ -73,7 +72,7 @@ export const FEATURED_TABS: readonly FeaturedTab[] = [
   { label: 'Diploma', type: PROGRAM_TYPE.DIPLOMA },
 ];
 
-/** Certificates are stored as type 2 (§9); their label puts them beside the diplomas. */
+/** Certificates are stored as type 2 (§9), but shown with the diplomas. */
 export const isInTab =
   ({ type }: FeaturedTab) =>
   ({ label, program_type_id }: Pick<Program, 'label' | 'program_type_id'>): boolean =>

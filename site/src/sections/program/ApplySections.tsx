@@ -34,7 +34,7 @@ export function AdmissionSection({ page, visitor, tone }: ProgramSectionProps) {
   );
 }
 
-/** What a learner receives at the end (PAGE-22). */
+/** The certificate (PAGE-22). */
 export function CertificateSection({ page, tone }: ProgramSectionProps) {
   const { certificate } = page.sections;
   if (!certificate) return null;
@@ -59,7 +59,7 @@ export function CertificateSection({ page, tone }: ProgramSectionProps) {
   );
 }
 
-/** A drawn sample, bordered with the programme's own rings, until there is a picture. */
+/** A drawn sample, used if there is no picture. */
 function CertificateSample({ page }: { page: ProgramPage }) {
   return (
     <LatticeFrame {...syllabusRings(page.sections.structure)} tint={facultyTint(page.program.program_code)}>
@@ -77,10 +77,10 @@ function CertificateSample({ page }: { page: ProgramPage }) {
   );
 }
 
-/** On phones the others are behind one press. */
+/** Texts outside the fold on phones. */
 const OPEN_TEXTS = 2;
 
-/** Longer reading, each text folded; opening one folds the others (PAGE-23). */
+/** Long texts, each folded; opening one closes the others (PAGE-23). */
 export function LearnMoreSection({ page, tone }: ProgramSectionProps) {
   const { learnMore } = page.sections;
   const rest = learnMore.slice(OPEN_TEXTS);
@@ -115,7 +115,7 @@ const Texts = ({ items }: { items: ProgramSections['learnMore'] }) => (
   </Grid>
 );
 
-/** The intro video; nothing is fetched from its player before the click (PAGE-26). */
+/** The intro video; its player is loaded after a click (PAGE-26). */
 export function VideoSection({ page, visitor, tone }: ProgramSectionProps) {
   const { video } = page.sections;
   if (!video) return null;

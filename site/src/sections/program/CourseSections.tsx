@@ -4,7 +4,7 @@ import type { ProgramSectionProps } from '../../lib/section-props.ts';
 import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
 import { openerProps } from '../../lib/openers.ts';
 
-/** Specialisations of the programme (PAGE-24), each with its duration where it is another; on a landing page 'Know more' asks for a call instead. */
+/** Specialisations (PAGE-24), with their duration if it differs; on a landing page 'Know more' opens the enquiry. */
 export function SpecialisationsSection({ page, landing, tone }: ProgramSectionProps) {
   return (
     <Section
@@ -30,7 +30,7 @@ export function SpecialisationsSection({ page, landing, tone }: ProgramSectionPr
   );
 }
 
-/** The way to the other programmes (PAGE-27); on phones behind one press, after the featured ones. */
+/** Other programmes (PAGE-27), in a fold. */
 export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {
   const courses = firstCourses(page.sections);
   const count = courses.length;
@@ -47,7 +47,7 @@ export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {
           {courses.map((item) => (
             <ProgramCard
               key={item.id}
-              // On small cards the subject of a picture is too small to see, save one that staff gave for them.
+              // Small cards show only pictures that staff uploaded for them.
               program={{ ...item, program_thumbnail: item.program_thumbnail_one }}
               linkText="View"
               look="side"
@@ -61,15 +61,15 @@ export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {
   );
 }
 
-/** More are a link away, on the page of all programmes. */
+/** The others are on the page of all programmes. */
 const MAX_COURSES = 6;
 
-/** Those that staff gave a small picture come first, those that the page features anyway last. */
+/** Courses with a small picture first, courses that the page already features last. */
 function firstCourses({ otherCourses, featured }: ProgramSectionProps['page']['sections']) {
   const paths = new Set(featured.map(({ path }) => path));
   const rank = ({ program_thumbnail_one, path }: (typeof otherCourses)[number]) =>
     program_thumbnail_one !== '' ? 0 : paths.has(path) ? 2 : 1;
-  return otherCourses.toSorted((one, other) => rank(one) - rank(other)).slice(0, MAX_COURSES);
+  return otherCourses.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_COURSES);
 }
 
 /** The other specialisations of the same programme (PAGE-27). */

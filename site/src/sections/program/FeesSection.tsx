@@ -17,13 +17,13 @@ import { CHARGES } from '@prospectus/contract/constants';
 
 import type { ProgramSectionProps } from '../../lib/section-props.ts';
 import { api } from '../../lib/api.ts';
-import { fromPlanFirst, type Way, waysToPay } from './ways.ts';
+import { fromPlanFirst, type PaymentWay, waysToPay } from './ways.ts';
 import { PaymentTimeline } from './PaymentTimeline.tsx';
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 
 /**
- * The fee structure: the tab of international students is there only where they have a plan (PAGE-18). It comes first for
- * who seems to be abroad and has not chosen one.
+ * The fees, with a tab for international students if they have a plan (PAGE-18). That tab is preselected for a visitor
+ * from abroad.
  */
 export function FeesSection({ page, visitor, landing, tone }: ProgramSectionProps) {
   const { feePlans } = page.sections.fees;
@@ -32,7 +32,7 @@ export function FeesSection({ page, visitor, landing, tone }: ProgramSectionProp
     : ['indian'];
   const [chosen, setChosen] = useState<string>();
   const abroad = useAbroad(audiences.length > 1);
-  const guessed = abroad && chosen === undefined;
+  const isPreselected = abroad && chosen === undefined;
   return (
     <Section
       id="fees"
@@ -55,7 +55,7 @@ export function FeesSection({ page, visitor, landing, tone }: ProgramSectionProp
             content: <FeePanel audience={audience} page={page} visitor={visitor} landing={landing} />,
           }))}
         />
-        {guessed && (
+        {isPreselected && (
           <Text size="small" tone="muted">
             You seem to be outside India, so we’re showing the fees for international students first.
           </Text>
@@ -70,18 +70,18 @@ export function FeesSection({ page, visitor, landing, tone }: ProgramSectionProp
   );
 }
 
-/** One question a page. */
-let asked: Promise<boolean> | undefined;
+/** One call per page. */
+let abroadCall: Promise<boolean> | undefined;
 
 /**
- * Whether the visitor seems to be outside India, by the region of the network (§7). False until that is known, and where
- * it cannot be; it is asked only where it is `wanted`.
+ * Whether the visitor seems to be outside India, by the region of the network (§7); false until that is known. The API is
+ * called only if `isNeeded`.
  */
-function useAbroad(wanted: boolean): boolean {
+function useAbroad(isNeeded: boolean): boolean {
   const [abroad, setAbroad] = useState(false);
   useEffect(() => {
-    if (wanted) void (asked ??= isAbroad()).then(setAbroad);
-  }, [wanted]);
+    if (isNeeded) void (abroadCall ??= isAbroad()).then(setAbroad);
+  }, [isNeeded]);
   return abroad;
 }
 
@@ -94,8 +94,8 @@ const isAbroad = (): Promise<boolean> =>
 type Props = Pick<ProgramSectionProps, 'page' | 'visitor' | 'landing'> & { audience: Audience };
 
 /**
- * Plans and charges for students of one kind: the plans to choose from with their payments, and one table of what each
- * total is made of. A landing page has fewer notes (PAGE-08).
+ * Plans with their payments for Indian or international students, and a table with the parts of each total. A landing page
+ * has fewer notes (PAGE-08).
  */
 export function FeePanel({ page, visitor, landing, audience }: Props) {
   const plans = fromPlanFirst(
@@ -119,7 +119,7 @@ export function FeePanel({ page, visitor, landing, audience }: Props) {
         ways={ways}
         audience={audience}
         details={plans.map((plan, at) => (
-          <PlanDetails key={plan.id || at} plan={plan} alone={plans.length === 1} page={page} visitor={visitor} />
+          <PlanDetails key={plan.id || at} plan={plan} isSingle={plans.length === 1} page={page} visitor={visitor} />
         ))}
       />
       <Fold label="What each total is made of">
@@ -132,12 +132,12 @@ export function FeePanel({ page, visitor, landing, audience }: Props) {
 
 type PlanDetailsProps = Pick<ProgramSectionProps, 'page' | 'visitor'> & {
   plan: ProgramSections['fees']['feePlans'][number];
-  /** The audience has no other plan, so that there is room for a second way to ask. */
-  alone: boolean;
+  /** A single plan has room for a second button. */
+  isSingle: boolean;
 };
 
-/** What a plan includes, and the way to take it. */
-function PlanDetails({ plan, alone, page, visitor }: PlanDetailsProps) {
+/** Contents of a plan, with buttons to apply. */
+function PlanDetails({ plan, isSingle, page, visitor }: PlanDetailsProps) {
   const action = { origin: 'fees', fullWidth: true, visitor, program: page.program } as const;
   return (
     <Stack gap={2}>
@@ -145,16 +145,16 @@ function PlanDetails({ plan, alone, page, visitor }: PlanDetailsProps) {
       <div data-print="no">
         <Stack gap={1.5}>
           <ApplyAction label="Enroll Now" {...action} />
-          {alone && <ApplyAction label="Talk to our counsellor" variant="secondary" {...action} />}
+          {isSingle && <ApplyAction label="Talk to our counsellor" variant="secondary" {...action} />}
         </Stack>
       </div>
     </Stack>
   );
 }
 
-/** Every rupee of each way to pay: course, examinations and what paying later adds come to the total. */
-function FullCost({ ways }: { ways: readonly Way[] }) {
-  const charged = ways.some(({ total, plan }) => total > plan.totalAmount);
+/** The parts of the total of each way to pay: course fee, exam fee, EMI charges. */
+function FullCost({ ways }: { ways: readonly PaymentWay[] }) {
+  const hasCharges = ways.some(({ total, plan }) => total > plan.totalAmount);
   return (
     <Stack gap={1.5}>
       <Heading level={3} size="h4">
@@ -172,7 +172,7 @@ function FullCost({ ways }: { ways: readonly Way[] }) {
           way: title,
           course: amount(courseFee),
           exam: amount(examFee),
-          more: charged ? (amount(total - totalAmount) ?? 'None') : undefined,
+          more: hasCharges ? (amount(total - totalAmount) ?? 'None') : undefined,
           total: <strong>{amount(total) ?? '–'}</strong>,
         }))}
       />
@@ -182,23 +182,22 @@ function FullCost({ ways }: { ways: readonly Way[] }) {
 
 const amount = (rupees: number): string | undefined => (rupees > 0 ? formatRupees(rupees) : undefined);
 
-// What no way to pay has is no column.
+// Columns without values are omitted.
 const PARTS = [
   { key: 'course', label: 'Course fee' },
   { key: 'exam', label: 'Exam fee' },
   { key: 'more', label: 'EMI charges' },
 ];
 
-/** Whom a tab of fees is for. */
 export type Audience = 'indian' | 'international';
 
-/** Words of each tab (§8). */
+/** Texts of each tab (§8). */
 export const AUDIENCE = {
   indian: { tab: 'Indian students', empty: 'No Plans Found For Indian Students' },
   international: { tab: 'International students', empty: 'No Plans Found For International Students' },
 } as const satisfies Record<Audience, { tab: string; empty: string }>;
 
-/** Charges under the plans of a tab (§9, PAGE-20); on a landing page the first alone (PAGE-08). */
+/** Charges below the plans (§9, PAGE-20); a landing page has only the first (PAGE-08). */
 function footnotes(audience: Audience, landing = false): string[] {
   const registration = formatRupees(CHARGES.registration[audience]);
   const reappear = formatRupees(CHARGES.reappearExamPerSubject[audience]);

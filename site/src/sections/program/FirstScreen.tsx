@@ -27,9 +27,9 @@ import { commaList } from '../../lib/text.ts';
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../lib/section-props.ts';
 import { BrochureAction } from '../../features/brochure/BrochureAction.tsx';
-import { isElsewhere, siteOf } from '../../lib/links.ts';
+import { isExternal, siteOf } from '../../lib/links.ts';
 
-/** The first screen: is it for me, is it recognised, what does it cost, when does it start, what do I do next. */
+/** The first screen of a programme: facts, recognition, and the next step. */
 export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed, nextClass }: ProgramSectionProps) {
   const title = page.headline || page.title;
   const [picture, ...more] = page.images
@@ -126,17 +126,17 @@ export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed,
 }
 
 /**
- * What a visitor wants to know at once (look: first screen); what is not known is left out. When classes are held is told
- * in the section about the programme, and here where the page has none or folds it.
+ * The most important facts, without empty ones. The times of classes are in the section about the programme; here they are
+ * shown if that section is missing or folded.
  */
 function firstScreenFacts(page: ProgramPage, landing: boolean): HeroFact[] {
   const { duration, eligibility, mode, next_start, intake, description, keyContent } = page.sections.about;
-  const wholeMode = landing || (description === '' && keyContent.length === 0);
+  const withClassTimes = landing || (description === '' && keyContent.length === 0);
   return [
     { label: 'Duration', icon: 'clock', value: duration },
     { label: 'Next start', icon: 'calendar', ...(intake ? datesOf(intake) : { value: next_start }) },
     ...totalFee(page),
-    { label: 'Mode', icon: 'laptop', ...headAndRest(mode, wholeMode) },
+    { label: 'Mode', icon: 'laptop', ...valueAndNote(mode, withClassTimes) },
     { label: 'Who can apply', icon: 'check', value: eligibility, wide: true },
   ].filter(({ value }) => value !== '');
 }
@@ -146,15 +146,15 @@ const datesOf = ({ starts_on, apply_by }: Intake): Pick<HeroFact, 'value' | 'not
   note: `Apply by ${dayAndMonth(apply_by)}`,
 });
 
-/** The least that anybody in India pays in all, and the way to what is in it. */
+/** The lowest total for Indian students, with a link to the fees. */
 function totalFee({ sections }: ProgramPage): HeroFact[] {
-  const least = leastPlan(sections.fees.feePlans);
-  if (!least) return [];
+  const plan = leastPlan(sections.fees.feePlans);
+  if (!plan) return [];
   return [
     {
       label: fromPlan(sections.fees.feePlans) ? 'Total fee, from' : 'Total fee',
       icon: 'rupee',
-      value: <Price amount={least.totalAmount} />,
+      value: <Price amount={plan.totalAmount} />,
       note: (
         <Link href="#fees" standalone>
           What it includes
@@ -164,14 +164,14 @@ function totalFee({ sections }: ProgramPage): HeroFact[] {
   ];
 }
 
-/** 'Online: live at weekends' reads as a value, and a note under it where it is wanted. */
-function headAndRest(text: string, withRest: boolean): Pick<HeroFact, 'value' | 'note'> {
-  const [, head, rest] = /^(.+?): (.+)$/.exec(text) ?? [];
-  if (!head || !rest) return { value: text };
-  return { value: head, ...(withRest && { note: rest.charAt(0).toLocaleUpperCase('en') + rest.slice(1) }) };
+/** Splits 'Online: live at weekends' into a value and a note. */
+function valueAndNote(text: string, withNote: boolean): Pick<HeroFact, 'value' | 'note'> {
+  const [, value, note] = /^(.+?): (.+)$/.exec(text) ?? [];
+  if (!value || !note) return { value: text };
+  return { value, ...(withNote && { note: note.charAt(0).toLocaleUpperCase('en') + note.slice(1) }) };
 }
 
-/** Who recognises the programme, and where it can be checked; without a picture the badge's own text says it in full. */
+/** Authorities that recognise the programme, with links to verify it; without a badge the text is shown in full. */
 export function AccreditationSection({ page, tone }: ProgramSectionProps) {
   const items = page.accreditation.map(({ title, badge, alt_acc_img_name, link, letter }) => {
     const evidence = (link || letter) && <Evidence of={title} link={link} letter={letter} />;
@@ -197,18 +197,18 @@ export function AccreditationSection({ page, tone }: ProgramSectionProps) {
 
 type EvidenceProps = { of: string; link: string; letter: string | undefined };
 
-/** A register of the authority, or a document of ours; and the authority's letter. */
+/** Links to the authority's register or our document, and to the authority's letter. */
 function Evidence({ of: title, link, letter }: EvidenceProps) {
   return (
     <>
       {link && (
-        <Link href={link} external={isElsewhere(link)}>
-          {isElsewhere(link) ? `Check at ${siteOf(link)}` : 'See the document'}
+        <Link href={link} external={isExternal(link)}>
+          {isExternal(link) ? `Check at ${siteOf(link)}` : 'See the document'}
         </Link>
       )}
       {link && letter && <br />}
       {letter && (
-        <Link href={letter} external={isElsewhere(letter)}>
+        <Link href={letter} external={isExternal(letter)}>
           Read the letter: {title} (PDF)
         </Link>
       )}
@@ -216,7 +216,6 @@ function Evidence({ of: title, link, letter }: EvidenceProps) {
   );
 }
 
-/** The programme in figures. */
 export function HighlightsSection({ page, tone }: ProgramSectionProps) {
   return (
     <Section id="highlights" density="strip" tone={tone} title="In numbers">
@@ -225,10 +224,10 @@ export function HighlightsSection({ page, tone }: ProgramSectionProps) {
   );
 }
 
-/** A key highlight; a missing value leaves the title alone. */
+/** A highlight; the value is optional. */
 type Highlight = { title: string; value?: string };
 
-/** Pairs the titles (joined by ', ') with the values (joined by ',') by position (§3); values beyond the titles are dropped. */
+/** Pairs titles (joined by ', ') and values (joined by ',') by position (§3). */
 export function pairHighlights({
   key_highlights,
   key_highlights_value,
@@ -243,7 +242,7 @@ export function pairHighlights({
     .flatMap(({ title, value }) => (title === '' ? [] : [value ? { title, value } : { title }]));
 }
 
-/** Key points, each with the icon of its position. */
+/** Key points with their icons. */
 export function KeypointsSection({ page, tone }: ProgramSectionProps) {
   const items = page.keypoints.map((title, at) => ({ title, icon: page.keypoint_icons[at] || 'mark' }));
   return (

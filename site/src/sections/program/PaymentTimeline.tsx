@@ -3,17 +3,17 @@ import { AmountTimeline } from '@prospectus/design-system/chart';
 import type { ReactNode } from 'react';
 
 import { AUDIENCE, type Audience } from './FeesSection.tsx';
-import { FROM_MARK, type Way } from './ways.ts';
+import { FROM_MARK, type PaymentWay } from './ways.ts';
 
 type Props = {
-  plans: readonly Way['plan'][];
-  ways: readonly Way[];
+  plans: readonly PaymentWay['plan'][];
+  ways: readonly PaymentWay[];
   audience: Audience;
-  /** What stands beside the payments of each plan. */
+  /** Content beside the payments of each plan. */
   details: readonly ReactNode[];
 };
 
-/** The plans, and for the chosen one what leaves the account and when (PAGE-19). */
+/** The plans, and the payments of the selected one (PAGE-19). */
 export function PaymentTimeline({ plans, ways, audience, details }: Props) {
   const from = fromPlan(plans);
   return (
@@ -41,19 +41,19 @@ export function PaymentTimeline({ plans, ways, audience, details }: Props) {
   );
 }
 
-const lastMonth = (ways: readonly Way[]) =>
+const lastMonth = (ways: readonly PaymentWay[]) =>
   Math.max(
     1,
     ...ways.flatMap(({ steps }) => steps.map(({ at = 0, times = 1, every = 1 }) => at + (times - 1) * every)),
   );
 
 const [SEMESTER, YEAR] = [6, 12];
-/** As many as a phone has room for. */
-const MOST_TICKS = 4;
+/** As many as fit on a phone. */
+const MAX_TICKS = 4;
 
-/** By years or semesters where the last payment ends one, and else the two ends alone. */
+/** Ticks by year or semester if the last payment ends one, else only the two ends. */
 function ticks(until: number): string[] {
-  const step = [YEAR, SEMESTER].find((each) => until % each === 0 && until / each < MOST_TICKS) ?? until;
+  const step = [YEAR, SEMESTER].find((months) => until % months === 0 && until / months < MAX_TICKS) ?? until;
   return ['Admission', ...Array.from({ length: until / step }, (_, at) => duration((at + 1) * step))];
 }
 

@@ -18,7 +18,7 @@ import { capstoneOf, facultyTint, inOrderOfEntry, syllabusRings } from '../../li
 import type { ProgramSectionProps } from '../../lib/section-props.ts';
 import { BrochureAction } from '../../features/brochure/BrochureAction.tsx';
 
-/** The programme structure: one semester open at any time, the first at the start (PAGE-15, PAGE-16). */
+/** The structure by semester; one semester is always open, at first the first (PAGE-15, PAGE-16). */
 export function StructureSection({ page, visitor, landing, tone }: ProgramSectionProps) {
   if ('landing_page_type' in page && page.landing_page_type === '2') return <SubjectsBrief page={page} tone={tone} />;
   const { semesters, total_credits, disclaimer } = page.sections.structure;
@@ -62,7 +62,7 @@ export function StructureSection({ page, visitor, landing, tone }: ProgramSectio
 
 type Subject = ProgramSections['structure']['semesters'][number]['semester_data'][number];
 
-/** Subjects of a semester in the order they were entered (§9), electives marked. */
+/** Subjects of a semester in the order of creation (§9), with electives marked. */
 function SubjectTable({ caption, subjects }: { caption: string; subjects: readonly Subject[] }) {
   const sorted = inOrderOfEntry(subjects);
   const showsCredits = sorted.some(({ credits }) => credits !== null);
@@ -90,10 +90,9 @@ function SubjectName({ subject: { subject_name, is_elective_based } }: { subject
   );
 }
 
-/** How many subjects say what the start is like. */
 const FIRST_SUBJECTS = 3;
 
-/** What one learns, on a short landing page: how it starts and ends, and the subjects of each semester. */
+/** On a short landing page: the first subjects, the final project, and all subjects in a fold. */
 function SubjectsBrief({ page, tone }: Pick<ProgramSectionProps, 'page' | 'tone'>) {
   const { semesters, total_credits } = page.sections.structure;
   return (

@@ -16,10 +16,9 @@ import type { ProgramSections } from '@prospectus/contract';
 import { columnWidth, type ProgramSectionProps } from '../../lib/section-props.ts';
 import { ordinal } from '../../lib/text.ts';
 
-/** Cards in sight on a phone. */
 const CARDS_ON_PHONES = 2;
 
-/** What the programme is, how long it takes and what is at its core (PAGE-12). */
+/** Description, duration and core contents of the programme (PAGE-12). */
 export function AboutSection({ page, tone }: ProgramSectionProps) {
   const { about } = page.sections;
   const rest = about.keyContent.slice(CARDS_ON_PHONES);
@@ -55,7 +54,7 @@ export function AboutSection({ page, tone }: ProgramSectionProps) {
   );
 }
 
-/** Duration, mode and start in words; what is empty is left out. Who can apply is said in full on the first screen. */
+/** Duration, mode and start, without empty ones; eligibility is on the first screen. */
 function ProgramFacts({ about }: { about: ProgramSections['about'] }) {
   const facts = [
     ['Duration', about.duration],
@@ -80,7 +79,7 @@ function ProgramFacts({ about }: { about: ProgramSections['about'] }) {
 /** Why choose us (PAGE-13). */
 export function BenefitsSection({ page, tone }: ProgramSectionProps) {
   const { benefits } = page.sections;
-  // Four are shown two by two, so that no single one is left in the last row.
+  // Four are shown in two rows, so that no row has a single one.
   const inTwos = benefits.length % 3 === 1;
   const min = columnWidth(benefits);
   const first = inTwos ? Math.min(benefits.length, 4) : 3;
@@ -108,7 +107,7 @@ export function RoadmapSection({ page, tone }: ProgramSectionProps) {
   );
 }
 
-/** What a learner may choose from, by group and semester (PAGE-17). */
+/** Electives by group and semester (PAGE-17). */
 export function ElectivesSection({ page, tone }: ProgramSectionProps) {
   const groups = sortGroups(page.sections.electives);
   const count = groups.reduce((sum, { elective_courses }) => sum + elective_courses.length, 0);
@@ -133,8 +132,8 @@ export function ElectivesSection({ page, tone }: ProgramSectionProps) {
                   </Text>
                   <Prose>
                     <ul>
-                      {courses.map((course, place) => (
-                        <li key={course.id || place}>{course.subject_name}</li>
+                      {courses.map((course, index) => (
+                        <li key={course.id || index}>{course.subject_name}</li>
                       ))}
                     </ul>
                   </Prose>
@@ -153,15 +152,15 @@ const listOf = (names: string[]) => new Intl.ListFormat('en-IN').format(names);
 type Group = ProgramSections['electives'][number];
 type Course = Group['elective_courses'][number];
 
-/** Courses of a group under their semesters, ascending (§9); those without a semester last. */
+/** Groups courses by semester, ascending (§9); courses without a semester are last. */
 export function bySemester(courses: readonly Course[]): { semester: number | null; courses: Course[] }[] {
   const groups = Map.groupBy(courses, ({ semester }) => semester);
   return [...groups]
-    .map(([semester, inIt]) => ({ semester, courses: inIt }))
+    .map(([semester, inSemester]) => ({ semester, courses: inSemester }))
     .toSorted((a, b) => (a.semester ?? Infinity) - (b.semester ?? Infinity));
 }
 
-/** Groups by the first semester they have a course in. */
+/** Sorts groups by the first semester with a course. */
 export function sortGroups(groups: readonly Group[]): Group[] {
   const first = ({ elective_courses }: Group) =>
     Math.min(Infinity, ...elective_courses.map(({ semester }) => semester ?? Infinity));

@@ -7,19 +7,19 @@ import { fromPlan } from '@prospectus/contract/fees';
 type Plan = ProgramSections['fees']['feePlans'][number];
 type EmiOption = Plan['emiOptions'][number];
 
-/** A plan, or one of its EMI options: what it comes to, and what is paid in which month. Amounts are whole rupees. */
-export type Way = {
+/** A plan or one of its EMI options, with its total and its payments by month. Amounts are whole rupees. */
+export type PaymentWay = {
   title: string;
-  /** Its name among the ways of its plan. */
+  /** Title within the plan. */
   shortTitle: string;
   plan: Plan;
   total: number;
-  /** What the plan does not say the time of has none. */
+  /** Payments without a known time have no `at`. */
   steps: AmountStep[];
 };
 
-/** Every way to pay, in the order of the plans, each followed by its EMI options. */
-export const waysToPay = (plans: readonly Plan[]): Way[] =>
+/** All ways to pay: the plans, each followed by its EMI options. */
+export const waysToPay = (plans: readonly Plan[]): PaymentWay[] =>
   plans.flatMap((plan) => [
     {
       title: plan.title,
@@ -40,7 +40,7 @@ export const waysToPay = (plans: readonly Plan[]): Way[] =>
 const AT_ADMISSION = 'At admission';
 const [SEMESTER, YEAR] = [6, 12];
 
-/** What is paid when; the semesters' amounts alone where they do not come to the total. */
+/** The payments; without dates if the semester fees do not add up to the total. */
 function steps(plan: Plan): AmountStep[] {
   const dated = datedSteps(plan);
   const undated = [
@@ -59,7 +59,13 @@ function datedSteps({ type, totalAmount, semesterFee, otherSemesterFee, yearFees
     }));
   if (semesterFee > 0) {
     const times = otherSemesterFee > 0 ? (totalAmount - semesterFee) / otherSemesterFee : 0;
-    const later = { label: before('semester', times), amount: otherSemesterFee, at: SEMESTER, times, every: SEMESTER };
+    const later = {
+      label: beforeText('semester', times),
+      amount: otherSemesterFee,
+      at: SEMESTER,
+      times,
+      every: SEMESTER,
+    };
     return Number.isInteger(times)
       ? [{ label: AT_ADMISSION, amount: semesterFee, at: 0 }, ...(times > 0 ? [later] : [])]
       : [];
@@ -67,7 +73,7 @@ function datedSteps({ type, totalAmount, semesterFee, otherSemesterFee, yearFees
   return type === FEE_PLAN_TYPE.LUMPSUM && totalAmount > 0 ? [{ label: AT_ADMISSION, amount: totalAmount, at: 0 }] : [];
 }
 
-const before = (part: string, later: number) =>
+const beforeText = (part: string, later: number) =>
   later === 1 ? `Before ${part} 2` : `Before ${part}s 2 to ${later + 1}`;
 
 function emiSteps(option: EmiOption): AmountStep[] {
@@ -81,11 +87,10 @@ function emiSteps(option: EmiOption): AmountStep[] {
   ].filter((step) => step.amount > 0);
 }
 
-/** The plans with the one that the first screen means by “from” first. */
+/** Puts the plan with the 'from' price of the first screen first. */
 export function fromPlanFirst(plans: readonly Plan[]): Plan[] {
   const from = fromPlan(plans);
   return from ? [from, ...plans.filter((plan) => plan !== from)] : [...plans];
 }
 
-/** What marks it. */
 export const FROM_MARK = 'Lowest fee open to all';

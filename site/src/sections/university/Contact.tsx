@@ -15,7 +15,6 @@ import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { withWholeTimes } from '../../lib/text.ts';
 import { phoneHref, whatsappHref } from '../../lib/links.ts';
 
-/** Ways to reach the university. */
 export function ContactSection({ contact, tone }: UniversitySectionProps) {
   return (
     <Section id="contact" tone={tone} title="How to reach us">
@@ -27,7 +26,7 @@ export function ContactSection({ contact, tone }: UniversitySectionProps) {
   );
 }
 
-/** A card for each way that staff have named. */
+/** A card for each contact that staff entered. */
 const ContactCards = ({ contact: { phone, hours, email, whatsapp } }: Pick<UniversitySectionProps, 'contact'>) => (
   <Grid min={280}>
     {phone && (
@@ -62,7 +61,7 @@ const ContactCards = ({ contact: { phone, hours, email, whatsapp } }: Pick<Unive
 
 type Props = Pick<UniversitySectionProps, 'contact' | 'page'> & Pick<StepsProps, 'headingLevel'>;
 
-/** What stands beside a form: what happens after it, how to reach the university without it, and who recognises it. */
+/** Content beside a form: next steps, contact, recognition. */
 export const AfterForm = ({ contact, page, headingLevel }: Props) => (
   <Stack gap={4}>
     <Steps

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { homeFixture } from '../testing/home-fixture.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { universitySectionHtml, VERIFIED } from '../testing/render.tsx';
-import { formPlace } from './program-groups.ts';
+import { formSectionOf } from './program-groups.ts';
 import { TextSection } from './TextSections.tsx';
 
 const HEADINGS = ['What it is', 'Fees', 'Dates', 'Help'];
@@ -37,9 +37,9 @@ test('ROLE-02 ROLE-03 beside the text is the form of who is not verified', () =>
 test('the form is beside the page’s text; on the first screen of the home page, of a campaign’s and of those without one', () => {
   const page = (changes: object) =>
     homeFixture({ path: '/contact', order: ['content'], content: '<p>Short.</p>', ...changes });
-  expect(formPlace(page({}), false)).toBe('content');
-  expect(formPlace(page({}), true)).toBe('banner');
-  expect(formPlace(page({ path: '/' }), false)).toBe('banner');
-  expect(formPlace(page({ order: ['faqs'] }), false)).toBe('banner');
-  expect(formPlace(page({ content: '' }), false)).toBe('banner');
+  expect(formSectionOf(page({}), false)).toBe('content');
+  expect(formSectionOf(page({}), true)).toBe('banner');
+  expect(formSectionOf(page({ path: '/' }), false)).toBe('banner');
+  expect(formSectionOf(page({ order: ['faqs'] }), false)).toBe('banner');
+  expect(formSectionOf(page({ content: '' }), false)).toBe('banner');
 });

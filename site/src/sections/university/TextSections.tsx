@@ -3,7 +3,7 @@ import { AsideLayout, Card, IconList, InPageNav, Prose, Section, StatStrip, Text
 import { columnWidth, type UniversitySectionProps } from '../../lib/section-props.ts';
 import { headingsOf } from '../../lib/rich-text.ts';
 
-/** What the university says of itself. */
+/** The university's text about itself. */
 export function AboutUniversitySection({ about, tone }: UniversitySectionProps) {
   if (!about) return null;
   return (
@@ -15,31 +15,28 @@ export function AboutUniversitySection({ about, tone }: UniversitySectionProps) 
   );
 }
 
-/** The university in figures. */
 export const HeadCountsSection = ({ page, tone }: UniversitySectionProps) => (
   <Section id="head-counts" density="strip" tone={tone} title="In numbers">
     <StatStrip items={page.sections.headCounts} />
   </Section>
 );
 
-/** Why the university. */
 export const BenefitsSection = ({ page, tone }: UniversitySectionProps) => (
   <Section id="benefits" tone={tone} title={`Why study with ${page.universityName}`}>
     <IconList items={page.sections.benefits} min={columnWidth(page.sections.benefits)} />
   </Section>
 );
 
-/** What the university does for careers. */
 export const CareerSection = ({ page, tone }: UniversitySectionProps) => (
   <Section id="career" tone={tone} title="What we do for your career">
     <IconList items={page.sections.career} min={columnWidth(page.sections.career)} />
   </Section>
 );
 
-/** With fewer headings a text is read from top to bottom. */
+/** Fewer headings need no list. */
 const LISTED_FROM = 4;
 
-/** The page's own text; beside it its headings, where there are many, and the form of who is not verified. */
+/** The page's text, with its headings if there are many, and the form for unverified visitors. */
 export function TextSection({ page, tone, visitor, inlineForm }: UniversitySectionProps) {
   const { html, headings } = headingsOf(page.content);
   const isListed = headings.length >= LISTED_FROM;
