@@ -7,14 +7,14 @@ import { hydrate } from './page-state.ts';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillEnquiry, newPhone, verifyVisitor } from './visitor.ts';
 
-type Mine = {
+type OwnData = {
   lead: { name: string };
   channels: Record<string, boolean>;
   withdrawn_at: string | null;
   under_18: boolean;
 };
 const mineOf = async (page: Page) =>
-  ((await (await page.context().request.get('/api/leads/mine')).json()) as { data: Mine }).data;
+  ((await (await page.context().request.get('/api/leads/mine')).json()) as { data: OwnData }).data;
 
 test('LEAD-02 a form names what, why and which channels; nothing is ticked unless somebody ticks it', async ({
   page,

@@ -1,11 +1,11 @@
-import type { MediaOfPage } from '@prospectus/contract';
+import type { PageMedia } from '@prospectus/contract';
 import type { PictureData } from '@prospectus/design-system';
 
 /**
  * A picture with its alternative text, and with size, formats and focus from the page's media data if they are there.
  * `mobile` is the address of another picture for phones.
  */
-export function pictureOf(media: MediaOfPage, src: string, alt: string, mobile = '') {
+export function pictureOf(media: PageMedia, src: string, alt: string, mobile = '') {
   const file = media[src];
   const wide = file?.wide ?? file;
   const phone = mobile ? (media[mobile]?.phone ?? media[mobile] ?? { address: mobile }) : file?.phone;
@@ -28,7 +28,7 @@ export function pictureOf(media: MediaOfPage, src: string, alt: string, mobile =
 type Banner = { image?: string; desktop_image?: string; mobile_image?: string };
 
 /** The picture of a banner, with its picture for phones; either one is used for both if the other is missing. */
-export function bannerPicture(media: MediaOfPage, banner: Banner, alt: string): PictureData | undefined {
+export function bannerPicture(media: PageMedia, banner: Banner, alt: string): PictureData | undefined {
   const { image = '', desktop_image: wide = image, mobile_image: narrow = '' } = banner;
   if (!wide && !narrow) return undefined;
   return pictureOf(media, wide || narrow, alt, wide && narrow);
@@ -39,7 +39,7 @@ export function bannerPicture(media: MediaOfPage, banner: Banner, alt: string): 
  * the site.
  */
 export function wideBannerPicture(
-  media: MediaOfPage,
+  media: PageMedia,
   banner: Banner & { alt_image_name: string },
 ): PictureData | undefined {
   const picture = bannerPicture(media, banner, banner.alt_image_name);

@@ -1,4 +1,4 @@
-import { leastPlan } from '@prospectus/contract/fees';
+import { cheapestPlan } from '@prospectus/contract/fees';
 import {
   articleNode,
   courseNode,
@@ -125,7 +125,8 @@ function auxiliaryHead({ page, parent }: AuxiliaryData, root: RootData): Head {
 }
 
 /** The lowest total fee for Indian students, as on the first screen. */
-const priceOf = ({ sections }: Pick<ProgramData['page'], 'sections'>) => leastPlan(sections.fees.feePlans)?.totalAmount;
+const priceOf = ({ sections }: Pick<ProgramData['page'], 'sections'>) =>
+  cheapestPlan(sections.fees.feePlans)?.totalAmount;
 
 function programHead({ page, path }: ProgramData, root: RootData): Head {
   const { metadata, program, sections } = page;

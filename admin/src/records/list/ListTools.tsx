@@ -1,25 +1,14 @@
-import {
-  Button,
-  Checkbox,
-  type MenuItem,
-  Menu,
-  Popover,
-  RadioGroup,
-  Stack,
-  TextField,
-  useToast,
-} from '@prospectus/design-system';
+import { Button, Checkbox, RadioGroup, Stack, TextField } from '@prospectus/design-system';
+import { PopoverButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
 import { findField } from '../../fields/schema.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { ExportMenu } from '../../lists/ExportMenu.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { type ConsoleResource, listPath } from '../console-resource.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ListView } from './list-view.ts';
-import { saveFile } from './save-file.ts';
 
 /** What is done with a list as a whole: saved filters, columns and density, export, import. */
 export function ListTools({
@@ -35,7 +24,7 @@ export function ListTools({
   return (
     <Stack direction="row" gap={1}>
       <SavedFilters resource={resource} view={view} />
-      <Popover
+      <PopoverButton
         label={text('lists.view.title')}
         trigger={
           <Button variant="quiet" size="small">
@@ -44,8 +33,8 @@ export function ListTools({
         }
       >
         <ViewChoice resource={resource} view={view} />
-      </Popover>
-      <ExportMenu resource={resource} />
+      </PopoverButton>
+      <ExportMenu />
       {mayImport && <ImportButton resource={resource} />}
     </Stack>
   );
@@ -63,7 +52,7 @@ function SavedFilters({ resource, view }: { resource: ConsoleResource; view: Lis
     close();
   };
   return (
-    <Popover
+    <PopoverButton
       label={text('lists.saved.title')}
       trigger={
         <Button variant="quiet" size="small">
@@ -116,7 +105,7 @@ function SavedFilters({ resource, view }: { resource: ConsoleResource; view: Lis
           </form>
         </Stack>
       )}
-    </Popover>
+    </PopoverButton>
   );
 }
 
@@ -162,39 +151,6 @@ function ViewChoice({ resource, view }: { resource: ConsoleResource; view: ListV
         {text('lists.view.reset')}
       </Button>
     </Stack>
-  );
-}
-
-function ExportMenu({ resource }: { resource: ConsoleResource }) {
-  const text = useText();
-  const toast = useToast();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { filterValues } = useListContext();
-  const save = async (format: 'csv' | 'json') => {
-    try {
-      const filter = filterValues as object;
-      const query = { format, filter: JSON.stringify(filter) };
-      saveFile(
-        await provider.api('GET /admin/:resource/export', { params: { resource: resource.declaration.name }, query }),
-      );
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
-    }
-  };
-  const items: MenuItem[] = [
-    { label: text('lists.export.csv'), onSelect: () => void save('csv') },
-    { label: text('lists.export.json'), onSelect: () => void save('json') },
-  ];
-  return (
-    <Menu
-      label={text('lists.export.title')}
-      items={items}
-      trigger={
-        <Button variant="quiet" size="small" startIcon="download">
-          {text('lists.export.title')}
-        </Button>
-      }
-    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { Button, Popover, Skeleton } from '@prospectus/design-system';
-import { useState } from 'react';
+import { Button, Skeleton } from '@prospectus/design-system';
+import { PopoverButton } from '@prospectus/design-system/console';
 
 import { lazyPart } from '../../layout/lazy-part.tsx';
 import { useText } from '../../texts/language-context.ts';
@@ -8,19 +8,17 @@ import type { LeadList } from './use-lead-list.ts';
 /** Which columns the table of leads has, in which order; kept with a saved view, else for the person in this browser. */
 export function ColumnChoice({ list }: { list: LeadList }) {
   const text = useText();
-  const [isReached, setReached] = useState(false);
-  const reach = () => setReached(true);
   return (
-    <Popover
+    <PopoverButton
       label={text('desk.columns.title')}
       trigger={
-        <Button variant="quiet" size="small" startIcon="columns" onFocus={reach} onPointerEnter={reach} onClick={reach}>
+        <Button variant="quiet" size="small" startIcon="columns">
           {text('desk.columns.title')}
         </Button>
       }
     >
-      {isReached && <ColumnOrder list={list} />}
-    </Popover>
+      <ColumnOrder list={list} />
+    </PopoverButton>
   );
 }
 

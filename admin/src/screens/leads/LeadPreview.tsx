@@ -1,8 +1,7 @@
-import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
+import type { LeadRecord, FullLeadRecord } from '@prospectus/contract';
 import {
   Button,
   Callout,
-  Drawer,
   ErrorState,
   Grid,
   Heading,
@@ -11,6 +10,7 @@ import {
   StatusChip,
   Text,
 } from '@prospectus/design-system';
+import { SideSheet } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useGetOne } from 'react-admin';
@@ -63,7 +63,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   if (!lead) return null;
   const name = lead.name || text('desk.unnamed');
   return (
-    <Drawer
+    <SideSheet
       open
       onClose={onClose}
       title={name}
@@ -88,7 +88,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
         <Facts lead={lead} isChangeable={may('update')} />
         <Read key={`read ${id}`} id={id} />
       </Stack>
-    </Drawer>
+    </SideSheet>
   );
 }
 
@@ -125,7 +125,7 @@ function Read({ id }: { id: string }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const entryText = useEntryText();
   const stays = useStays();
-  const lead = useGetOne<LeadRecordInFull>(
+  const lead = useGetOne<FullLeadRecord>(
     'leads',
     { id, meta: { inFull: true } },
     { enabled: stays, retry: false, refetchOnWindowFocus: false, staleTime: 60_000 },

@@ -1,5 +1,6 @@
 import type { LeadRecord } from '@prospectus/contract';
-import { Button, IconButton, Menu, Pagination, Stack } from '@prospectus/design-system';
+import { Button, IconButton, Stack } from '@prospectus/design-system';
+import { MenuButton, PageLinks } from '@prospectus/design-system/console';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
@@ -13,9 +14,9 @@ import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { Allowed } from '../../records/Allowed.tsx';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
-import { useSelectionOf } from '../../records/list/use-selection.ts';
-import { saveFile } from '../../records/list/save-file.ts';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
+import { useSelectionOf } from '../../lists/use-selection.ts';
+import { saveFile } from '../../layout/save-file.ts';
 import { useText } from '../../texts/language-context.ts';
 import { BoardWaiting } from './BoardWaiting.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -107,7 +108,7 @@ function Desk() {
           <>
             {list.view !== 'quarantine' && <ShowSwitch list={list} />}
             {may('list') && !isWide && (
-              <Menu
+              <MenuButton
                 label={text('desk.more')}
                 trigger={<IconButton icon="more" label={text('desk.more')} />}
                 items={[{ label: text('desk.export'), icon: 'download', onSelect: () => void download() }]}
@@ -176,7 +177,7 @@ function Desk() {
           />
         )}
         <LeadTable leads={loaded} list={list} selection={selection} onPreview={preview.show} />
-        <Pagination page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
+        <PageLinks page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
         <Muted>{text('desk.keys')}</Muted>
         {preview.id !== undefined && (
           <LeadPreview leads={loaded} id={preview.id} onMove={preview.show} onClose={preview.close} />

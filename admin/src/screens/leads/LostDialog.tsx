@@ -1,5 +1,6 @@
 import type { LeadRecord } from '@prospectus/contract';
-import { Button, Dialog, Stack } from '@prospectus/design-system';
+import { Button, Stack } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 
 import { useText } from '../../texts/language-context.ts';
 import { LostReason } from './LostReason.tsx';
@@ -15,7 +16,7 @@ type LostDialogProps = {
 export function LostDialog({ lead, onChoose, onClose }: LostDialogProps) {
   const text = useText();
   return (
-    <Dialog
+    <ModalDialog
       open={lead !== undefined}
       onClose={onClose}
       size="small"
@@ -27,6 +28,6 @@ export function LostDialog({ lead, onChoose, onClose }: LostDialogProps) {
           {text('desk.board.keep')}
         </Button>
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { LeadChange } from '@prospectus/contract';
-import { Callout, ConfirmDialog, ProgressBar, Stack, Text } from '@prospectus/design-system';
+import { Callout, ProgressBar, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 
 import { useText } from '../../texts/language-context.ts';
 import { type Matching, useMatchingChange } from './use-matching-change.ts';

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, Dialog, Stack, TextField } from '@prospectus/design-system';
+import { Button, type ButtonProps, Stack, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { type ReactNode, useState } from 'react';
 
 const SHORTEST_REASON = 3;
@@ -23,7 +24,7 @@ export function ReasonDialog({ children, field, confirm, busy, isQuick, onConfir
   const isReady = reason.length >= SHORTEST_REASON && !busy;
   const { label, ...look } = confirm;
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       {...dialog}
@@ -45,6 +46,6 @@ export function ReasonDialog({ children, field, confirm, busy, isQuick, onConfir
           onKeyDown={(event) => isQuick && event.key === 'Enter' && isReady && onConfirm(reason)}
         />
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

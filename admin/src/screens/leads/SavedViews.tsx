@@ -1,15 +1,6 @@
 import { can, type LeadViewRecord, type Role } from '@prospectus/contract';
-import {
-  Button,
-  Checkbox,
-  ConfirmDialog,
-  Dialog,
-  IconButton,
-  Menu,
-  type MenuItem,
-  Stack,
-  TextField,
-} from '@prospectus/design-system';
+import { Button, Checkbox, IconButton, Stack, TextField } from '@prospectus/design-system';
+import { ConfirmDialog, type MenuAction, MenuButton, ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 
@@ -30,7 +21,7 @@ export function SavedViews({ list }: { list: LeadList }) {
   const { open } = saved;
   const may = (verb: 'update' | 'delete', view: LeadViewRecord) =>
     can((identity?.['role'] as Role | undefined) ?? null, verb, 'leads/views', view, String(identity?.id ?? ''));
-  const actions: MenuItem[] = open
+  const actions: MenuAction[] = open
     ? [
         ...(may('update', open)
           ? [
@@ -77,7 +68,7 @@ export function SavedViews({ list }: { list: LeadList }) {
         actions={
           open &&
           actions.length > 0 && (
-            <Menu
+            <MenuButton
               trigger={<IconButton icon="more" label={text('desk.saved.more', { title: open.title })} />}
               label={text('desk.saved.more', { title: open.title })}
               items={actions}
@@ -153,7 +144,7 @@ function ViewDialog({ title, initial = '', withShare = false, busy, onClose, onS
   const [name, setName] = useState(initial);
   const [shared, setShared] = useState(false);
   return (
-    <Dialog open onClose={onClose} size="small" title={title}>
+    <ModalDialog open onClose={onClose} size="small" title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -180,6 +171,6 @@ function ViewDialog({ title, initial = '', withShare = false, busy, onClose, onS
           </Button>
         </Stack>
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { InlineButton, Menu, type MenuItem } from '@prospectus/design-system';
-import { type ReactNode, useState } from 'react';
+import { InlineButton } from '@prospectus/design-system';
+import { type MenuAction, MenuButton } from '@prospectus/design-system/console';
+import type { ReactNode } from 'react';
 
 import { useText } from '../../texts/language-context.ts';
 
@@ -14,35 +15,23 @@ type ValueMenuProps = {
   children: ReactNode;
 };
 
-/** A value in a row that is changed there. Its list is made when the row is first reached: a page has a hundred of them. */
+/** A value in a row that is changed there. */
 export function ValueMenu({ label, title, options, value, onChoose, children }: ValueMenuProps) {
   const text = useText();
-  const [isReached, setReached] = useState(false);
-  const reach = () => setReached(true);
-  const items: MenuItem[] = isReached
-    ? options.map((option) => ({
-        label: option.label,
-        ...(option.value === value && { hint: text('desk.row.now') }),
-        ...(option.separatorBefore && { separatorBefore: true }),
-        onSelect: () => {
-          if (option.value !== value) onChoose(option.value);
-        },
-      }))
-    : [];
+  const items: MenuAction[] = options.map((option) => ({
+    label: option.label,
+    ...(option.value === value && { hint: text('desk.row.now') }),
+    ...(option.separatorBefore && { separatorBefore: true }),
+    onSelect: () => {
+      if (option.value !== value) onChoose(option.value);
+    },
+  }));
   return (
-    <Menu
+    <MenuButton
       label={label}
       items={items}
       trigger={
-        <InlineButton
-          mark="open"
-          quiet
-          aria-label={label}
-          title={title}
-          onFocus={reach}
-          onPointerEnter={reach}
-          onClick={reach}
-        >
+        <InlineButton mark="open" quiet aria-label={label} title={title}>
           {children}
         </InlineButton>
       }

@@ -1,4 +1,5 @@
-import { Button, type ButtonProps, Menu, Select, Stack } from '@prospectus/design-system';
+import { Button, type ButtonProps, Select, Stack } from '@prospectus/design-system';
+import { MenuButton } from '@prospectus/design-system/console';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -57,7 +58,7 @@ export function ViewBar({ name, views, open, actions }: ViewBarProps) {
         ))}
         {actions}
         {behind.length > 0 && (
-          <Menu
+          <MenuButton
             label={text('desk.views.more')}
             trigger={
               <Button size="small" variant="quiet" endIcon="chevron-down">

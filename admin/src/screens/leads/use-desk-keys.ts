@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
-import { isTyping, useKeyDown } from '../../layout/use-key-down.ts';
-import { ROW } from '../../records/list/use-list-keys.ts';
+import { isModalOpen, isTyping, useKeyDown } from '../../layout/use-key-down.ts';
+import { ROW } from '../../lists/use-list-keys.ts';
 
 type Actions = Record<'open' | 'note' | 'take' | 'toggle' | 'preview', (id: string) => void>;
 const KEYS: Readonly<Record<string, keyof Actions>> = {
@@ -19,7 +19,7 @@ const KEYS: Readonly<Record<string, keyof Actions>> = {
 export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: Actions): void {
   useKeyDown((event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || isInPopover(event.target) || document.querySelector('dialog[open]')) return;
+    if (isTyping(event.target) || isModalOpen()) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
     const own = document.activeElement?.closest('tr, li');
     const at = rows.findIndex((row) => own?.contains(row));
@@ -40,7 +40,3 @@ export function useDeskKeys(list: RefObject<HTMLElement | null>, actions: Action
     event.preventDefault();
   });
 }
-
-// Letters find the lines of an open menu.
-const isInPopover = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[popover]') !== null;

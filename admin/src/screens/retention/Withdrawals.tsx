@@ -1,12 +1,13 @@
 import type { WithdrawalRecord } from '@prospectus/contract/retention';
-import { Button, DataTable, EmptyState, Link, Pagination, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { Button, DataTable, EmptyState, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { WithdrawalDialog } from './WithdrawalDialog.tsx';
@@ -45,7 +46,7 @@ export function Withdrawals() {
         </Stack>
       </nav>
       {content()}
-      <Pagination
+      <PageLinks
         page={page}
         pages={Math.ceil((total ?? 0) / PER_PAGE)}
         href={(to) => href('/retention/withdrawals', { page: String(to) })}

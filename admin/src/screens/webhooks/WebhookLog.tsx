@@ -6,20 +6,20 @@ import {
   EmptyState,
   ErrorState,
   Heading,
-  Pagination,
   Select,
   Stack,
   StatusChip,
   type StatusTone,
   Text,
 } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { useGetList, useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { useAction } from './use-action.ts';
 import { useEventName } from './use-event-name.ts';
@@ -70,7 +70,7 @@ export function WebhookLog({ id }: { id: string }) {
         />
       </search>
       {content()}
-      <Pagination
+      <PageLinks
         page={page}
         pages={Math.ceil((total ?? 0) / PER_PAGE)}
         href={(to) => href(`/webhooks/${id}`, { page: String(to) })}

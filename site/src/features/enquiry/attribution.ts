@@ -1,12 +1,12 @@
 import type { VisitSource } from '@prospectus/contract';
 import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
-import { firstTouch, lastTouch, type Touch, trackingIn } from '@prospectus/contract/tracking';
+import { firstAttribution, lastAttribution, type VisitAttribution, readTracking } from '@prospectus/contract/tracking';
 
 const KEY = 'entry';
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The attribution of a visit (LEAD-35, LEAD-36, ENT-02). */
-export type Attribution = Touch & {
+export type Attribution = VisitAttribution & {
   refURL: string;
   source: string;
   /** First touch, if the visit had several campaigns. */
@@ -24,7 +24,7 @@ export const attributionOf = (address: URL): Attribution => ({
   campaign: LEAD_DEFAULTS.campaign,
   refURL: `${address.origin}${address.pathname}`,
   source: LEAD_DEFAULTS.source,
-  ...trackingIn(address.searchParams),
+  ...readTracking(address.searchParams),
 });
 
 /**
@@ -36,8 +36,8 @@ export function storeVisit(address: URL, referrer: string | undefined, storage: 
   if (referrer !== undefined) here.visit_source = sourceOf(address, referrer);
   const before = storedVisit(storage);
   if (!before) return storage.setItem(KEY, JSON.stringify(here));
-  const last = lastTouch(before, here);
-  const first = firstTouch({ ...before, ...firstOf(before) }, here);
+  const last = lastAttribution(before, here);
+  const first = firstAttribution({ ...before, ...firstOf(before) }, here);
   const ref = here.ref ?? before.ref;
   const visit = {
     ...last,
@@ -78,7 +78,7 @@ const KNOWN: readonly (readonly [RegExp, VisitSource])[] = [
 /** Classifies a visit by its campaign parameters, or by the referrer. */
 export function sourceOf({ pathname, searchParams, origin }: URL, referrer: string): VisitSource {
   if (pathname === '/refurl') return 'referral';
-  const { media } = trackingIn(searchParams);
+  const { media } = readTracking(searchParams);
   if (media) return classify(media.toLowerCase()) ?? 'campaign';
   const from = URL.parse(referrer);
   if (!from || from.origin === origin) return 'direct';

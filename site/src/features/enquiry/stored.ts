@@ -1,4 +1,4 @@
-import { type EnquiryVariant, type OriginName, originNamed } from '@prospectus/contract/origins';
+import { type EnquiryVariant, type OriginName, toOriginName } from '@prospectus/contract/origins';
 import { COOKIE } from '@prospectus/contract/constants';
 
 import { local, readCookie, session, writeCookie } from '../../lib/storage.ts';
@@ -43,7 +43,7 @@ export const unsent = {
       const stored = JSON.parse(local.getItem(UNSENT_KEY) ?? 'null') as Unsent | null;
       if (stored === null) return null;
       const age = Date.now() - stored.at;
-      if (age >= 0 && age < MAX_AGE_MS) return { ...stored, origin: originNamed(stored.origin) };
+      if (age >= 0 && age < MAX_AGE_MS) return { ...stored, origin: toOriginName(stored.origin) };
     } catch {
       // Invalid, so it is removed below.
     }

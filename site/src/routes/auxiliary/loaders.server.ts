@@ -1,4 +1,4 @@
-import type { AuxiliaryPage, MediaOfPage } from '@prospectus/contract';
+import type { AuxiliaryPage, PageMedia } from '@prospectus/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
 import {
@@ -43,7 +43,7 @@ async function read({ api }: RenderDeps, { slug = '', program, a, b }: Params): 
 }
 
 /** Higher than wide, as the drawn windows; small pictures have no size. */
-const isUpright = (file: MediaOfPage[string] | undefined): boolean => {
+const isUpright = (file: PageMedia[string] | undefined): boolean => {
   const { width, height } = file?.wide ?? file ?? {};
   return (height ?? 0) > (width ?? 0);
 };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Client } from '@prospectus/contract/client';
-import { type EnquiryVariant, type OriginName, originNamed } from '@prospectus/contract/origins';
-import { trackingIn } from '@prospectus/contract/tracking';
+import { type EnquiryVariant, type OriginName, toOriginName } from '@prospectus/contract/origins';
+import { readTracking } from '@prospectus/contract/tracking';
 import { redirect } from 'react-router';
 
 import { attributionOf } from '../../features/enquiry/attribution.ts';
@@ -98,11 +98,11 @@ function parametersOf(fields: URLSearchParams | FormData, request: Request, { pu
   const tracking = entry ? new URLSearchParams(entry) : (referrer?.searchParams ?? new URLSearchParams());
   return {
     variant: variant === 'DOWNLOAD' || variant === 'LOGIN' ? variant : 'REGISTER',
-    origin: originNamed(textOf(fields, 'origin')),
+    origin: toOriginName(textOf(fields, 'origin')),
     slug: isSlug(slug) ? slug : '',
     // Back leads to the programme's page, or to the campaign that led here.
     back: pathIn(textOf(fields, 'back')) ?? (slug === '' || isCampaign(referrerPath ?? '') ? referrerPath : null),
-    entry: new URLSearchParams(trackingIn(tracking)).toString(),
+    entry: new URLSearchParams(readTracking(tracking)).toString(),
   };
 }
 

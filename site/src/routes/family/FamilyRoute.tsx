@@ -4,8 +4,8 @@ import {
   familySheet,
   type FamilySheet,
   type Language,
-  staffWords,
-  type Words,
+  localisedStaffText,
+  type LocalisedText,
 } from '@prospectus/contract/family';
 import { Button, DataTable, Link, Logo, Price, Sheet, Stack } from '@prospectus/design-system';
 
@@ -133,7 +133,7 @@ export function FamilyRoute() {
               </strong>
               {frame.contact.hours && (
                 <>
-                  , <SheetWords {...staffWords(language, frame.contact.hours)} />
+                  , <SheetWords {...localisedStaffText(language, frame.contact.hours)} />
                 </>
               )}
             </p>
@@ -177,4 +177,4 @@ function Recognition({ items, language }: RecognitionProps) {
 }
 
 /** A text of the sheet, marked if its language differs. */
-const SheetWords = ({ text, lang }: Words) => (lang ? <span lang={lang}>{text}</span> : text);
+const SheetWords = ({ text, lang }: LocalisedText) => (lang ? <span lang={lang}>{text}</span> : text);

@@ -11,7 +11,7 @@ import {
   Stack,
 } from '@prospectus/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Marketing, MediaOfPage, UserLeadData } from '@prospectus/contract';
+import type { Marketing, PageMedia, UserLeadData } from '@prospectus/contract';
 
 import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { readCookie } from '../../lib/storage.ts';
@@ -120,7 +120,7 @@ function LaunchpadItems({ page }: Pick<LaunchpadData, 'page'>) {
 
 type ReferAFriendProps = {
   banner: NonNullable<Marketing['preLoginReferral']>;
-  media: MediaOfPage;
+  media: PageMedia;
   /** Form and link of a verified visitor. */
   children?: ReactNode;
 };

@@ -1,7 +1,7 @@
 import { CallFailed } from '@prospectus/contract/client';
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import { fieldErrors, leadForm, otpForm, phoneStep } from '@prospectus/contract/forms';
-import type { Mine } from '@prospectus/contract';
+import type { OwnData } from '@prospectus/contract';
 import { redirect } from 'react-router';
 
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
@@ -39,7 +39,7 @@ export async function myEnquiryAction(
     case 'channels': {
       const channels = Object.fromEntries(
         CONSENT_CHANNELS.map((channel) => [channel, textOf(form, channel) === 'yes']),
-      ) as Mine['channels'];
+      ) as OwnData['channels'];
       return save('channels', deps.api('PUT /leads/mine/consents', { body: { channels } }), deps, mine);
     }
     case 'withdraw':
@@ -77,7 +77,7 @@ async function verifyCode(deps: RenderDeps, form: FormData): Promise<MyEnquiryDa
   return redirect(`${PATH}?done=code`);
 }
 
-async function saveDetails(deps: RenderDeps, mine: Mine, form: FormData): Promise<MyEnquiryData | Response> {
+async function saveDetails(deps: RenderDeps, mine: OwnData, form: FormData): Promise<MyEnquiryData | Response> {
   const values: EnquiryValues = {
     ...(Object.fromEntries(Object.keys(EMPTY_VALUES).map((name) => [name, textOf(form, name)])) as EnquiryValues),
     phone: mine.lead.mobile,
@@ -90,7 +90,7 @@ async function saveDetails(deps: RenderDeps, mine: Mine, form: FormData): Promis
 }
 
 /** Redirects to the page after a successful call; a call that needs a new code sends one. */
-async function save(done: Done, call: Promise<unknown>, deps: RenderDeps, mine: Mine) {
+async function save(done: Done, call: Promise<unknown>, deps: RenderDeps, mine: OwnData) {
   try {
     await call;
   } catch (error) {
@@ -111,7 +111,7 @@ async function codeForm({ api, local }: RenderDeps, fields: CodeForm): Promise<M
   return { step: 'code', ...fields, ...(message !== undefined && { message }) };
 }
 
-const readMine = ({ api }: RenderDeps): Promise<Mine | undefined> =>
+const readMine = ({ api }: RenderDeps): Promise<OwnData | undefined> =>
   api('GET /leads/mine').then(
     ({ data }) => data,
     (error: unknown) => {
@@ -120,7 +120,7 @@ const readMine = ({ api }: RenderDeps): Promise<Mine | undefined> =>
     },
   );
 
-async function dataOf({ api }: RenderDeps, mine: Mine): Promise<Extract<MyEnquiryData, { step: 'mine' }>> {
+async function dataOf({ api }: RenderDeps, mine: OwnData): Promise<Extract<MyEnquiryData, { step: 'mine' }>> {
   const { name, email, mobile, highest_qualification_id, area_of_interest } = mine.lead;
   const interests = await readInterestOptions(api);
   const known = interests.some(({ value }) => value === area_of_interest);

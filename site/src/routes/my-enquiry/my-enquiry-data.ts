@@ -1,4 +1,4 @@
-import type { Mine } from '@prospectus/contract';
+import type { OwnData } from '@prospectus/contract';
 
 import type { EnquiryValues } from '../../features/enquiry/enquiry-values.ts';
 import type { Interests } from '../page/page-data.ts';
@@ -13,7 +13,7 @@ type Messages = {
 export type MyEnquiryData =
   | ({ step: 'phone'; phone: string } & Messages)
   | ({ step: 'code'; phone: string; leadId: string; earlier: boolean; message?: string } & Messages)
-  | ({ step: 'mine'; mine: Mine; values: EnquiryValues; interests: Interests; done?: Done } & Messages);
+  | ({ step: 'mine'; mine: OwnData; values: EnquiryValues; interests: Interests; done?: Done } & Messages);
 
 /** Messages after an action. */
 export const DONE = {

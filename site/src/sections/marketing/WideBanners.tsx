@@ -1,4 +1,4 @@
-import type { Marketing, MediaOfPage } from '@prospectus/contract';
+import type { Marketing, PageMedia } from '@prospectus/contract';
 import { Banner, Button, formatRupees } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
@@ -58,7 +58,7 @@ export function GetInTouchSection({ page, visitor }: MarketingSectionProps) {
 
 type GetInTouchProps = {
   banner: NonNullable<Marketing['wideBanners']['get_in_touch']>;
-  media: MediaOfPage;
+  media: PageMedia;
   visitor: Visitor;
   program?: { slug: string } | undefined;
 };

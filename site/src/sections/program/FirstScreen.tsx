@@ -18,7 +18,7 @@ import {
   Ticker,
 } from '@prospectus/design-system';
 import type { ProgramPage } from '@prospectus/contract';
-import { fromPlan, leastPlan } from '@prospectus/contract/fees';
+import { startingPlan, cheapestPlan } from '@prospectus/contract/fees';
 import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
 
 import { pictureOf } from '../../lib/picture-of.ts';
@@ -148,11 +148,11 @@ const datesOf = ({ starts_on, apply_by }: Intake): Pick<HeroFact, 'value' | 'not
 
 /** The lowest total for Indian students, with a link to the fees. */
 function totalFee({ sections }: ProgramPage): HeroFact[] {
-  const plan = leastPlan(sections.fees.feePlans);
+  const plan = cheapestPlan(sections.fees.feePlans);
   if (!plan) return [];
   return [
     {
-      label: fromPlan(sections.fees.feePlans) ? 'Total fee, from' : 'Total fee',
+      label: startingPlan(sections.fees.feePlans) ? 'Total fee, from' : 'Total fee',
       icon: 'rupee',
       value: <Price amount={plan.totalAmount} />,
       note: (

@@ -2,7 +2,7 @@ import type { ProgramSections } from '@prospectus/contract';
 import { FEE_PLAN_TYPE } from '@prospectus/contract/constants';
 import { emiTotal, monthlyPayment } from '@prospectus/contract/emi';
 import type { AmountStep } from '@prospectus/design-system/chart';
-import { fromPlan } from '@prospectus/contract/fees';
+import { startingPlan } from '@prospectus/contract/fees';
 
 type Plan = ProgramSections['fees']['feePlans'][number];
 type EmiOption = Plan['emiOptions'][number];
@@ -89,7 +89,7 @@ function emiSteps(option: EmiOption): AmountStep[] {
 
 /** Puts the plan with the 'from' price of the first screen first. */
 export function fromPlanFirst(plans: readonly Plan[]): Plan[] {
-  const from = fromPlan(plans);
+  const from = startingPlan(plans);
   return from ? [from, ...plans.filter((plan) => plan !== from)] : [...plans];
 }
 

@@ -1,8 +1,9 @@
-import { Button, Menu, useToast } from '@prospectus/design-system';
+import { Button, useToast } from '@prospectus/design-system';
+import { MenuButton } from '@prospectus/design-system/console';
 import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
-import { saveFile } from '../../../records/list/save-file.ts';
+import { saveFile } from '../../../layout/save-file.ts';
 import { useText } from '../../../texts/language-context.ts';
 import type { PlannerPlace } from './place.ts';
 
@@ -21,7 +22,7 @@ export function ExportMenu({ place: { filters } }: { place: PlannerPlace }) {
   };
   const { subject_name: _subject, ...ofFeed } = filters;
   return (
-    <Menu
+    <MenuButton
       label={text('planner.export')}
       items={[
         { label: text('planner.exportCsv'), onSelect: () => void save() },

@@ -1,5 +1,6 @@
 import type { AssignmentFields, AssignmentRecord, RuleChoices } from '@prospectus/contract/rules';
-import { Button, Card, Stack, Switch, Text, TextField } from '@prospectus/design-system';
+import { Button, Card, Stack, Text, TextField } from '@prospectus/design-system';
+import { SwitchField } from '@prospectus/design-system/console';
 import { useRef, useState } from 'react';
 
 import { Panel } from '../../../layout/Panel.tsx';
@@ -34,7 +35,7 @@ export function AssignmentForm({ record, choices }: { record: AssignmentRecord; 
       {isConflict && <RulesConflict onReload={() => void change.reload()} />}
       <Card as="section">
         <Stack gap={2}>
-          <Switch
+          <SwitchField
             label={text('rules.on')}
             help={text('rules.onHelp')}
             checked={fields.on}
@@ -51,7 +52,7 @@ export function AssignmentForm({ record, choices }: { record: AssignmentRecord; 
         onChange={(rules) => set({ rules })}
       />
       <Panel title={text('rules.rest')}>
-        <Switch
+        <SwitchField
           label={text('rules.restOn')}
           help={text('rules.restHelp')}
           checked={fields.rest.on}

@@ -1,5 +1,6 @@
 import type { RuleChoices, ScoreRule } from '@prospectus/contract/rules';
-import { Button, ConfirmDialog, Stack, Text } from '@prospectus/design-system';
+import { Button, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { SortableList } from '@prospectus/design-system/sortable';
 import { useRef, useState } from 'react';
 
