@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 
-import { installedChromium } from '../../.config/chromium.mjs';
+import { launchOptions } from '../../.config/chromium.mjs';
 
-const executablePath = installedChromium();
+const { args, ...chromium } = launchOptions();
 
 /** Browser tests of the production build; each worker starts its own product. */
 export default defineConfig({
@@ -24,20 +24,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Traces take a fifth of the CPU time; use `--trace retain-on-failure` if needed.
     screenshot: 'only-on-failure',
+    // No external host can be resolved.
     launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // No external host can be resolved.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-      ],
+      ...chromium,
+      args: ['--headless', ...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
     },
   },
 });

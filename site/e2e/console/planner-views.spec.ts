@@ -9,17 +9,20 @@ const SIZES = [
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
 ] as const;
 
-/** What is wrong with what is shown, on a phone and on a wide screen: violations, and a page that scrolls sideways. */
+/** Accessibility violations and horizontal scrolling, on a phone and on a wide screen. */
 async function problems(page: Page): Promise<string[]> {
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const { viewport, colorScheme } of SIZES) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    found.push(...(await violationsOf(page)), ...(isTooWide ? [`It scrolls sideways at ${viewport.width} px.`] : []));
+    problems.push(
+      ...(await violationsOf(page)),
+      ...(isTooWide ? [`Horizontal scrolling at ${viewport.width} px.`] : []),
+    );
   }
-  return found;
+  return problems;
 }
 
 const VIEWS = ['month', 'week', 'day', 'list', 'table'];

@@ -1,4 +1,4 @@
-/** The most that the first HTML of any page may weigh, compressed. */
+/** Maximum compressed size of the HTML of any page. */
 const LIMIT_KB = 28.67;
 
 /**

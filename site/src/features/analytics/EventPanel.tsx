@@ -2,7 +2,7 @@ import type { PageEvent } from '@prospectus/contract';
 import { Accordion, Container, Stack, Text } from '@prospectus/design-system';
 import { useSyncExternalStore } from 'react';
 
-import { eventLog } from './collector.ts';
+import { eventLog } from './event-log.ts';
 
 /** The tracked events of this page, newest first, in a closed fold at the end of the page. */
 export function EventPanel() {

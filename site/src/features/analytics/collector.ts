@@ -1,16 +1,13 @@
 import type { EventProps, PageEvent, VisitSource } from '@prospectus/contract';
 import { SCROLL, TIMING } from '@prospectus/contract/constants';
 
-import { createStore } from '../../lib/store.ts';
 import { collectEvents, sendEvents, track } from '../../lib/track.ts';
+import { eventLog } from './event-log.ts';
 
 const LOGGED_EVENTS = 50;
 /** Batches are sent at this size; the server accepts 50 events. */
 const BATCH_SIZE = 20;
 const BATCH_MS = 5_000;
-
-/** The last events of this page, newest first, for the panel of `local` mode. */
-export const eventLog = createStore<readonly PageEvent[]>([]);
 
 /** Collects and sends the events of the page (§7); loaded after the first interaction. */
 export function startCollector(source: VisitSource): void {

@@ -1,12 +1,8 @@
 import { CallFailed, type Client } from '@prospectus/contract/client';
 import type { Failure, Lead } from '@prospectus/contract';
-import { ORIGINS } from '@prospectus/contract/origins';
 
 import type { Attribution } from './attribution.ts';
 import { consentIn, type EnquiryValues } from './enquiry-values.ts';
-import { api } from '../../lib/api.ts';
-import type { Unsent } from './stored.ts';
-import { whyFailed } from './why-failed.ts';
 
 /** Statuses that count as success; other 2xx statuses are treated as failures (§5). */
 const ACCEPTED = {
@@ -125,12 +121,3 @@ function toLeadData(values: Partial<EnquiryValues>) {
     ...(values.qualification && values.qualification !== '0' && { highest_qualification_id: values.qualification }),
   };
 }
-
-/** Sends a stored submission; returns whether the server answered, even with a refusal. */
-export const sendUnsent = ({ values, from, key, origin }: Unsent): Promise<boolean> =>
-  enquiryCalls(api)
-    .create(values, from, key, ORIGINS[origin].referrerForm)
-    .then(
-      (created) => created !== null,
-      (error: unknown) => error instanceof CallFailed && whyFailed(error) === null,
-    );

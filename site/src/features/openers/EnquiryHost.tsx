@@ -118,7 +118,7 @@ function useUnsent(verified: boolean, isOpen: boolean): void {
     const submission = waiting();
     if (!submission) return;
     // Without the code the next attempt imports it again.
-    const code = await import('../enquiry/calls.ts').catch(() => undefined);
+    const code = await import('../enquiry/send-unsent.ts').catch(() => undefined);
     if ((await code?.sendUnsent(submission)) && waiting()?.key === submission.key) resume(submission);
   });
   useEffect(() => (isOpen || waiting() === null ? undefined : keepTrying(() => void send())), [isOpen]);
