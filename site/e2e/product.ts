@@ -84,10 +84,10 @@ const startServer = (script: string, env: Record<string, string | undefined>): C
 
 /** A free port. */
 export function freePort(): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
+  const { promise, resolve: resolvePort } = Promise.withResolvers<number>();
   const server = createServer().listen(0, () => {
     const address = server.address();
-    server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    server.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0));
   });
   return promise;
 }

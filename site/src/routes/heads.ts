@@ -12,17 +12,18 @@ import { FAMILY_TEXTS, familyPath, LANGUAGES } from '@prospectus/contract/family
 
 import { type CompareData, comparePath } from './compare/compare-query.ts';
 import { type Head, HOME, pageHead, unlisted } from './page/page-head.ts';
-import type {
-  AuxiliaryData,
-  BlogData,
-  EnquireData,
-  LandingData,
-  LaunchpadData,
-  PostData,
-  ProgramData,
-  ReferralsData,
-  RootData,
-  UniversityData,
+import {
+  auxiliaryCrumbs,
+  type AuxiliaryData,
+  type BlogData,
+  type EnquireData,
+  type LandingData,
+  type LaunchpadData,
+  type PostData,
+  type ProgramData,
+  type ReferralsData,
+  type RootData,
+  type UniversityData,
 } from './page/page-data.ts';
 import type { MyEnquiryData } from './my-enquiry/my-enquiry-data.ts';
 import type { PageId } from './page-table.ts';
@@ -165,9 +166,3 @@ function familyHead({ language, path, title, universityName, metadata }: FamilyP
     alternates: LANGUAGES.map((other) => ({ language: other, path: familyPath(other, path) })),
   };
 }
-
-/** Breadcrumbs of an auxiliary page: home, its programme, the page. */
-export const auxiliaryCrumbs = (
-  { title, path }: Pick<AuxiliaryData['page'], 'title' | 'path'>,
-  parent: AuxiliaryData['parent'],
-): Crumb[] => [{ name: 'Home', path: '/' }, ...(parent ? [parent] : []), { name: title, path }];

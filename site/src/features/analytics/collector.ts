@@ -24,7 +24,7 @@ export function startCollector(source: VisitSource): void {
 
 /** Sends events in batches: when the browser is idle, when a batch is full, and when the page is left. */
 function batchSender(source: VisitSource): (event: PageEvent) => void {
-  let batch: PageEvent[] = [];
+  const batch: PageEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const send = (): void => {
     clearTimeout(timer);

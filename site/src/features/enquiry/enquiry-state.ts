@@ -106,7 +106,7 @@ export function initialState(variant: EnquiryVariant, verified: boolean): Enquir
 /** The state after an event; the same object if the event is ignored. `running` is the effect to start. */
 export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   const next = TRANSITIONS.find(
-    (row) => row.in === state.step && row.during === state.running && row.on === event.type,
+    (entry) => entry.in === state.step && entry.during === state.running && entry.on === event.type,
   );
   return next ? { ...state, ...changeOf(event), step: next.to, running: effectOf(next, state.variant) } : state;
 }

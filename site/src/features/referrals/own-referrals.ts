@@ -8,11 +8,11 @@ import { api } from '../../lib/api.ts';
 export type OwnReferrals = { list: readonly Referral[]; count: number; rewardSum: number; code: string };
 
 /** Reads the referrals of the session's lead. */
-export async function readOwnReferrals(api: Client): Promise<OwnReferrals> {
+export async function readOwnReferrals(client: Client): Promise<OwnReferrals> {
   const [list, sum, code] = await Promise.all([
-    api('GET /learner/v2/referrals'),
-    api('GET /learner/v2/referral-count-and-reward-sum'),
-    api('GET /learner/v2/referral-code'),
+    client('GET /learner/v2/referrals'),
+    client('GET /learner/v2/referral-count-and-reward-sum'),
+    client('GET /learner/v2/referral-code'),
   ]);
   return { list: list.data, ...sum.data, ...code.data };
 }

@@ -16,9 +16,8 @@ import { pictureOf } from '../../lib/picture-of.ts';
 import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
 import { GetInTouchBanner } from '../../sections/marketing/WideBanners.tsx';
-import { type AuxiliaryData, usePageData } from '../page/page-data.ts';
+import { type AuxiliaryData, auxiliaryCrumbs, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import { auxiliaryCrumbs } from '../heads.ts';
 import { SideLeadCard } from './SideLeadCard.tsx';
 
 /** An auxiliary page: banner, icon links, text, related courses (AUX-01 to AUX-05). */

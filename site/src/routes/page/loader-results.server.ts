@@ -63,7 +63,7 @@ export async function readInterestOptionsFor(
 
 const readItems = (api: Client, list: InterestList): Promise<InterestItem[]> =>
   api(list).then(
-    ({ data }) => data,
+    (response) => response.data,
     () => [],
   );
 

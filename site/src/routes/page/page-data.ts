@@ -7,6 +7,7 @@ import type {
   PageMetadata,
   ProgramPage,
 } from '@prospectus/contract';
+import type { Crumb } from '@prospectus/contract/structured-data';
 import type { CountLink, FooterProps, NavItem, PictureData } from '@prospectus/design-system';
 import { useActionData, useLoaderData, useMatches, useRouteLoaderData } from 'react-router';
 
@@ -124,3 +125,9 @@ export type Frame = {
   promotionalBanner: { title: string; picture?: PictureData } | null;
   ticker: { items: { text: string; link: string }[]; speed: 'slow' | 'medium' | 'fast' };
 };
+
+/** Breadcrumbs of an auxiliary page: home, its programme, the page. */
+export const auxiliaryCrumbs = (
+  { title, path }: Pick<AuxiliaryData['page'], 'title' | 'path'>,
+  parent: AuxiliaryData['parent'],
+): Crumb[] => [{ name: 'Home', path: '/' }, ...(parent ? [parent] : []), { name: title, path }];

@@ -1,8 +1,7 @@
 import { Accordion, Button, FormStack, Grid, Select, Stack, Text, TextField } from '@prospectus/design-system';
 import { type SubmitEvent, useState } from 'react';
 
-import { type Filters, NAMES, type ScheduleData } from './schedule-query.ts';
-import { feedAddresses } from './schedule-lecture.ts';
+import { feedAddresses, type Filters, NAMES, type ScheduleData } from './schedule-query.ts';
 
 type FilterProps = {
   path: string;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { CallFailed, type Client } from '@prospectus/contract/client';
 
-import { clockText, feedAddresses, lectureOf, timesElsewhere, toneOf, whenText } from './schedule-lecture.ts';
+import { clockText, lectureOf, timesElsewhere, toneOf, whenText } from './schedule-lecture.ts';
 import { sentLecture } from './sent-lecture.ts';
-import { NO_FILTERS } from './schedule-query.ts';
+import { feedAddresses, NO_FILTERS } from './schedule-query.ts';
 import { eventOf, factsOf } from './ScheduleCalendar.tsx';
 import { fetchEvents } from './use-schedule.ts';
 

@@ -1,7 +1,5 @@
 import type { Answer } from '@prospectus/contract';
 
-import { type Filters, wireFilters } from './schedule-query.ts';
-
 type LectureItem = Answer<'GET /liveLecture'>[number];
 
 /** A lecture in the schedule; times are local times of Asia/Kolkata, `2025-03-05T09:30`. */
@@ -72,16 +70,3 @@ export function toneOf(subject: string): number {
 
 /** Address of a lecture's calendar file. */
 export const lectureFile = ({ uid }: Pick<Lecture, 'uid'>): string => `/api/lectures/${uid}.ics`;
-
-/** Addresses of the calendar feed for these filters. */
-export function feedAddresses(publicUrl: string, filters: Filters, name: string) {
-  const query = new URLSearchParams(wireFilters(filters)).toString();
-  const https = `${publicUrl}/api/calendar.ics${query && `?${query}`}`;
-  const webcal = https.replace(/^https?:/, 'webcal:');
-  return {
-    https,
-    webcal,
-    google: `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcal })}`,
-    outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: https, name })}`,
-  };
-}

@@ -117,3 +117,16 @@ export type ScheduleData = AuxiliaryData & {
     more: number;
   };
 };
+
+/** Addresses of the calendar feed for these filters. */
+export function feedAddresses(publicUrl: string, filters: Filters, name: string) {
+  const query = new URLSearchParams(wireFilters(filters)).toString();
+  const https = `${publicUrl}/api/calendar.ics${query && `?${query}`}`;
+  const webcal = https.replace(/^https?:/, 'webcal:');
+  return {
+    https,
+    webcal,
+    google: `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: webcal })}`,
+    outlook: `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: https, name })}`,
+  };
+}

@@ -100,10 +100,10 @@ export function useLectures(place: CalendarPlace, isReady: boolean, first: Loade
 }
 
 /** The lectures of a period with some days around it. A failure is logged and thrown (§8). */
-export async function fetchEvents(api: Client, period: CalendarPeriod, signal?: AbortSignal): Promise<Lecture[]> {
+export async function fetchEvents(client: Client, period: CalendarPeriod, signal?: AbortSignal): Promise<Lecture[]> {
   const query = paddedRange(period, CALENDAR.paddingDays);
   try {
-    return (await api('GET /liveLecture', { query, ...(signal && { signal }) })).data.map(lectureOf);
+    return (await client('GET /liveLecture', { query, ...(signal && { signal }) })).data.map(lectureOf);
   } catch (error) {
     // oxlint-disable-next-line no-console -- as the specification words it
     if (!signal?.aborted) console.error('Error fetching events', error);

@@ -117,7 +117,7 @@ export function FeePanel({ page, visitor, landing, audience }: Props) {
       <PaymentTimeline
         plans={plans}
         ways={ways}
-        audience={audience}
+        label={`Plans for ${AUDIENCE[audience].tab}`}
         details={plans.map((plan, at) => (
           <PlanDetails key={plan.id || at} plan={plan} isSingle={plans.length === 1} page={page} visitor={visitor} />
         ))}
@@ -189,10 +189,10 @@ const PARTS = [
   { key: 'more', label: 'EMI charges' },
 ];
 
-export type Audience = 'indian' | 'international';
+type Audience = 'indian' | 'international';
 
 /** Texts of each tab (§8). */
-export const AUDIENCE = {
+const AUDIENCE = {
   indian: { tab: 'Indian students', empty: 'No Plans Found For Indian Students' },
   international: { tab: 'International students', empty: 'No Plans Found For International Students' },
 } as const satisfies Record<Audience, { tab: string; empty: string }>;

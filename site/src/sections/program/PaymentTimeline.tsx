@@ -2,24 +2,23 @@ import { startingPlan } from '@prospectus/contract/fees';
 import { AmountTimeline } from '@prospectus/design-system/chart';
 import type { ReactNode } from 'react';
 
-import { AUDIENCE, type Audience } from './FeesSection.tsx';
 import { FROM_MARK, type PaymentWay } from './ways.ts';
 
 type Props = {
   plans: readonly PaymentWay['plan'][];
   ways: readonly PaymentWay[];
-  audience: Audience;
+  label: string;
   /** Content beside the payments of each plan. */
   details: readonly ReactNode[];
 };
 
 /** The plans, and the payments of the selected one (PAGE-19). */
-export function PaymentTimeline({ plans, ways, audience, details }: Props) {
+export function PaymentTimeline({ plans, ways, label, details }: Props) {
   const from = startingPlan(plans);
   return (
     <AmountTimeline
       title="What you pay, and when"
-      plansLabel={`Plans for ${AUDIENCE[audience].tab}`}
+      plansLabel={label}
       plans={plans.map((plan, at) => {
         const own = ways.filter((way) => way.plan === plan);
         const until = lastMonth(own);

@@ -69,9 +69,9 @@ test('specialisations are rows without covers, courses cards with them', () => {
 });
 
 test('PAGE-27 six other courses are shown, those with a small picture first, those the page features last', () => {
-  const [course] = pageFixture().sections.otherCourses;
+  const [otherCourse] = pageFixture().sections.otherCourses;
   const otherCourses = Array.from({ length: 10 }, (_, at) => ({
-    ...course!,
+    ...otherCourse!,
     id: `00000000-0000-4000-8000-00000000000${at}`,
     display_name: `Course ${at}`,
     path: `/course-${at}`,
