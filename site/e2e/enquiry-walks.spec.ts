@@ -5,8 +5,8 @@ import { runWalks } from './walks/run-walks.ts';
 import { FAULTS } from './walks/walk.ts';
 
 /**
- * `WALKS=500` walks so many, never walked before; else the same ones each time, as many as the time allows. A walk is
- * repeated by `WALKS=1 WALKS_SEED=<its seed>`.
+ * `WALKS=500` runs 500 new walks; by default the same ones run, as many as the time allows. `WALKS=1 WALKS_SEED=<seed>`
+ * repeats a walk.
  */
 const count = Number(process.env['WALKS'] ?? '') || undefined;
 const seed = Number(process.env['WALKS_SEED'] ?? '') || (count ? Math.floor(Math.random() * 1_000_000_000) : 1);

@@ -5,8 +5,8 @@ import { z } from 'zod';
 export type Mark = { field: string; shown: string };
 
 /**
- * Fields for a record in which every text, file, link and amount, at every depth, is one that no other field has.
- * `fixed` holds the values of fields that must be something else, by their path: `fee_plans.title`.
+ * Fields for a record in which every text, file, link and amount is unique. `fixed` has the values of other fields by
+ * path: `fee_plans.title`.
  */
 export function markedRecord(schema: z.ZodType, fixed: Readonly<Record<string, unknown>>) {
   const marks: Mark[] = [];

@@ -11,8 +11,8 @@ export function errorsOf(page: Page): string[] {
 }
 
 /**
- * The markup of the page or a part of it, without the attributes that are measured in the browser: whether a row of
- * cards or a table can be scrolled, the tab stop that goes with it, and whether a text is cut.
+ * The markup of the page or a part, without attributes measured in the browser: scrollable rows and tables with their tab
+ * stops, and clamped texts.
  */
 export const markupOf = (page: Page, selector = '#root'): Promise<string> =>
   page.evaluate((part) => {

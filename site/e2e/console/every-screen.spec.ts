@@ -95,8 +95,8 @@ function followRequests(page: Page): Set<Request> {
 }
 
 /**
- * How far a screen may move while it loads. Rows of lists become higher once the names of other records arrive; the
- * dashboard keeps room for as many rows as it had last, which at the first visit is a guess.
+ * The allowed layout shift of a screen. Rows of lists grow when the names of other records arrive; the dashboard reserves
+ * space for the last number of rows.
  */
 const LAYOUT_SHIFT = { editor: 0.02, other: 0.05 };
 

@@ -13,8 +13,7 @@ describe('what staff save is on the pages that show it', () => {
       password: 'admin-prospectus-2026',
     });
     token = data.token;
-    // What staff save must be announced to the site: its own poll would hide that it is not. How soon it is on the
-    // page is measured by `npm run bench -- publish`.
+    // The site must be notified, so polling fails here. `npm run bench -- publish` measures the delay.
     await call('POST', '/mock/faults', { target: 'GET /api/content/version', status: 503 });
   });
   afterAll(() => product.stop());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { headingsOf, leadOf } from './rich-text.ts';
 
-test('every second-level heading has an id of its words, in any script, and its plain words as label', () => {
+test('every second-level heading has an id of its words, in any script, and its text as label', () => {
   const { html, headings } = headingsOf(
     '<h2>How to check, step by step</h2><h3>First</h3><h2>Fees &amp; <em>refunds</em>?</h2><h2>शुल्क कब देना है</h2>',
   );
@@ -16,12 +16,12 @@ test('every second-level heading has an id of its words, in any script, and its 
   );
 });
 
-test('headings of the same words have ids of their own', () => {
+test('equal headings have different ids', () => {
   const { headings } = headingsOf('<h2>Dates</h2><h2>Dates!</h2><h2>Dates</h2><h2>Dates of exams</h2>');
   expect(headings.map(({ id }) => id)).toEqual(['part-dates', 'part-dates--2', 'part-dates--3', 'part-dates-of-exams']);
 });
 
-test('the first sentences of a text are its lead, and are taken out of the text', () => {
+test('the first sentences of a text are moved to its lead', () => {
   expect(leadOf('<p>You can leave. We won’t ask.</p>\n<h2>How</h2>')).toEqual({
     lead: 'You can leave. We won’t ask.',
     rest: '<h2>How</h2>',
@@ -36,7 +36,7 @@ test('AUX-01 a text of a line or two stays in the page', () => {
   expect(leadOf('<p>Come at nine.</p>')).toEqual({ lead: '', rest: '<p>Come at nine.</p>' });
 });
 
-test('what is too long for a lead stays in the text', () => {
+test('a sentence too long for a lead stays in the text', () => {
   const long = `${'Word '.repeat(40)}end.`;
   expect(leadOf(`<p>Short. ${long}</p>`)).toEqual({ lead: 'Short.', rest: `<p>${long}</p>` });
   expect(leadOf(`<p>${long}</p>`)).toEqual({ lead: '', rest: `<p>${long}</p>` });
@@ -50,7 +50,7 @@ test('a sentence with markup in it stays whole where it is', () => {
   expect(leadOf('<p>Click<em>.</em></p>')).toEqual({ lead: '', rest: '<p>Click<em>.</em></p>' });
 });
 
-test('a text that begins with something else than a paragraph has no lead', () => {
+test('a text that does not begin with a paragraph has no lead', () => {
   const html = '<h2>Who to ask</h2><p>Ask us.</p>';
   expect(leadOf(html)).toEqual({ lead: '', rest: html });
 });

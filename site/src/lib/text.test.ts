@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { commaList, noBreak, ordinal, truncateCharacters, truncateWords, withWholeTimes } from './text.ts';
 
-test('PAGE-02 splits on commas, with or without a space, and drops what is empty', () => {
+test('PAGE-02 splits on commas, with or without a space, and drops empty parts', () => {
   expect(commaList('a,b, c,,')).toEqual(['a', 'b', 'c']);
   expect(commaList('')).toEqual([]);
 });
 
-test('times of day stay together, days may go on in the next line', () => {
+test('times stay on one line, days may wrap', () => {
   expect(withWholeTimes('Monday to Saturday, 9 am to 7 pm')).toBe(`Monday to Saturday, ${noBreak('9 am to 7 pm')}`);
   expect(withWholeTimes('Daily from 9:30 am')).toBe(`Daily from ${noBreak('9:30 am')}`);
   expect(withWholeTimes('By appointment')).toBe('By appointment');
@@ -35,7 +35,7 @@ test('PAGE-28 a word that ends at the limit stays whole', () => {
   expect(truncateCharacters('abc defg hij', 9)).toBe('abc defg…');
 });
 
-test('PAGE-28 seven words stay whole, of eight the first seven remain', () => {
+test('PAGE-28 seven words stay whole, eight are cut to seven', () => {
   expect(truncateWords('one two three four five six seven')).toBe('one two three four five six seven');
   expect(truncateWords('one two three four five six seven, eight')).toBe('one two three four five six seven…');
 });

@@ -60,7 +60,7 @@ const after = (events: readonly EnquiryEvent[], from: EnquiryState = start()): E
   events.reduce(nextState, from);
 const place = ({ step, running }: Pick<EnquiryState, 'step' | 'running'>) => `${step}/${running ?? 'waiting'}`;
 
-/** Every state that the events reach from a start, with the transitions that were taken on the way. */
+/** All reachable states, with the transitions used. */
 function explore(from: EnquiryState) {
   const reached = new Map([[place(from), from]]);
   const taken = new Set<string>();

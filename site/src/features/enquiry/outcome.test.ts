@@ -76,7 +76,7 @@ describe('success messages', () => {
   });
 });
 
-test('LEAD-06 who applies reads so, who asks for a counsellor reads of the call, sign-up mode is Sign Up', () => {
+test('LEAD-06 the title is Apply Now, or about the call, or Sign Up by mode', () => {
   expect(enquiryTitle('REGISTER', 'banner')).toBe('Apply Now');
   expect(enquiryTitle('REGISTER', 'page')).toBe('Apply Now');
   expect(enquiryTitle('REGISTER', 'get-in-touch')).toBe('A counsellor will call you');

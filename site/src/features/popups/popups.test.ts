@@ -19,11 +19,11 @@ test.each([
   },
 );
 
-test('POPUP-01 the kind is the promotional banner where there is one, else the lead modal', () => {
+test('POPUP-01 the pop-up is the promotional banner if there is one, else the lead modal', () => {
   expect(popupKind(null)).toBe(POPUP_KIND.DEFAULT);
   expect(popupKind({ title: 'Seats are being filled' })).toBe(POPUP_KIND.PROMOTIONALPOPUP);
 });
 
-test('POPUP-04 a lead from a banner that came by delay is the delay pop-up’s', () => {
+test('POPUP-04 a lead from a banner shown after the delay belongs to the delay pop-up', () => {
   expect([bannerOrigin('delay'), bannerOrigin('exit')]).toEqual(['delay', 'promotional']);
 });

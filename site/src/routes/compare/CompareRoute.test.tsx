@@ -5,7 +5,7 @@ import { CompareStart } from './CompareRoute.tsx';
 import type { Compared } from './compare-query.ts';
 import { CompareTables } from './CompareTables.tsx';
 
-test('ROUTE-16 where nothing is chosen there is what to look at, and a pair of each level to start from', () => {
+test('ROUTE-16 without a choice there are criteria, and a pair of each level', () => {
   const path = '/compare?programs=online-bba,online-bcom';
   const markup = html(
     <CompareStart pairs={[{ label: 'Bachelor’s degree', titles: 'Online BBA or Online BCom', path }]} />,
@@ -41,7 +41,7 @@ const tables = (...programs: Compared[]) =>
     .split('<caption')
     .slice(1);
 
-test('ROUTE-16 programmes are compared by what they differ in; what is the same in all is said once', () => {
+test('ROUTE-16 programmes are compared by their differences; equal values are shown once', () => {
   const [different = '', same = ''] = tables(program('mba'), program('mca', { feeIndian: 90_000, credits: null }));
   expect(textsOf(different, 'tr')).toEqual([
     'Programme MBA MCA',
@@ -57,7 +57,7 @@ test('ROUTE-16 programmes are compared by what they differ in; what is the same 
   expect(same).not.toContain('–');
 });
 
-test('ROUTE-16 programmes that share nothing have one table', () => {
+test('ROUTE-16 programmes without equal values have one table', () => {
   const other = program('mca', {
     label: 'Diploma',
     duration: '1 year',
@@ -78,7 +78,7 @@ test('ROUTE-16 programmes that share nothing have one table', () => {
   expect(tables(program('mba'), program('mca'), other)[0]).toContain('MCA');
 });
 
-test('PAGE-30 each programme has its way to apply, for its own course; a verified visitor continues', () => {
+test('PAGE-30 each programme has its own apply button; a verified visitor continues', () => {
   const programs = [program('mba'), program('mca', { feeIndian: 90_000 })];
   const markup = html(<CompareTables programs={programs} visitor={UNVERIFIED} />);
   for (const { slug } of programs) expect(markup).toContain(`href="/enquire?program=${slug}&amp;variant=REGISTER`);
@@ -87,7 +87,7 @@ test('PAGE-30 each programme has its way to apply, for its own course; a verifie
   expect(verified).not.toContain('data-enquire');
 });
 
-test('ROUTE-16 monthly payments are figures, with what they come to beneath', () => {
+test('ROUTE-16 monthly payments have their total below', () => {
   const byMonth = { figures: '₹20,000 + 12 × ₹9,000', cost: '₹1,28,000 in total, with no interest' };
   const [different = ''] = tables(program('mba', { byMonth }), program('mca'));
   expect(textsOf(different, 'tr')).toContain(

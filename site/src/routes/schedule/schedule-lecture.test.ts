@@ -16,11 +16,11 @@ test.each([
   expect(clockText(time)).toBe(text);
 });
 
-test('SCHED-11 a lecture has its day as dd/MM/yyyy and its hours as hh:mma', () => {
+test('SCHED-11 a lecture has its date as dd/MM/yyyy and its times as hh:mma', () => {
   expect(whenText(lectureOf(sentLecture))).toBe('05/03/2025, 09:30AM to 12:00PM');
 });
 
-test('what is not true of a lecture is not said of it', () => {
+test('a lecture has no empty properties', () => {
   expect(Object.keys(lectureOf(sentLecture))).toEqual([
     'uid',
     'course',
@@ -38,19 +38,19 @@ test('what is not true of a lecture is not said of it', () => {
   expect(changed).toMatchObject({ cancelled: true, was: { start: '2025-03-04T08:00', end: '2025-03-04T09:00' } });
 });
 
-test('hours elsewhere are given where they differ', () => {
+test('local times are shown if they differ', () => {
   const lecture = lectureOf(sentLecture);
   expect(timesElsewhere(lecture, 'Europe/London')).toBe('04:00AM to 06:30AM');
   expect(timesElsewhere(lecture, 'Asia/Kolkata')).toBeUndefined();
   expect(timesElsewhere(lecture, 'Asia/Colombo')).toBeUndefined();
 });
 
-test('a subject keeps its number', () => {
+test('a subject always has the same number', () => {
   expect(toneOf('Marketing')).toBe(toneOf('Marketing'));
   expect(toneOf('Marketing')).not.toBe(toneOf('Accounting'));
 });
 
-test('the feed has the choices in its address, and calendars are handed that address', () => {
+test('the feed has the filters in its address, which calendar links contain', () => {
   const filters = { ...NO_FILTERS, course: 'Online MBA', batch: 'July 2025' };
   const { https, webcal, google, outlook } = feedAddresses('https://example.org', filters, 'Classes');
   expect(https).toBe('https://example.org/api/calendar.ics?course_name=Online+MBA&batch=July+2025');
@@ -73,7 +73,7 @@ test('ENT-14 a lecture becomes an event of the calendar: the course as its title
   });
 });
 
-test('a course with a short name has it for a line of a month, beside its title', () => {
+test('a course with a short name has it for the month view', () => {
   expect(eventOf(lecture, { 'Online MBA': 'MBA' })).toMatchObject({ title: 'Online MBA', shortTitle: 'MBA' });
   expect(eventOf(lecture, { 'Online MCA': 'MCA' }).shortTitle).toBeUndefined();
 });
@@ -97,14 +97,14 @@ const logged = () => {
 const failing = (failure: Error) => (() => Promise.reject(failure)) as unknown as Client;
 const PERIOD = { start: '2026-11-01', end: '2026-11-30' };
 
-test('ERR-09 a failed fetch of lectures is logged as the specification words it, and handed on', async () => {
+test('ERR-09 a failed fetch of lectures is logged with the text of the specification, and thrown', async () => {
   const log = logged();
   const failure = new CallFailed(503, undefined);
   await expect(fetchEvents(failing(failure), PERIOD)).rejects.toBe(failure);
   expect(log.mock.calls).toEqual([['Error fetching events', failure]]);
 });
 
-test('ERR-09 one that was given up by the page is no failure to log', async () => {
+test('ERR-09 an aborted call is not logged', async () => {
   const log = logged();
   const gone = new CallFailed(0, undefined);
   await expect(fetchEvents(failing(gone), PERIOD, AbortSignal.abort())).rejects.toBe(gone);

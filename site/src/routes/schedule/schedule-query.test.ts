@@ -38,7 +38,7 @@ test.each([
   expect(paddedRange({ start, end }, 15)).toEqual({ startDate, endDate });
 });
 
-test('an address says view, day and choices, and is read back as it was', () => {
+test('an address has view, day and filters, and is parsed without loss', () => {
   const filters = { course: 'Online MBA & more', semester: '', batch: 'July 2025' };
   const address = scheduleAddress('/live-lecture', { view: 'week', date: '2025-03-05' }, filters);
   expect(address).toBe('/live-lecture?view=week&date=2025-03-05&course_name=Online+MBA+%26+more&batch=July+2025');

@@ -45,7 +45,7 @@ export function scheduleAddress(path: string, { view, date }: Partial<CalendarPl
 }
 
 /** The selected filters by parameter name. */
-export const wireFilters = (filters: Filters): Record<string, string> =>
+const wireFilters = (filters: Filters): Record<string, string> =>
   Object.fromEntries(
     (['course', 'semester', 'batch'] as const).flatMap((name) => (filters[name] ? [[NAMES[name], filters[name]]] : [])),
   );

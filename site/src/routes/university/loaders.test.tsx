@@ -23,7 +23,7 @@ const read = (path: string) => {
   return campaignData({ request: new Request(`https://site.test${path}`) }, deps);
 };
 
-test('ROUTE-07 /refurl shows what can be studied, with fee, start and a link, and ends with a call', async () => {
+test('ROUTE-07 /refurl shows the programmes with fee, start and a link, and ends with a banner', async () => {
   const { page } = await read('/refurl');
   const ids = universitySectionsOn(page, UNVERIFIED).map(({ section }) => section.id);
   expect(ids.slice(0, 2)).toEqual(['banner', 'featured']);

@@ -19,7 +19,7 @@ test('SECT-07 questions close each other and all are closed at the start', () =>
   expect(textsOf(markup, 'summary')).toEqual(['Is the degree recognised?', 'How are examinations held?']);
 });
 
-test('SECT-08 Contact Us is for unverified visitors alone', () => {
+test('SECT-08 Contact Us is for unverified visitors only', () => {
   const shown = (visitor: typeof VERIFIED) =>
     words(sectionHtml(FaqsSection, pageFixture(), { visitor })).includes('Contact Us');
   expect([UNVERIFIED, VERIFIED].map(shown)).toEqual([true, false]);

@@ -21,7 +21,7 @@ const kinds = (show: (visitor: typeof VERIFIED) => string) =>
     return [...textsOf(markup, 'h2'), ...textsOf(markup, 'a')];
   });
 
-test('SECT-04 career: Talk to a counsellor, for unverified visitors alone', () => {
+test('SECT-04 career: Talk to a counsellor, for unverified visitors only', () => {
   expect(kinds((visitor) => sectionHtml(CareerBanner, pageFixture(), { visitor }))).toEqual([
     ['Launch Your Career', 'Talk to a counsellor'],
     ['Launch Your Career'],
@@ -50,7 +50,7 @@ test('ADMIN-25 a wide banner shows its picture; without one a lattice is drawn',
   expect(sectionHtml(CareerBanner, withCareer({ image: '' }))).not.toContain('<img');
 });
 
-test('a wide banner names the widest form of its picture alone, and the part that staff cut for phones', () => {
+test('a wide banner has only the widest format of its picture, and the crop for phones', () => {
   const image = '/media/wide.jpg';
   const forms = [640, 960, 1280].map((width) => ({
     type: 'image/avif' as const,

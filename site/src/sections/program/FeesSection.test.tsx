@@ -15,12 +15,12 @@ const withPlans = (
 };
 const panel = (page: ProgramPage, audience: 'indian' | 'international') =>
   html(<FeePanel page={page} audience={audience} visitor={UNVERIFIED} />);
-/** Each plan with its payments, in their order. */
+/** Each plan with its payments. */
 const plansOf = (markup: string) => markup.split('role="group"').slice(1).map(words);
 const tabs = (page: ProgramPage) =>
   textsOf(sectionHtml(FeesSection, page), 'button').filter((label) => label.endsWith('students'));
 
-test('PAGE-18 the tab of international students is there only where they have a plan', () => {
+test('PAGE-18 the tab for international students exists only if they have a plan', () => {
   expect(tabs(pageFixture())).toEqual(['Indian students', 'International students']);
   expect(tabs(withPlans((plans) => plans.filter(({ isInternational }) => !isInternational)))).toEqual([
     'Indian students',
@@ -28,7 +28,7 @@ test('PAGE-18 the tab of international students is there only where they have a 
   expect(sectionHtml(FeesSection, pageFixture())).toMatch(/aria-selected="true"[^>]*>Indian students/);
 });
 
-test('PAGE-19 CONST-11 a plan: its total, its payments, what it includes; in rupees as India writes them, and nothing is ₹0', () => {
+test('PAGE-19 CONST-11 a plan has its total, payments and contents, in Indian rupee format, and nothing is ₹0', () => {
   const markup = panel(pageFixture(), 'indian');
   const [lumpsum, semester] = plansOf(markup);
   expect(semester).toContain('At admission ₹35,500 Before semesters 2 to 4 3 × ₹34,500');
@@ -53,7 +53,7 @@ test.each([
   expect(words(panel(page, 'indian'))).toContain(axis);
 });
 
-test('PAGE-20 the charges follow the tab', () => {
+test('PAGE-20 the charges are those of the tab', () => {
   const indian = words(panel(pageFixture(), 'indian'));
   expect(indian).toContain('The registration fee of ₹1,000 is included in semester 1 and is non-refundable.');
   expect(indian).toContain('A re-appear exam costs ₹500 per subject.');
@@ -64,7 +64,7 @@ test('PAGE-20 the charges follow the tab', () => {
   expect(international).toContain('other than MEA - African Students');
 });
 
-test('PAGE-19 the plan that the first screen names with “from” comes first and is marked, the others keep their order', () => {
+test('PAGE-19 the plan of the “from” price is first and marked, the others keep their order', () => {
   const given = ['Semester', 'Annual', 'Ours', 'Lumpsum'].map((title, at) =>
     feePlan(title, { totalAmount: [139_000, 134_000, 115_200, 128_000][at], isRestricted: title === 'Ours' }),
   );
@@ -79,7 +79,7 @@ test('PAGE-19 the plan that the first screen names with “from” comes first a
   expect(words(panel(alone, 'indian'))).not.toContain('The lowest fee');
 });
 
-test('PAGE-19 what each total is made of is one table, and a chosen plan has one button', () => {
+test('PAGE-19 the parts of the totals are one table, and the selected plan has one button', () => {
   const markup = panel(pageFixture(), 'indian');
   expect(markup.match(/<table/g)).toHaveLength(1);
   const rows = textsOf(markup, 'tr');
@@ -89,7 +89,7 @@ test('PAGE-19 what each total is made of is one table, and a chosen plan has one
   expect(plansOf(markup).map((plan) => plan.match(/Enroll Now/g)?.length)).toEqual([1, 1]);
 });
 
-test('SEED-07 PAGE-19 what no way to pay has is no column of the table', () => {
+test('SEED-07 PAGE-19 empty columns of the table are omitted', () => {
   const rowsOf = (...given: unknown[]) => {
     const page = withPlans(() => programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans);
     return textsOf(panel(page, 'indian'), 'tr');
@@ -106,7 +106,7 @@ test('SEED-07 PAGE-19 what no way to pay has is no column of the table', () => {
   ]);
 });
 
-test('PAGE-08 PAGE-19 a landing page has the same choice of plans, and of the notes the first alone', () => {
+test('PAGE-08 PAGE-19 a landing page has the same plans, and only the first note', () => {
   const page = pageFixture();
   const landing = html(<FeePanel page={page} audience="indian" visitor={UNVERIFIED} landing />);
   expect(plansOf(landing)).toEqual(plansOf(panel(page, 'indian')).map((plan) => plan.replace(/ A re-appear.*$/, '')));
@@ -115,13 +115,13 @@ test('PAGE-08 PAGE-19 a landing page has the same choice of plans, and of the no
   expect(words(landing)).not.toContain('re-appear');
 });
 
-test('ERR-06 a tab without plans says so', () => {
+test('ERR-06 a tab without plans has an empty text', () => {
   const none = withPlans(() => []);
   expect(words(panel(none, 'indian'))).toBe('No Plans Found For Indian Students');
   expect(words(panel(none, 'international'))).toBe('No Plans Found For International Students');
 });
 
-test('ERR-06 PAGE-18 with international plans alone both tabs are there, the first one empty', () => {
+test('ERR-06 PAGE-18 with only international plans both tabs exist, and the first is empty', () => {
   const page = withPlans((plans) => plans.filter(({ isInternational }) => isInternational));
   expect(tabs(page)).toHaveLength(2);
   expect(words(sectionHtml(FeesSection, page))).toContain('No Plans Found For Indian Students');
@@ -141,7 +141,7 @@ const ways = (...given: unknown[]) =>
 const sumOf = (steps: ReturnType<typeof ways>[number]['steps']) =>
   steps.reduce((sum, { amount, times = 1 }) => sum + amount * times, 0);
 
-test('PAGE-19 the payments of every way add up to its total', () => {
+test('PAGE-19 the payments of every way to pay add up to its total', () => {
   const all = ways(
     feePlan('Semester', { type: 3, totalAmount: 139_000, semesterFee: 35_500, otherSemesterFee: 34_500 }),
     feePlan('Annual', { type: 5, totalAmount: 92_000, yearFees: [{ fee: 31_500 }, { fee: 30_500 }, { fee: 30_000 }] }),
@@ -161,7 +161,7 @@ test('PAGE-19 the payments of every way add up to its total', () => {
   for (const { title, total, steps } of all) expect(sumOf(steps), title).toBe(total);
 });
 
-test('PAGE-19 each payment says its semester, year or month', () => {
+test('PAGE-19 each payment has its semester, year or month', () => {
   const [semester, annual, , monthly] = ways(
     feePlan('Semester', { type: 3, totalAmount: 70_000, semesterFee: 35_500, otherSemesterFee: 34_500 }),
     feePlan('Annual', { type: 5, totalAmount: 61_000, yearFees: [{ fee: 31_000 }, { fee: 30_000 }] }),
@@ -181,7 +181,7 @@ test('PAGE-19 each payment says its semester, year or month', () => {
   ]);
 });
 
-test('PAGE-19 where amounts do not say when they are paid they are listed without a time', () => {
+test('PAGE-19 amounts without a time are listed without one', () => {
   const [odd, unstated, both] = ways(
     feePlan('Semester', { type: 3, totalAmount: 100_000, semesterFee: 35_500, otherSemesterFee: 34_500 }),
     feePlan('Annual', { type: 5, totalAmount: 92_000 }),

@@ -30,7 +30,7 @@ test('PAGE-02 title, pictures with their texts, and labels split on commas', () 
   );
 });
 
-test('beside the title stands the lattice of the syllabus with its words, or the first picture of staff', () => {
+test('beside the title is the lattice of the syllabus with its caption, or the first picture of staff', () => {
   const drawn = sectionHtml(BannerSection, pageFixture());
   expect(words(drawn)).toContain('2 semesters, 3 subjects. The gold star marks Elective I');
   expect([...drawn.matchAll(/<svg viewBox="-100/g)]).toHaveLength(1);
@@ -39,7 +39,7 @@ test('beside the title stands the lattice of the syllabus with its words, or the
   expect(words(chosen)).not.toContain('gold star');
 });
 
-test('a programme without a structure has a plain lattice without words', () => {
+test('a programme without a structure has a plain lattice without a caption', () => {
   const { structure } = pageFixture().sections;
   const markup = sectionHtml(BannerSection, pageFixture({ sections: { structure: { ...structure, semesters: [] } } }));
   expect(markup).toContain('<svg viewBox="-100');
@@ -50,7 +50,7 @@ test('PAGE-03 the batch text', () => {
   expect(words(sectionHtml(BannerSection, pageFixture()))).toContain('Admissions Open for 2025 Batch');
 });
 
-test('PAGE-05 the form is there for unverified visitors alone', () => {
+test('PAGE-05 only unverified visitors see the form', () => {
   expect(sectionHtml(BannerSection, pageFixture(), { inlineForm: form })).toContain('aria-label="Enquiry"');
   expect(sectionHtml(BannerSection, pageFixture(), { inlineForm: form, visitor: VERIFIED })).not.toContain(
     'aria-label="Enquiry"',
@@ -69,7 +69,7 @@ test('PAGE-07 online-ma has no brochure button, other pages have', () => {
   );
 });
 
-test('PAGE-31 PAGE-32 the brochure: a file under its one name for verified visitors, sign-up first for others', () => {
+test('PAGE-31 PAGE-32 the brochure: a file with a fixed name for verified visitors, sign-up first for others', () => {
   const verified = sectionHtml(BannerSection, pageFixture(), { visitor: VERIFIED });
   expect(verified).toMatch(/<a[^>]*href="\/media\/mba.pdf"[^>]*download="Online-Programme Structure brochure.pdf"/);
   const unverified = sectionHtml(BannerSection, pageFixture());
@@ -77,7 +77,7 @@ test('PAGE-31 PAGE-32 the brochure: a file under its one name for verified visit
   expect(unverified).not.toContain('/media/mba.pdf');
 });
 
-test('the first screen says how long, when, for whom, how, and the least it costs in India with the way to what that includes', () => {
+test('the first screen has duration, start, eligibility, mode, and the lowest fee in India with a link to its contents', () => {
   const markup = sectionHtml(BannerSection, pageFixture());
   expect(textsOf(markup, 'dt')).toEqual(['Duration', 'Next start', 'Total fee, from', 'Mode', 'Who can apply']);
   expect(textsOf(markup, 'dd')[2]).toBe('₹1,28,000 What it includes');
@@ -90,7 +90,7 @@ test('the first screen says how long, when, for whom, how, and the least it cost
     expect(textsOf(whole, 'dd')[3]).toBe('Online Live classes at the weekend');
 });
 
-test('the next start by its dates, with the last day to apply; in the words of staff where no dates are set', () => {
+test('the next start has dates and a deadline, or the text of staff if no dates are set', () => {
   const about = pageFixture().sections.about;
   const facts = (change: Partial<typeof about>) =>
     textsOf(sectionHtml(BannerSection, pageFixture({ sections: { about: { ...about, ...change } } })), 'dd')[1];
@@ -98,7 +98,7 @@ test('the next start by its dates, with the last day to apply; in the words of s
   expect(facts({})).toBe('January and July every year');
 });
 
-test('the least fee is one that anybody may pay', () => {
+test('the lowest fee is open to all applicants', () => {
   const { fees } = pageFixture().sections;
   const plans = [feePlan('Lumpsum', { totalAmount: 128_000 }), feePlan('Ours', { totalAmount: 9, isRestricted: true })];
   const page = pageFixture({ sections: { fees: { ...fees, feePlans: plans as unknown as typeof fees.feePlans } } });
@@ -107,7 +107,7 @@ test('the least fee is one that anybody may pay', () => {
   expect(textsOf(markup, 'dd')[2]).toContain('₹1,28,000');
 });
 
-test('what is not known is left out: no plan in India, no fee', () => {
+test('unknown facts are omitted: no fee without a plan in India', () => {
   const { fees, about } = pageFixture().sections;
   const page = pageFixture({
     sections: {
@@ -121,13 +121,13 @@ test('what is not known is left out: no plan in India, no fee', () => {
   expect(textsOf(sectionHtml(BannerSection, page), 'dt')).toEqual(['Duration', 'Next start']);
 });
 
-test('PAGE-10 titles and values are paired by position; a missing value leaves the title alone', () => {
+test('PAGE-10 titles and values are paired by position; a missing value leaves only the title', () => {
   expect(
     pairHighlights({ key_highlights: 'Duration, Credits, Electives', key_highlights_value: '2 years,96' }),
   ).toEqual([{ title: 'Duration', value: '2 years' }, { title: 'Credits', value: '96' }, { title: 'Electives' }]);
 });
 
-test('PAGE-10 an empty value in the middle keeps its place, values beyond the titles are dropped', () => {
+test('PAGE-10 an empty value in the middle is kept, values without a title are dropped', () => {
   expect(pairHighlights({ key_highlights: 'A, B', key_highlights_value: ',2,3' })).toEqual([
     { title: 'A' },
     { title: 'B', value: '2' },
@@ -152,12 +152,12 @@ test('PAGE-09 a badge with its text, and the title', () => {
   expect(textsOf(markup, 'li')).toEqual(['NAAC A++ Grade']);
 });
 
-test('PAGE-09 without a picture the text is said in words', () => {
+test('PAGE-09 without a picture the text is shown', () => {
   const markup = sectionHtml(AccreditationSection, pageFixture());
   expect(textsOf(markup, 'li')).toEqual(['UGC Entitled Entitled by the University Grants Commission']);
 });
 
-test('PAGE-09 recognition comes with where it can be checked', () => {
+test('PAGE-09 recognition has a link to verify it', () => {
   const known = { id: '1', title: 'UGC Entitled', badge: '', alt_acc_img_name: 'Entitled by the UGC' };
   const accreditation = [
     { ...known, link: 'https://www.ugc.example/list' },
@@ -173,7 +173,7 @@ test('PAGE-09 recognition comes with where it can be checked', () => {
   expect(markup).toContain('href="/media/naac.pdf"');
 });
 
-test('PAGE-11 as many points as icons, also where an icon is missing', () => {
+test('PAGE-11 every point has an icon, also if its icon is missing', () => {
   const markup = sectionHtml(
     KeypointsSection,
     pageFixture({ keypoints: ['One', 'Two', 'Three'], keypoint_icons: ['book'] }),

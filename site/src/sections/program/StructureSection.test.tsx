@@ -4,21 +4,21 @@ import { landingFixture, pageFixture } from '../testing/page-fixture.ts';
 import { sectionHtml, textsOf, words } from '../testing/render.tsx';
 import { StructureSection } from './StructureSection.tsx';
 
-test('PAGE-15 the first semester is open at the start, and it alone', () => {
+test('PAGE-15 only the first semester is open at the start', () => {
   const opened = [...sectionHtml(StructureSection, pageFixture()).matchAll(/<details[^>]*>/g)].map(([tag]) =>
     / open=""/.test(tag),
   );
   expect(opened).toEqual([true, false]);
 });
 
-test('PAGE-16 semesters by ordinal with their credits, subjects by the time of their entry, electives marked', () => {
+test('PAGE-16 semesters by ordinal with credits, subjects in the order of creation, electives marked', () => {
   const markup = sectionHtml(StructureSection, pageFixture());
   expect(textsOf(markup, 'summary')).toEqual(['1st semester 8 credits', '2nd semester 4 credits']);
   const subjects = textsOf(markup, 'th').filter((cell) => !['Subject', 'Credits'].includes(cell));
   expect(subjects).toEqual(['Management', 'Statistics', 'Elective I Elective']);
 });
 
-test('each semester is marked with the rings up to its own, an arc for each subject', () => {
+test('each semester has the rings up to its own, with an arc for each subject', () => {
   const marks = sectionHtml(StructureSection, pageFixture()).match(/<span class="mark">.*?<\/span>/g) ?? [];
   const arcs = marks.map((mark) => [...mark.matchAll(/pathLength="(\d+)"/g)].map(([, count]) => Number(count)));
   // The last arc is the one in marigold.
@@ -44,7 +44,7 @@ test('PAGE-16 the eleventh to the thirteenth semester end in th, the twenty-firs
   expect(textsOf(markup, 'summary')).toEqual(['11th semester', '12th semester', '13th semester', '20th semester']);
 });
 
-test('ROUTE-05 a short landing page says how it starts and ends and has each semester’s subjects in a line; a full one opens the first', () => {
+test('ROUTE-05 a short landing page has the first and last subjects and a line per semester; a full one opens the first semester', () => {
   const brief = sectionHtml(StructureSection, landingFixture('2'), { landing: true });
   expect(words(brief)).toContain('You start with Management and Statistics. You finish with your Elective I.');
   expect(textsOf(brief, 'summary')).toEqual(['All subjects by semester']);

@@ -10,7 +10,7 @@ import { FEATURED_TABS, isInTab } from '../marketing/FeaturedSection.tsx';
 
 const course = (subject_name: string, semester: number | null) => ({ id: subject_name, subject_name, semester });
 
-test('PAGE-17 CONST-11 courses are sorted by semester, those without one last', () => {
+test('PAGE-17 CONST-11 courses are sorted by semester, courses without one are last', () => {
   const sorted = bySemester([course('A', 4), course('B', null), course('C', 3), course('D', 4)]);
   expect(sorted.map(({ semester, courses }) => [semester, courses.map((one) => one.subject_name)])).toEqual([
     [3, ['C']],
@@ -29,7 +29,7 @@ test('PAGE-17 groups are sorted by their first semester', () => {
   expect(sorted.map(({ elective_name }) => elective_name)).toEqual(['third', 'fourth', 'none', 'any']);
 });
 
-test('PAGE-17 a group is named, its courses under their semester', () => {
+test('PAGE-17 a group has its name, and its courses by semester', () => {
   const markup = sectionHtml(ElectivesSection, pageFixture());
   expect(textsOf(markup, 'h3')).toEqual(['Finance']);
   expect(words(markup)).toContain('3rd semester Markets 4th semester Taxation');
@@ -55,20 +55,20 @@ test('PAGE-27 View leads to the course, or to the specialisation under its paren
   ]);
 });
 
-test('PAGE-28 compact cards show seven words, full ones as much as 130 characters', () => {
+test('PAGE-28 compact cards show seven words, full ones up to 130 characters', () => {
   expect(words(sectionHtml(OtherCoursesSection, pageFixture()))).toContain('What Master of Arts is about, in… Award');
   expect(words(sectionHtml(SpecialisationsSection, pageFixture()))).toContain(
     'so that a compact card has to cut them. Know more',
   );
 });
 
-test('specialisations are rows without covers, courses cards with them', () => {
+test('specialisations are rows without covers, courses are cards with covers', () => {
   for (const Section of [SpecialisationsSection, OtherSpecialisationsSection])
     expect(sectionHtml(Section, pageFixture())).not.toContain('class="cover"');
   expect(sectionHtml(OtherCoursesSection, pageFixture()).match(/class="cover"/g)).toHaveLength(3);
 });
 
-test('PAGE-27 six other courses are shown, those with a small picture first, those the page features last', () => {
+test('PAGE-27 six other courses are shown, courses with a small picture first, featured ones last', () => {
   const [otherCourse] = pageFixture().sections.otherCourses;
   const otherCourses = Array.from({ length: 10 }, (_, at) => ({
     ...otherCourse!,
@@ -82,7 +82,7 @@ test('PAGE-27 six other courses are shown, those with a small picture first, tho
   expect(textsOf(sectionHtml(OtherCoursesSection, page), 'h3')).toEqual(shown);
 });
 
-test('PAGE-28 a small card has no picture but the one that staff gave it', () => {
+test('PAGE-28 a small card has only the picture that staff uploaded for it', () => {
   const [first] = pageFixture().sections.otherCourses;
   const markup = sectionHtml(
     OtherCoursesSection,
@@ -102,7 +102,7 @@ test('PAGE-28 a small card has no picture but the one that staff gave it', () =>
 
 const panels = (markup: string) => markup.split('role="tabpanel"').slice(1);
 
-test('PAGE-25 CONST-02 tabs Bachelors 1, Masters 2, Diploma 3; certificates are among the diplomas', () => {
+test('PAGE-25 CONST-02 tabs Bachelors 1, Masters 2, Diploma 3; certificates are with the diplomas', () => {
   expect(FEATURED_TABS.map(({ label, type }) => `${label}=${type}`)).toEqual(['Bachelors=1', 'Masters=2', 'Diploma=3']);
   const [bachelors, masters, diploma] = panels(sectionHtml(FeaturedSection, pageFixture())).map((panel) =>
     textsOf(panel, 'h3'),
@@ -127,7 +127,7 @@ test('PAGE-25 the tab of the page’s own type is open, else the first with some
   expect(openTab({ program: { label: 'Bachelor’s degree', program_type_id: 1 } })).toBe('Masters');
 });
 
-test('PAGE-25 the page’s own programme is not featured on it, nor a tab for it alone', () => {
+test('PAGE-25 the page’s own programme is not featured, nor is a tab with nothing else', () => {
   const { featured } = pageFixture().sections;
   const markup = sectionHtml(FeaturedSection, pageFixture({ program: { path: '/online-ma' }, sections: { featured } }));
   expect(textsOf(markup, 'button').filter((label) => /s$|Diploma/.test(label))).toEqual(['Bachelors', 'Diploma']);
@@ -135,12 +135,12 @@ test('PAGE-25 the page’s own programme is not featured on it, nor a tab for it
   expect(markup).toMatch(/aria-selected="true"[^>]*>Diploma/);
 });
 
-test('ERR-07 without featured programmes every tab says so', () => {
+test('ERR-07 without featured programmes every tab has an empty text', () => {
   const markup = sectionHtml(FeaturedSection, pageFixture({ sections: { featured: [] } }));
   expect(words(markup).match(/No Programs Available/g)).toHaveLength(3);
 });
 
-test('PAGE-25 a card says how long, what it costs and when it starts; its type where a tab holds several', () => {
+test('PAGE-25 a card has duration, fee and start, and its type if a tab has several', () => {
   const fee = { total: 61_000, from: true };
   const intake = { starts_on: '2027-01-16', apply_by: '2026-12-31' };
   const read = words(

@@ -15,7 +15,7 @@ const shown = (headings: readonly string[], given: Partial<UniversitySectionProp
     { tone: 'white', inlineForm: <form aria-label="Talk to a counsellor" />, ...given },
   );
 
-test('SECT-12 a text of four headings lists them beside it, each linked to its place', () => {
+test('SECT-12 a text with four headings has a list of links to them beside it', () => {
   const markup = shown(['What it is', 'Fees &amp; refunds', 'Dates', 'Dates']);
   const nav = /<nav aria-label="On this page"[\s\S]*?<\/nav>/.exec(markup)?.[0] ?? '';
   const links = [...nav.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)].map(([, id, label]) => ({ id, label }));
@@ -27,14 +27,14 @@ test('SECT-12 a shorter text has no list of headings', () => {
   expect(shown(['What it is', 'Fees', 'Dates'])).not.toContain('<nav');
 });
 
-test('ROLE-02 ROLE-03 beside the text is the form of who is not verified', () => {
+test('ROLE-02 ROLE-03 beside the text is the form for unverified visitors', () => {
   const form = 'aria-label="Talk to a counsellor"';
   expect(shown(HEADINGS)).toContain(form);
   expect(shown(HEADINGS, { visitor: VERIFIED })).not.toContain(form);
   expect(shown(HEADINGS, { visitor: VERIFIED })).toContain('aria-label="On this page"');
 });
 
-test('the form is beside the page’s text; on the first screen of the home page, of a campaign’s and of those without one', () => {
+test('the form is beside the page’s text, or on the first screen of the home page, campaigns and pages without text', () => {
   const page = (changes: object) =>
     homeFixture({ path: '/contact', order: ['content'], content: '<p>Short.</p>', ...changes });
   expect(formSectionOf(page({}), false)).toBe('content');
