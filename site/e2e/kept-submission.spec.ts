@@ -116,7 +116,7 @@ for (const [code, isIt] of [
   ['the modal’s code has', (url: string) => url.includes('LeadModal')],
   ['the form’s rules have', (_: string, script: string) => script.includes('Name is required')],
 ] as const)
-  test(`LEAD-38 a form submitted offline before ${code} load: a message is shown, nothing is lost, and it is sent later`, async ({
+  test(`LEAD-38 a form submitted offline before ${code} loaded: a message is shown, nothing is lost, and it is sent later`, async ({
     context,
     page,
     request,
