@@ -1,5 +1,6 @@
 import { AUDIT_ACTIONS } from '@prospectus/contract/audit-actions';
-import { Button, Grid, Select, Stack, TextField } from '@prospectus/design-system';
+import { Button, Grid, Select, Stack } from '@prospectus/design-system';
+import { DateField } from '@prospectus/design-system/console';
 import { type RaRecord, useGetList } from 'react-admin';
 
 import { SearchField } from '../../layout/SearchField.tsx';
@@ -66,18 +67,8 @@ export function AuditFilters({
             ].toSorted((a, b) => a.label.localeCompare(b.label))}
             onChange={(event) => onChange({ resource: event.target.value })}
           />
-          <TextField
-            type="date"
-            label={text('audit.from')}
-            value={filter.from}
-            onChange={(event) => onChange({ from: event.target.value })}
-          />
-          <TextField
-            type="date"
-            label={text('audit.to')}
-            value={filter.to}
-            onChange={(event) => onChange({ to: event.target.value })}
-          />
+          <DateField label={text('audit.from')} value={filter.from} onChange={(value) => onChange({ from: value })} />
+          <DateField label={text('audit.to')} value={filter.to} onChange={(value) => onChange({ to: value })} />
         </Grid>
         {filter.record && (
           <Stack direction="row">

@@ -11,9 +11,8 @@ import {
   Stack,
   StatusChip,
   Text,
-  TextField,
 } from '@prospectus/design-system';
-import { ConfirmDialog } from '@prospectus/design-system/console';
+import { ConfirmDialog, DateTimeField } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -146,12 +145,11 @@ export function ReleaseEdit() {
               </>
             ) : (
               <>
-                <TextField
+                <DateTimeField
                   label={text('publishing.publishAt')}
-                  type="datetime-local"
                   help={text('editing.schedule.text')}
                   value={at}
-                  onChange={(event) => setAt(event.target.value)}
+                  onChange={setAt}
                 />
                 <Button
                   variant="secondary"

@@ -1,7 +1,7 @@
 import { CONSENT_CHANNELS } from '@prospectus/contract';
 import type { AgreementRecord } from '@prospectus/contract/retention';
-import { DataTable, EmptyState, Grid, Heading, Link, Select, Stack, Text, TextField } from '@prospectus/design-system';
-import { PageLinks } from '@prospectus/design-system/console';
+import { DataTable, EmptyState, Grid, Heading, Link, Select, Stack, Text } from '@prospectus/design-system';
+import { DateField, PageLinks } from '@prospectus/design-system/console';
 import { useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -54,12 +54,11 @@ export function Agreements({ versions }: { versions: readonly string[] }) {
             onChange={(event) => change({ channel: event.target.value, page: undefined })}
           />
           {(['from', 'to'] as const).map((name) => (
-            <TextField
+            <DateField
               key={name}
-              type="date"
               label={text(`retention.notices.${name}`)}
               value={get(name)}
-              onChange={(event) => change({ [name]: event.target.value, page: undefined })}
+              onChange={(value) => change({ [name]: value, page: undefined })}
             />
           ))}
         </Grid>
