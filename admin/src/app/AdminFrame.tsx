@@ -8,13 +8,21 @@ import {
   ThemesContext,
 } from 'react-admin';
 
+import { lazyScreen } from '../layout/lazy-part.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import { CheckFailed } from '../screens/errors/CheckFailed.tsx';
-import { ScreenError } from '../screens/errors/ScreenError.tsx';
+import { CheckFailed } from '../errors/CheckFailed.tsx';
+import { HomeContext } from '../errors/home.ts';
+import { NotAllowed } from '../errors/NotAllowed.tsx';
+import { NotFound } from '../errors/NotFound.tsx';
+import { ScreenError } from '../errors/ScreenError.tsx';
+import { Dashboard } from '../screens/dashboard/Dashboard.tsx';
+import { homeOf } from './menu.ts';
 import { Notifications } from './Notifications.tsx';
-import { DashboardScreen, NotAllowedScreen, NotFoundScreen, SignInScreen } from './screens.tsx';
 import { Shell } from './Shell.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
+
+/** Loaded for those who are not signed in yet. */
+const SignInScreen = lazyScreen(async () => (await import('../screens/accounts/SignIn.tsx')).SignIn);
 
 const themes = { lightTheme, darkTheme };
 
@@ -31,21 +39,23 @@ export function AdminFrame({ title, children, ...context }: AdminFrameProps) {
       <ThemesContext.Provider value={themes}>
         <ThemeProvider>
           <PageStyles />
-          <CoreAdminUI
-            title={title}
-            disableTelemetry
-            requireAuth
-            layout={Shell}
-            loginPage={SignInScreen}
-            dashboard={DashboardScreen}
-            catchAll={NotFoundScreen}
-            accessDenied={NotAllowedScreen}
-            authenticationError={CheckFailed}
-            error={ScreenError}
-            loading={PageSkeleton}
-          >
-            {children}
-          </CoreAdminUI>
+          <HomeContext value={homeOf}>
+            <CoreAdminUI
+              title={title}
+              disableTelemetry
+              requireAuth
+              layout={Shell}
+              loginPage={SignInScreen}
+              dashboard={Dashboard}
+              catchAll={NotFound}
+              accessDenied={NotAllowed}
+              authenticationError={CheckFailed}
+              error={ScreenError}
+              loading={PageSkeleton}
+            >
+              {children}
+            </CoreAdminUI>
+          </HomeContext>
           <Notifications />
         </ThemeProvider>
       </ThemesContext.Provider>

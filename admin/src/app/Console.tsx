@@ -1,28 +1,23 @@
 import type { Client } from '@prospectus/contract';
 import { LinkProvider, ToastProvider } from '@prospectus/design-system';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type AuthProvider, CustomRoutes, localStorageStore, type Store } from 'react-admin';
 import { Route } from 'react-router';
 
 import { AdminFrame } from './AdminFrame.tsx';
+import { screenRoutes } from './registry.tsx';
 import { ConsoleLink } from './ConsoleLink.tsx';
-import { withoutMenuEntry } from './menu.ts';
-import { NotFoundScreen } from './screens.tsx';
 import { ApiContext, SessionContext } from '../providers/contexts.ts';
 import { createQueryClient } from '../providers/query-client.ts';
 import { personalStore } from '../providers/personal-store.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { Session } from '../providers/session.ts';
 import { lazyScreen } from '../layout/lazy-part.tsx';
-import { Allowed } from '../records/Allowed.tsx';
-import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import { ToLecture } from '../resources/live-lectures/ToLecture.tsx';
 import { resourceRoutes } from '../resources/resource-routes.tsx';
-import { resourceEntries } from '../resources/entries.ts';
+import { resourceEntries } from '../records/resource-entries.ts';
 import { SIGN_OUT_PATH } from '../screens/accounts/use-sign-out.ts';
 import { useLanguage } from '../texts/language-context.ts';
 import { LanguageProvider } from '../texts/LanguageProvider.tsx';
-import { withTexts } from '../texts/with-texts.ts';
 
 /** What the console is given; tests pass their own. */
 export type ConsoleProps = {
@@ -70,36 +65,9 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
                 <Route path="/invitation" element={<AcceptInvitation />} />
               </CustomRoutes>
               <CustomRoutes>
-                <Route path="/leads" element={<Leads />} />
-                <Route path="/leads/:id" element={<LeadPage />} />
-                <Route path="/lead-rules/:tab?" element={<LeadRules />} />
-                <Route path="/users" element={<Users />} />
                 <Route path="/profile" element={<Profile />} />
                 <Route path={SIGN_OUT_PATH} element={<SignOut />} />
-                <Route path="/deliveries" element={<Deliveries />} />
-                <Route path="/webhooks/:id?" element={<Webhooks />} />
-                <Route path="/audit" element={<Audit resources={resourceEntries} />} />
-                <Route path="/audit/:id" element={<AuditEntryPage resources={resourceEntries} />} />
-                <Route path="/changes" element={<Changes resources={resourceEntries} />} />
-                <Route path="/media" element={<MediaLibrary />} />
-                <Route path="/media/:id" element={<MediaFile />} />
-                <Route path="/releases" element={<Releases />} />
-                <Route path="/releases/rollover" element={<ChangeEverywhere key="rollover" kind="rollover" />} />
-                <Route path="/releases/replace" element={<ChangeEverywhere key="replace" kind="replace" />} />
-                <Route path="/releases/:id" element={<ReleaseEdit />} />
-                <Route path="/missing-pages" element={<MissingPages />} />
-                <Route path="/form-microscope" element={<FormMicroscope />} />
-                <Route path="/checks" element={<Checks />} />
-                <Route path="/content" element={<ContentManager shared={shared} inMenu={inMenu} />} />
-                <Route path="/content/:part" element={<ProgramPart notFound={<NotFoundScreen />} />} />
-                <Route path="/live-lectures" element={planning('list', <Planner />)} />
-                <Route path="/live-lectures/paste" element={planning('create', <PasteTimetable />)} />
-                <Route path="/live-lectures/clashes" element={planning('list', <ClashOverview />)} />
-                <Route path="/live-lectures/week" element={planning('list', <LearnerWeek />)} />
-                <Route path="/live-lectures/create" element={<ToLecture />} />
-                <Route path="/live-lectures/:id" element={<ToLecture />} />
-                <Route path="/retention/:part?/:id?" element={<Retention notFound={<NotFoundScreen />} />} />
-                <Route path="/trash" element={<Trash resources={resourceEntries} />} />
+                {screenRoutes}
               </CustomRoutes>
             </AdminFrame>
           </ToastProvider>
@@ -109,58 +77,8 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
   );
 }
 
-const planning = (action: string, screen: ReactNode) => (
-  <Allowed resource="live-lectures" action={action} waiting={<PageSkeleton />}>
-    {screen}
-  </Allowed>
-);
-
-const shared = withoutMenuEntry(resourceEntries);
-const inMenu = resourceEntries.filter((resource) => !shared.includes(resource));
-
 // Each is loaded when it is first opened.
-const Planner = lazyScreen(
-  async () => (await withTexts(import('../resources/live-lectures/planner/Planner.tsx'))).Planner,
-);
-const PasteTimetable = lazyScreen(
-  async () => (await withTexts(import('../resources/live-lectures/paste/PasteTimetable.tsx'))).PasteTimetable,
-);
-const ClashOverview = lazyScreen(
-  async () => (await withTexts(import('../resources/live-lectures/clashes/ClashOverview.tsx'))).ClashOverview,
-);
-const LearnerWeek = lazyScreen(
-  async () => (await withTexts(import('../resources/live-lectures/week/LearnerWeek.tsx'))).LearnerWeek,
-);
-const Leads = lazyScreen(async () => (await withTexts(import('../screens/leads/Leads.tsx'))).Leads);
-const LeadPage = lazyScreen(async () => (await withTexts(import('../screens/leads/LeadPage.tsx'))).LeadPage);
-const LeadRules = lazyScreen(async () => (await withTexts(import('../screens/leads/rules/LeadRules.tsx'))).LeadRules);
-const Users = lazyScreen(async () => (await withTexts(import('../screens/users/Users.tsx'))).Users);
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
-const Changes = lazyScreen(async () => (await withTexts(import('../screens/changes/Changes.tsx'))).Changes);
-const Deliveries = lazyScreen(async () => (await withTexts(import('../screens/deliveries/Deliveries.tsx'))).Deliveries);
-const Webhooks = lazyScreen(async () => (await withTexts(import('../screens/webhooks/Webhooks.tsx'))).Webhooks);
-const Audit = lazyScreen(async () => (await withTexts(import('../screens/audit/Audit.tsx'))).Audit);
-const AuditEntryPage = lazyScreen(
-  async () => (await withTexts(import('../screens/audit/AuditEntryPage.tsx'))).AuditEntryPage,
-);
-const Retention = lazyScreen(async () => (await withTexts(import('../screens/retention/Retention.tsx'))).Retention);
-const MediaLibrary = lazyScreen(async () => (await import('../screens/media/MediaLibrary.tsx')).MediaLibrary);
-const MediaFile = lazyScreen(async () => (await import('../screens/media/MediaFile.tsx')).MediaFile);
-const Checks = lazyScreen(async () => (await import('../screens/checks/Checks.tsx')).Checks);
-const Trash = lazyScreen(async () => (await import('../screens/trash/Trash.tsx')).Trash);
-const ContentManager = lazyScreen(
-  async () => (await import('../screens/content-manager/ContentManager.tsx')).ContentManager,
-);
-const ProgramPart = lazyScreen(async () => (await import('../screens/content-manager/ProgramPart.tsx')).ProgramPart);
-const ChangeEverywhere = lazyScreen(
-  async () => (await import('../screens/releases/ChangeEverywhere.tsx')).ChangeEverywhere,
-);
-const ReleaseEdit = lazyScreen(async () => (await import('../screens/releases/ReleaseEdit.tsx')).ReleaseEdit);
-const Releases = lazyScreen(async () => (await import('../screens/releases/Releases.tsx')).Releases);
-const MissingPages = lazyScreen(async () => (await import('../screens/missing-pages/MissingPages.tsx')).MissingPages);
-const FormMicroscope = lazyScreen(
-  async () => (await withTexts(import('../screens/form-microscope/FormMicroscope.tsx'))).FormMicroscope,
-);
 const SignUp = lazyScreen(async () => (await import('../screens/accounts/SignUp.tsx')).SignUp);
 const ConfirmEmail = lazyScreen(async () => (await import('../screens/accounts/ConfirmEmail.tsx')).ConfirmEmail);
 const ForgotPassword = lazyScreen(async () => (await import('../screens/accounts/ForgotPassword.tsx')).ForgotPassword);

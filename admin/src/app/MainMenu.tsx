@@ -1,11 +1,14 @@
 import type { Role } from '@prospectus/contract';
 import { Icon } from '@prospectus/design-system';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { usePermissions } from 'react-admin';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
+import { z } from 'zod';
 
+import { MENU_GROUPS, type MenuGroup } from '../layout/console-screen.ts';
+import { usePersonal } from '../providers/personal.ts';
 import { useText } from '../texts/language-context.ts';
-import { type MenuItem, menuFor } from './menu.ts';
+import { type MenuItem, menuFor, menuGroupsFor } from './menu.ts';
 import { Menu } from './shell-parts.ts';
 
 /** The menu of the person's role. */
@@ -13,6 +16,7 @@ export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; on
   const { permissions } = usePermissions<Role | null>();
   const text = useText();
   const id = useId();
+  const count = menuFor(permissions ?? null).length;
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
@@ -28,39 +32,49 @@ export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; on
             </button>
           </li>
         )}
-        {menuFor(permissions ?? null).map((item) => (
-          <li key={item.to}>
-            <Entry item={item} onNavigate={onNavigate} withIcon />
-            {item.inside && item.inside.length > 0 && (
-              <ul>
-                {item.inside.map((inner) => (
-                  <li key={inner.to}>
-                    <Entry item={inner} onNavigate={onNavigate} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
-        ))}
+        {menuGroupsFor(permissions ?? null).map(({ group, items }) => {
+          const entries = items.map((item) => (
+            <li key={item.to}>
+              <NavLink to={item.to} end={item.to === '/'} onClick={onNavigate}>
+                <Icon name={item.icon} size={20} />
+                {text(item.label)}
+              </NavLink>
+            </li>
+          ));
+          return group === undefined || items.length === count ? (
+            entries
+          ) : (
+            <li key={group}>
+              <Group group={group} items={items}>
+                {entries}
+              </Group>
+            </li>
+          );
+        })}
       </Menu>
     </nav>
   );
 }
 
-function Entry({
-  item,
-  onNavigate,
-  withIcon = false,
-}: {
-  item: MenuItem;
-  onNavigate?: (() => void) | undefined;
-  withIcon?: boolean;
-}) {
+/** Entries below a heading that folds them; folded groups are remembered in this browser. */
+function Group({ group, items, children }: { group: MenuGroup; items: readonly MenuItem[]; children: ReactNode }) {
   const text = useText();
+  const { pathname } = useLocation();
+  const [folded, setFolded] = usePersonal('menu.folded', FOLDED, FOLDED_AT_FIRST);
+  const isCurrent = items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (
-    <NavLink to={item.to} end={item.to === '/'} onClick={onNavigate}>
-      {withIcon && <Icon name={item.icon} size={20} />}
-      {text(item.label)}
-    </NavLink>
+    <details
+      open={isCurrent || !folded.includes(group)}
+      onToggle={({ currentTarget: { open } }) => {
+        if (!isCurrent) setFolded(open ? folded.filter((name) => name !== group) : [...new Set([...folded, group])]);
+      }}
+    >
+      <summary>{text(`shell.menu.groups.${group}`)}</summary>
+      <ul>{children}</ul>
+    </details>
   );
 }
+
+const FOLDED = z.array(z.enum(MENU_GROUPS));
+// So that all of the menu is in sight in a window of 900 px.
+const FOLDED_AT_FIRST: MenuGroup[] = ['operations', 'settings'];

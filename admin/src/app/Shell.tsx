@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { useGetIdentity } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 
-import { resourceEntries } from '../resources/entries.ts';
+import { resourceEntries } from '../records/resource-entries.ts';
 import { NoRole } from '../screens/accounts/NoRole.tsx';
 import { OfflineBanner } from '../layout/OfflineBanner.tsx';
 import { OutOfDate } from '../layout/OutOfDate.tsx';

@@ -50,7 +50,7 @@ const ALLOWED = new Set(
 );
 
 /** What is content: every text of the sample records, and the failure of the calls that the test does not answer. */
-const content = JSON.stringify([sampleRecords(), 'Nothing answers this call.']);
+const content = JSON.stringify([sampleRecords(), 'Nothing answers GET .']);
 
 /** Texts of the page in Latin letters, besides content and what is allowed. */
 function latinTexts(): string[] {

@@ -1,11 +1,11 @@
-import type { PlainTextKey } from '../texts/catalogue.ts';
+import type { TextKey } from '../texts/language-context.ts';
 
 /** Keys that work on some screens, as the list of keys shows them. */
 export type KeyGroup = {
-  title: PlainTextKey;
+  title: TextKey;
   /** Whether they work on the screen at this path. */
   worksOn: (path: string) => boolean;
-  rows: readonly { keys: string; does: PlainTextKey }[];
+  rows: readonly { keys: string; does: TextKey }[];
 };
 
 const isForm = (path: string): boolean => /^\/[\w-]+\/(?!order$)[\w-]+$/.test(path);

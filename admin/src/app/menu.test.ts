@@ -2,45 +2,40 @@ import { ROLE, sectionLists } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { ENGLISH } from '../texts/language-context.ts';
-import { resourceEntries } from '../resources/entries.ts';
-import { homeOf, menuFor, withoutMenuEntry } from './menu.ts';
+import { sharedResources } from '../records/resource-entries.ts';
+import { homeOf, menuFor, menuGroupsFor } from './menu.ts';
 
 const { text } = ENGLISH;
 
-test('ROLE-04 ADMIN sees every entry, in the order and with the labels of the specification, then Leads and Operations', () => {
-  const order = [
-    'Dashboard',
-    'User Management',
-    'Manage SEO Metadata',
-    'Site Content Manager',
-    'Manage Courses',
-    'Manage Landing Pages',
-    'Manage Blogs',
-    'Manage Auxiliary Pages',
-    'Manage Footer',
-    'Manage Live Lectures',
-    'Manage Launchpad',
-  ];
-  const labels = menuFor(ROLE.ADMIN).map(({ label }) => text(label));
-  expect(labels).toEqual([...order, 'Leads', 'Rules for leads', 'Operations']);
-  expect(
-    menuFor(ROLE.ADMIN)
-      .flatMap(({ inside }) => inside ?? [])
-      .map(({ label, to }) => [text(label), to]),
-  ).toEqual([
-    ['Media', '/media'],
-    ['Settings', '/settings'],
-    ['Changes', '/changes'],
-    ['Releases', '/releases'],
-    ['Checks', '/checks'],
-    ['Missing pages', '/missing-pages'],
-    ['Form microscope', '/form-microscope'],
-    ['Redirects', '/redirects'],
-    ['Deliveries', '/deliveries'],
-    ['Webhooks', '/webhooks'],
-    ['Audit log', '/audit'],
-    ['Consent and retention', '/retention'],
-    ['Trash', '/trash'],
+test('ROLE-04 ADMIN sees the eleven entries of the specification in its order, then those of daily work, in groups', () => {
+  const groups = menuGroupsFor(ROLE.ADMIN).map(({ group, items }) => [group, ...items.map(({ label }) => text(label))]);
+  expect(groups).toEqual([
+    [undefined, 'Dashboard', 'User Management'],
+    [
+      'content',
+      'Manage SEO Metadata',
+      'Site Content Manager',
+      'Manage Courses',
+      'Manage Landing Pages',
+      'Manage Blogs',
+      'Manage Auxiliary Pages',
+      'Manage Footer',
+    ],
+    ['lectures', 'Manage Live Lectures', 'Manage Launchpad'],
+    ['leads', 'Leads', 'Rules for leads', 'Form microscope'],
+    [
+      'operations',
+      'Media',
+      'Changes',
+      'Releases',
+      'Checks',
+      'Missing pages',
+      'Redirects',
+      'Deliveries',
+      'Audit log',
+      'Trash',
+    ],
+    ['settings', 'Settings', 'Webhooks', 'Consent and retention'],
   ]);
 });
 
@@ -55,7 +50,7 @@ test('ROLE-05 EVENT_CREATER sees only Manage Live Lectures and starts there, COU
 });
 
 test('ADMIN-04 the Site Content Manager has what all pages share and the pages, which have no entry of their own', () => {
-  const names = withoutMenuEntry(resourceEntries).map(({ declaration }) => declaration.name);
+  const names = sharedResources.map(({ declaration }) => declaration.name);
   const lists = Object.values(sectionLists).map(({ name }) => name);
   expect(names.filter((name) => !lists.includes(name))).toEqual([
     'pages',

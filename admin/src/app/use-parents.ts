@@ -2,11 +2,10 @@ import { useCallback } from 'react';
 
 import type { Parent } from '../layout/parents.ts';
 import { listPath } from '../records/console-resource.ts';
-import { resourceEntries } from '../resources/entries.ts';
+import { sharedResources } from '../records/resource-entries.ts';
 import { useText } from '../texts/language-context.ts';
-import { withoutMenuEntry } from './menu.ts';
 
-const inContentManager = new Set(withoutMenuEntry(resourceEntries).map(listPath));
+const inContentManager = new Set(sharedResources.map(listPath));
 
 /** The screens above a list: the Site Content Manager where the list has no entry of its own in the menu. */
 export function useParents(): (path: string) => readonly Parent[] {

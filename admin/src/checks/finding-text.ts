@@ -1,6 +1,6 @@
 import type { Finding } from '@prospectus/contract';
 
-import type { TextFunction } from '../texts/catalogue.ts';
+import type { TextFunction } from '../texts/language-context.ts';
 
 /** What a finding says, in the person's language. */
 export const findingText = (text: TextFunction, { code, values }: Pick<Finding, 'code' | 'values'>): string =>

@@ -2,7 +2,7 @@ import type { FieldMeta } from '@prospectus/contract';
 
 import { formatRupees } from '@prospectus/design-system';
 
-import type { TextFunction } from '../texts/catalogue.ts';
+import type { TextFunction } from '../texts/language-context.ts';
 
 /** A field's value as plain text for comparison: formatted text without tags, a list with one entry a line. */
 export function valueText(value: unknown, meta: FieldMeta, text: TextFunction): string {

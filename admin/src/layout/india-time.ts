@@ -29,3 +29,19 @@ export function indianTime(at: string, locale: string, now = new Date()): string
 /** The year of a moment in India: '2026'. */
 export const yearIn = (date: Date): string =>
   new Intl.DateTimeFormat('en-IN', { year: 'numeric', timeZone: INDIA }).format(date);
+
+/** The day in India of an ISO time, `YYYY-MM-DD`; '' for none. */
+export const dayOf = (iso: string): string =>
+  Number.isNaN(Date.parse(iso)) ? '' : toIndianInput(new Date(iso).toISOString()).slice(0, 10);
+
+/** The first moment of a day in India as an ISO time; undefined for what is no day. */
+export function firstMomentOf(day: string): string | undefined {
+  const time = Date.parse(`${day}T00:00:00+05:30`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+/** The last moment of a day in India as an ISO time; undefined for what is no day. */
+export const lastMomentOf = (day: string): string | undefined => {
+  const first = firstMomentOf(day);
+  return first && new Date(Date.parse(first) + 86_399_999).toISOString();
+};

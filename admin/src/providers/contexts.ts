@@ -7,7 +7,7 @@ export const ApiContext = createContext<Client | null>(null);
 export const SessionContext = createContext<Session | null>(null);
 
 /** Public calls of the API. */
-export const useApi = (): Client => provided(use(ApiContext));
+export const usePublicApi = (): Client => provided(use(ApiContext));
 
 /** Who is signed in. */
 export const useSession = (): Session => provided(use(SessionContext));

@@ -2,8 +2,7 @@ import { ConfirmDialog } from '@prospectus/design-system/console';
 import { type RefObject, useEffect, useState } from 'react';
 import { useBlocker, useCanBlock } from 'react-admin';
 
-import type { PlainTextKey } from '../texts/catalogue.ts';
-import { useText } from '../texts/language-context.ts';
+import { type TextKey, useText } from '../texts/language-context.ts';
 
 type GuardProps = {
   /** Whether something typed is not saved. */
@@ -12,7 +11,7 @@ type GuardProps = {
   save?: (() => Promise<boolean>) | undefined;
   mayLeave: RefObject<boolean>;
   /** What becomes of it; by default it stays in this browser. */
-  consequence?: PlainTextKey;
+  consequence?: TextKey;
 };
 
 /** Saves a form that is left by a link or by Back; where that cannot be done, and before the page is closed, it asks. */

@@ -3,19 +3,15 @@ import type { IconName } from '@prospectus/design-system';
 import type { ComponentType, ReactNode } from 'react';
 import type { RaRecord, SortPayload } from 'react-admin';
 
-import type { PlainTextKey } from '../texts/catalogue.ts';
+import type { TextKey } from '../texts/language-context.ts';
 import type { FormField } from '../fields/schema.ts';
 import type { KindInput } from '../inputs/kind-input.ts';
-
-/** A filter with an input of its own, which reads and sets one entry of the list's filter. */
-type CustomFilter = { source: string; label: string; Input: ComponentType<FilterInputProps> };
-export type FilterInputProps = { label: string; value: string; onChange: (value: string | undefined) => void };
 
 /** A section of a form. */
 export type Section = {
   /** Its part of the address: `fees` is `#fees`. */
   id: string;
-  label?: PlainTextKey;
+  label?: TextKey;
   fields: readonly string[];
   /** Fields that a page does well without; the others count as missing while they are empty. */
   optional?: readonly string[];
@@ -35,7 +31,7 @@ export type ConsoleResource = ResourceEntry & {
   icon?: IconName;
   /** The fields of the list's columns, in order; by default the title and short fields that can be filtered. */
   columns?: readonly string[];
-  filters?: readonly (string | CustomFilter)[];
+  filters?: readonly string[];
   sort?: SortPayload;
   /** Cells that replace those of the fields' kinds, by field. */
   cells?: Readonly<Record<string, (record: RaRecord) => ReactNode>>;

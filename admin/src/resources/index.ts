@@ -1,7 +1,7 @@
 import type { ResourceName } from '@prospectus/contract';
 
 import type { ConsoleResource, ResourceEntry } from '../records/console-resource.ts';
-import { resourceEntries } from './entries.ts';
+import { resourceEntries } from '../records/resource-entries.ts';
 import { faqs } from './faqs/index.ts';
 import { footer } from './footer/index.ts';
 import { batches, holidays, liveLectures } from './live-lectures/index.ts';

@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { Console } from '../app/Console.tsx';
 import { MediaContext } from '../media/media-context.ts';
-import type { Language } from '../texts/languages.ts';
+import type { Language } from '../texts/language-context.ts';
 import { createAuthProvider } from '../providers/auth-provider.ts';
 import { createSession } from '../providers/session.ts';
 import { memoryDataProvider } from './memory-data-provider.ts';

@@ -5,14 +5,16 @@ import type { Store } from 'react-admin';
 import {
   ChangeLanguageContext,
   ENGLISH,
+  isLanguage,
+  type Language,
   LanguageContext,
   type LanguageValue,
-  languageValue,
   setPresentLanguage,
 } from './language-context.ts';
-import { isLanguage, type Language } from './languages.ts';
 
 const STORED_AS = 'language';
+const load = async (language: Language): Promise<LanguageValue> =>
+  language === 'en' ? ENGLISH : (await import('./hindi.ts')).HINDI;
 
 /**
  * The language of everything below it, remembered in the store. Hindi is loaded when it is chosen; a change renders
@@ -32,9 +34,8 @@ export function LanguageProvider({ store, children }: { store: Store; children: 
     [store],
   );
   useEffect(() => {
-    if (initial === 'en') return;
     // Where its texts cannot be loaded, the console opens in English.
-    load(initial).then(setValue, () => setValue(ENGLISH));
+    if (initial !== 'en') load(initial).then(setValue, () => setValue(ENGLISH));
   }, [initial]);
   useEffect(() => {
     if (!value) return;
@@ -49,10 +50,4 @@ export function LanguageProvider({ store, children }: { store: Store; children: 
       </LanguageContext>
     </ChangeLanguageContext>
   );
-}
-
-async function load(language: Language): Promise<LanguageValue> {
-  if (language === 'en') return ENGLISH;
-  const { hindiCatalogue } = await import('./hindi/catalogue.ts');
-  return languageValue(language, hindiCatalogue);
 }

@@ -1,4 +1,4 @@
-import type { FieldMeta, Resource } from '@prospectus/contract';
+import { type ErrorCode, ERRORS, type Failure, type FieldMeta, type Resource } from '@prospectus/contract';
 
 /** Returns what the contract says in the person's language; an unknown text is returned as it is. */
 export type ContractText = (english: string) => string;
@@ -16,11 +16,8 @@ export const contractTextOf =
     const exact = contract[english];
     if (exact !== undefined) return exact;
     const numbers = english.match(NUMBER) ?? [];
-    if (numbers.length === 0) return english;
-    const pattern = contract[english.replaceAll(NUMBER, VARIABLE)];
-    return pattern === undefined
-      ? english
-      : numbers.reduce((text, number) => text.replace(VARIABLE, () => number), pattern);
+    const pattern = contract[english.replaceAll(NUMBER, VARIABLE)] ?? english;
+    return numbers.reduce((text, number) => text.replace(VARIABLE, () => number), pattern);
   };
 
 /** A field's metadata with its label, help and choices in the person's language. */
@@ -36,3 +33,31 @@ export const translatedLabel = ({ label }: Pick<Resource, 'label'>, text: Contra
   one: text(label.one),
   many: text(label.many),
 });
+
+/** Returns what a failure says: an error that was thrown, the API's answer, or the result of one of many records. */
+export type RefusalText = (failed: unknown) => string;
+
+/**
+ * The API's failures say in English what exactly is wrong. In another language that is said where it is translated; else
+ * what its code means, followed by the exact words, as they may name a record or a column.
+ */
+export const refusalTextOf =
+  (contractText: ContractText, isEnglish: boolean): RefusalText =>
+  (failed) => {
+    const failure = answerOf(failed);
+    if (!failure) return contractText(failed instanceof Error ? failed.message : ERRORS.INTERNAL.msg);
+    const exact = Object.values(failure.errors ?? {})[0] ?? failure.msg ?? '';
+    const translated = contractText(exact);
+    if (isEnglish || translated !== exact) return translated;
+    return isKnown(failure.code)
+      ? `${contractText(ERRORS[failure.code].msg)} (${exact})`
+      : contractText(ERRORS.INTERNAL.msg);
+  };
+
+const isKnown = (code: string | undefined): code is ErrorCode => code !== undefined && Object.hasOwn(ERRORS, code);
+
+/** What the API answered: of an error of the HTTP client its body; undefined where there was no answer. */
+function answerOf(failed: unknown): Partial<Failure> | undefined {
+  const answer = failed instanceof Error ? (failed as { body?: unknown }).body : failed;
+  return typeof answer === 'object' && answer !== null ? answer : undefined;
+}

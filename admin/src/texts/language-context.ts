@@ -1,13 +1,29 @@
-import type { Locale } from '@prospectus/design-system';
+import { type ComponentTexts, english, type Locale } from '@prospectus/design-system';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import reactAdmin from 'ra-language-english';
 import { createContext, use } from 'react';
 import type { I18nProvider } from 'react-admin';
 
-import type { Catalogue, TextFunction } from './catalogue.ts';
-import { type ContractText, contractTextOf } from './contract-text.ts';
-import { createI18n } from './create-i18n.ts';
-import { englishCatalogue } from './english/catalogue.ts';
-import { type Language, localeOf } from './languages.ts';
-import { type RefusalText, refusalTextOf } from './refusal-text.ts';
+import { type ContractText, contractTextOf, type RefusalText, refusalTextOf } from './contract-text.ts';
+import en from './en.json';
+
+/** The languages of the console, each by its own name, with the locale of its dates and numbers. */
+export const LANGUAGES = [
+  { id: 'en', name: 'English', locale: 'en-IN' },
+  { id: 'hi', name: 'हिन्दी', locale: 'hi-IN' },
+] as const satisfies readonly { id: string; name: string; locale: Locale }[];
+
+export type Language = (typeof LANGUAGES)[number]['id'];
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some(({ id }) => id === value);
+
+type Paths<T> = { [K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}` }[keyof T & string];
+
+/** The key of a text: its area and its name, `shell.signOut`. */
+export type TextKey = Paths<typeof en>;
+
+/** Returns a text in the person's language. Numbers are grouped as the language does; pass a year as a string. */
+export type TextFunction = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The language of the console, and what says its texts. */
 export type LanguageValue = {
@@ -17,35 +33,37 @@ export type LanguageValue = {
   contractText: ContractText;
   refusalText: RefusalText;
   i18n: I18nProvider;
-  components: Catalogue['components'];
+  components: ComponentTexts;
 };
 
-export function languageValue(language: Language, catalogue: Catalogue): LanguageValue {
-  const i18n = createI18n(language, catalogue);
-  const contractText = contractTextOf(catalogue.contract);
-  return {
-    language,
-    locale: localeOf(language),
-    text: (key, ...[values]) => (added(language, key) ?? i18n).translate(key, values),
-    contractText,
-    refusalText: refusalTextOf(contractText, catalogue.refusals),
-    i18n,
-    components: catalogue.components,
-  };
+type Replacer = (expression: string, name: string) => unknown;
+
+/** The texts of a language: the console's, react-admin's (`ra`) and, by their English text, the contract's. */
+export function languageValue(
+  language: Language,
+  texts: typeof en & { contract?: Readonly<Record<string, string>> },
+  components: ComponentTexts,
+): LanguageValue {
+  const locale = language === 'hi' ? 'hi-IN' : 'en-IN';
+  const numbers = new Intl.NumberFormat(locale);
+  const i18n = polyglotI18nProvider(() => texts as never, language, [], {
+    // A message of the API that is no key is shown as it is.
+    allowMissing: true,
+    replace(this: string, variable: RegExp, valueOf: Replacer) {
+      return this.replace(variable, (expression: string, name: string) => {
+        const value = valueOf(expression, name);
+        return typeof value === 'number' ? numbers.format(value) : String(value);
+      });
+    },
+  });
+  const contractText = contractTextOf(texts.contract ?? {});
+  const refusalText = refusalTextOf(contractText, language === 'en');
+  const text: TextFunction = (key, values) => i18n.translate(key, values);
+  return { language, locale, text, contractText, refusalText, i18n, components };
 }
 
-const later = new Map<string, I18nProvider>();
-
-/** Adds English texts that come with a screen; those of Hindi come together. */
-export function addEnglish(texts: Catalogue['texts']): void {
-  const i18n = createI18n('en', { texts, reactAdmin: {} });
-  for (const area of Object.keys(texts)) later.set(area, i18n);
-}
-
-const added = (language: Language, key: string): I18nProvider | undefined =>
-  language === 'en' ? later.get(key.split('.', 1)[0] ?? '') : undefined;
-
-export const ENGLISH = languageValue('en', englishCatalogue);
+/** The contract is written in English, and react-admin brings its own. */
+export const ENGLISH = languageValue('en', { ...reactAdmin, ...en }, english);
 
 let present = ENGLISH;
 

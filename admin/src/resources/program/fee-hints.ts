@@ -1,6 +1,6 @@
 import { FEE_PLAN_TYPE } from '@prospectus/contract';
 
-import type { TextFunction } from '../../texts/catalogue.ts';
+import type { TextFunction } from '../../texts/language-context.ts';
 import type { Installment } from './emi-sums.ts';
 
 type EmiOption = { emiOption?: string; installment?: Installment };

@@ -1,4 +1,4 @@
-import type { TextFunction } from '../../texts/catalogue.ts';
+import type { TextFunction } from '../../texts/language-context.ts';
 
 type Semester = { semester_data?: readonly { credits?: number | null }[]; total_credits?: number | null };
 

@@ -1,7 +1,7 @@
 import { invitationForm } from '@prospectus/contract/forms';
 import { Callout, Form, SubmitButton, Text, TextField } from '@prospectus/design-system';
 
-import { useApi } from '../../providers/contexts.ts';
+import { usePublicApi } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -11,7 +11,7 @@ import { useLinkToken } from './use-link-token.ts';
 export function AcceptInvitation() {
   const text = useText();
   const contractText = useContractText();
-  const api = useApi();
+  const api = usePublicApi();
   const token = useLinkToken();
   const { values, field, state, submit } = useAccountForm(
     { token, firstName: '', lastName: '', password: '' },

@@ -2,7 +2,7 @@ import { confirmForm, fieldErrors } from '@prospectus/contract/forms';
 import { Callout, Form, Link, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useState } from 'react';
 
-import { useApi } from '../../providers/contexts.ts';
+import { usePublicApi } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { useLinkToken } from './use-link-token.ts';
@@ -12,7 +12,7 @@ import { useSubmission } from './use-submission.ts';
 export function ConfirmEmail() {
   const text = useText();
   const contractText = useContractText();
-  const api = useApi();
+  const api = usePublicApi();
   const token = useLinkToken();
   const { step, failure, submit } = useSubmission();
   const [password, setPassword] = useState('');

@@ -1,11 +1,10 @@
 import { Button, Callout, Stack } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 
-import type { PlainTextKey } from '../../texts/catalogue.ts';
-import { useText } from '../../texts/language-context.ts';
-import { useApi } from '../../providers/contexts.ts';
+import { type TextKey, useText } from '../../texts/language-context.ts';
+import { usePublicApi } from '../../providers/contexts.ts';
 
-type Account = { label: PlainTextKey; email: string; password: string };
+type Account = { label: TextKey; email: string; password: string };
 
 const ACCOUNTS: readonly Account[] = [
   { label: 'shell.roles.admin', email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
@@ -16,7 +15,7 @@ const ACCOUNTS: readonly Account[] = [
 /** The demo accounts of `local` mode, recognised by its mock controls; nothing elsewhere. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
   const text = useText();
-  const api = useApi();
+  const api = usePublicApi();
   const [isLocal, setIsLocal] = useState(false);
   useEffect(() => {
     const stop = new AbortController();

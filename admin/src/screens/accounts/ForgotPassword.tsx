@@ -2,7 +2,7 @@ import { emailForm, fieldErrors } from '@prospectus/contract/forms';
 import { Callout, Form, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useState } from 'react';
 
-import { useApi } from '../../providers/contexts.ts';
+import { usePublicApi } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -11,7 +11,7 @@ import { useSubmission } from './use-submission.ts';
 export function ForgotPassword() {
   const text = useText();
   const contractText = useContractText();
-  const api = useApi();
+  const api = usePublicApi();
   const { step, failure, submit } = useSubmission();
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<Record<string, string>>({});

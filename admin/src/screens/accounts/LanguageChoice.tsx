@@ -2,8 +2,7 @@ import { Icon } from '@prospectus/design-system';
 import { useNotify } from 'react-admin';
 
 import { useSession } from '../../providers/contexts.ts';
-import { useChangeLanguage, useLanguage } from '../../texts/language-context.ts';
-import { type Language, LANGUAGES } from '../../texts/languages.ts';
+import { type Language, LANGUAGES, useChangeLanguage, useLanguage } from '../../texts/language-context.ts';
 
 /**
  * The languages of the console except the chosen one, each by its own name. The choice is remembered in the browser,

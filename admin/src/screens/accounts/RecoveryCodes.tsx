@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@prospectus/design-system';
 
 import { useCopy } from '../../layout/use-copy.ts';
-import { saveFile } from '../../records/list/save-file.ts';
+import { saveFile } from '../../layout/save-file.ts';
 import { useText } from '../../texts/language-context.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 

@@ -3,7 +3,7 @@ import { Callout, Form, Link, SubmitButton, Text, TextField } from '@prospectus/
 import { CallFailed } from '@prospectus/contract/client';
 import { type FormEvent, useState } from 'react';
 
-import { useApi } from '../../providers/contexts.ts';
+import { usePublicApi } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { SignedOutPage } from './SignedOutPage.tsx';
 import { useLinkToken } from './use-link-token.ts';
@@ -13,7 +13,7 @@ import { useSubmission } from './use-submission.ts';
 export function ResetPassword() {
   const text = useText();
   const contractText = useContractText();
-  const api = useApi();
+  const api = usePublicApi();
   const token = useLinkToken();
   const { step, failure, submit } = useSubmission();
   const [password, setPassword] = useState('');

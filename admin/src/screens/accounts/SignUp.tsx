@@ -3,7 +3,7 @@ import { fieldErrors, signUpForm } from '@prospectus/contract/forms';
 import { Button, Callout, Form, Heading, Link, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useState } from 'react';
 
-import { useApi } from '../../providers/contexts.ts';
+import { usePublicApi } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 import { useSignInFailure } from './use-sign-in-failure.ts';
@@ -23,7 +23,7 @@ export function SignUp() {
   const text = useText();
   const contractText = useContractText();
   const signInFailure = useSignInFailure();
-  const api = useApi();
+  const api = usePublicApi();
   const [values, setValues] = useState(EMPTY);
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();

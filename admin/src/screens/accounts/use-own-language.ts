@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useGetIdentity } from 'react-admin';
 
-import { useChangeLanguage } from '../../texts/language-context.ts';
-import { isLanguage } from '../../texts/languages.ts';
+import { isLanguage, useChangeLanguage } from '../../texts/language-context.ts';
 
 /** Shows the console in the language that the person chose, in whichever browser they sign in. */
 export function useOwnLanguage(): void {

@@ -4,26 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { Allowed } from '../../records/Allowed.tsx';
 import { type ResourceEntry, listPath } from '../../records/console-resource.ts';
+import { resourcesInMenu, sharedResources } from '../../records/resource-entries.ts';
 import { PartLinks } from './PartLinks.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
-type Resources = { shared: readonly ResourceEntry[]; inMenu: readonly ResourceEntry[] };
-
 /** Every resource with its number of records and where they appear, and the parts of programmes. */
-export function ContentManager(resources: Resources) {
-  const [first] = resources.shared;
-  return (
-    <Allowed resource={first?.declaration.name ?? ''} action="list" waiting={<PageSkeleton />}>
-      <Groups {...resources} />
-    </Allowed>
-  );
-}
-
-function Groups({ shared, inMenu }: Resources) {
+export function ContentManager() {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { data, isPending } = useQuery({
@@ -34,8 +22,18 @@ function Groups({ shared, inMenu }: Resources) {
   return (
     <Stack gap={3}>
       <PageHeader title={text('lists.content.title')} subtitle={text('lists.content.subtitle')} />
-      <Cards title={text('entities.parts.shared')} resources={shared} records={data?.records} isPending={isPending} />
-      <Cards title={text('entities.parts.inMenu')} resources={inMenu} records={data?.records} isPending={isPending} />
+      <Cards
+        title={text('entities.parts.shared')}
+        resources={sharedResources}
+        records={data?.records}
+        isPending={isPending}
+      />
+      <Cards
+        title={text('entities.parts.inMenu')}
+        resources={resourcesInMenu}
+        records={data?.records}
+        isPending={isPending}
+      />
       <PartLinks />
     </Stack>
   );

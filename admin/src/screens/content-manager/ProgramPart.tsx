@@ -1,17 +1,17 @@
 import { type PartName, parts } from '@prospectus/contract';
 import { Card, ErrorState, Grid, Link, Skeleton, Stack } from '@prospectus/design-system';
-import type { ReactNode } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 import { useParams } from 'react-router';
 
+import { NotFound } from '../../errors/NotFound.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { partSections } from './part-sections.ts';
 
 /** One part of every programme: which programme's is chosen here, and its form opens at that section. */
-export function ProgramPart({ notFound }: { notFound: ReactNode }) {
-  const { part = '' } = useParams();
-  return Object.hasOwn(partSections, part) ? <Programs part={part as PartName} /> : notFound;
+export function ProgramPart() {
+  const { id: part = '' } = useParams();
+  return Object.hasOwn(partSections, part) ? <Programs part={part as PartName} /> : <NotFound />;
 }
 
 function Programs({ part }: { part: PartName }) {

@@ -1,11 +1,10 @@
 import type { DashboardOverview } from '@prospectus/contract';
 import { FigureTiles } from '@prospectus/design-system/chart';
 
-import type { PlainTextKey } from '../../texts/catalogue.ts';
-import { useLanguage } from '../../texts/language-context.ts';
+import { type TextKey, useLanguage } from '../../texts/language-context.ts';
 
 type Count = 'leads' | 'drafts' | 'lectures_today' | 'upcoming_lectures' | 'programs' | 'faqs';
-type Tile = { name: Count; label: PlainTextKey; to?: (overview: DashboardOverview) => string };
+type Tile = { name: Count; label: TextKey; to?: (overview: DashboardOverview) => string };
 const TILES: readonly Tile[] = [
   { name: 'leads', label: 'lists.dashboard.leads', to: () => '/leads' },
   { name: 'drafts', label: 'lists.dashboard.drafts' },

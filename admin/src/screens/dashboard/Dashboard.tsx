@@ -4,24 +4,23 @@ import { usePermissions } from 'react-admin';
 import { Navigate } from 'react-router';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import type { ResourceEntry } from '../../records/console-resource.ts';
-import type { HomeOf } from '../../layout/home.ts';
+import { useHome } from '../../errors/home.ts';
+import { resourceEntries } from '../../records/resource-entries.ts';
 import { useText } from '../../texts/language-context.ts';
 import { lazyPart } from '../../layout/lazy-part.tsx';
-import { withTexts } from '../../texts/with-texts.ts';
 import { Counts } from './Counts.tsx';
 import { FiguresWaiting } from './FiguresWaiting.tsx';
 import { useOverview } from './use-overview.ts';
 
 // Its charts are drawn by a library that the first screen does not wait for; what stands below them comes with them.
-const Figures = lazyPart(async () => (await withTexts(import('./Figures.tsx'))).Figures, FiguresWaiting);
+const Figures = lazyPart(async () => (await import('./Figures.tsx')).Figures, FiguresWaiting);
 
 /** ADMIN's first screen: counts, the figures of leads, what is due, what was changed, lectures to come. Other roles are sent to where they start. */
-export function Dashboard({ resources, homeOf }: { resources: readonly ResourceEntry[]; homeOf: HomeOf }) {
+export function Dashboard() {
   const text = useText();
   const { permissions } = usePermissions<Role | null>();
+  const home = useHome()?.to ?? '/';
   if (permissions !== ROLE.ADMIN) {
-    const home = homeOf(permissions ?? null)?.to ?? '/';
     return home === '/' ? (
       <EmptyState headingLevel={1} icon="lock" title={text('lists.dashboard.nothingForRole')} />
     ) : (
@@ -31,12 +30,12 @@ export function Dashboard({ resources, homeOf }: { resources: readonly ResourceE
   return (
     <Stack gap={4}>
       <PageHeader title={text('lists.dashboard.title')} />
-      <Overview resources={resources} />
+      <Overview />
     </Stack>
   );
 }
 
-function Overview({ resources }: { resources: readonly ResourceEntry[] }) {
+function Overview() {
   const text = useText();
   const { data, error, refetch } = useOverview();
   if (error && !data) {
@@ -52,7 +51,7 @@ function Overview({ resources }: { resources: readonly ResourceEntry[] }) {
   return (
     <>
       <Counts counts={data} />
-      <Figures overview={data} resources={resources} />
+      <Figures overview={data} resources={resourceEntries} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useDataProvider } from 'react-admin';
 
 import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { saveFile } from '../../records/list/save-file.ts';
+import { saveFile } from '../../layout/save-file.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FiguresWaiting } from './FiguresWaiting.tsx';
 import { Funnel } from './Funnel.tsx';

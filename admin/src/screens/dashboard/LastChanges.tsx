@@ -4,7 +4,7 @@ import { Link } from '@prospectus/design-system';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ResourceEntry } from '../../records/console-resource.ts';
 import { useRecordTitle } from '../../records/record-title.ts';
-import { english } from '../../texts/english/index.ts';
+import english from '../../texts/en.json';
 import { useText } from '../../texts/language-context.ts';
 import { RecordPanel } from './RecordPanel.tsx';
 

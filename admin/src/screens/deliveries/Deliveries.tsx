@@ -1,129 +1,201 @@
-import { EmptyState, ErrorState, Grid, Select, Stack } from '@prospectus/design-system';
-import { PageLinks } from '@prospectus/design-system/console';
 import { CHANNELS, DELIVERY_STATUS, type DeliveryRecord } from '@prospectus/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useDataProvider, useGetList } from 'react-admin';
+import { Button, StatusChip, type StatusTone, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
+import { useNavigate } from 'react-router';
 
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { failureInstead } from '../../layout/failure-instead.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { Allowed } from '../../records/Allowed.tsx';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { StickyBar } from '../../layout/StickyBar.tsx';
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { listHref } from '../../lists/list-href.ts';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
+import { useCall, useRead } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
+import { PURPOSES, purposeKey } from '../../texts/purpose-key.ts';
 import { ChannelTable } from './ChannelTable.tsx';
-import { DeliveryTable } from './DeliveryTable.tsx';
 import { DownAlarm } from './DownAlarm.tsx';
 import { FailedAlarm } from './FailedAlarm.tsx';
 import { SiteAlarm } from './SiteAlarm.tsx';
-import { PURPOSES, purposeKey } from '../../texts/purpose-key.ts';
-import { useDeliveryFilter } from './use-delivery-filter.ts';
 
-const PER_PAGE = 50;
 const REFRESH_MS = 15_000;
+const TONES = { queued: 'info', sent: 'success', failed: 'warning', dead: 'danger' } as const satisfies Record<
+  DeliveryRecord['status'],
+  StatusTone
+>;
 
-/** What goes to the gateways: how each channel does, every message with its state, and what can be done about it. */
+/** Messages to the gateways: the health of each channel, and every message, which can be tried or sent again. */
 export function Deliveries() {
+  const text = useText();
+  const navigate = useNavigate();
+  const channels = useRead('GET /admin/deliveries/health', undefined, { refetchInterval: REFRESH_MS });
+  const { call, busy } = useCall();
+  const [resending, setResending] = useState<DeliveryRecord>();
+  const refetch = () => void channels.refetch();
+  const purposeOf = ({ purpose }: DeliveryRecord) => {
+    const key = purposeKey(purpose);
+    return key ? text(key) : purpose;
+  };
+  const nameOf = (delivery: DeliveryRecord) => `${purposeOf(delivery)}, ${delivery.to}`;
   return (
-    <Allowed resource="deliveries" action="list" waiting={<PageSkeleton />}>
-      <Health />
-    </Allowed>
+    <ListScreen<DeliveryRecord>
+      subject="deliveries"
+      sort={{ field: 'created_at', order: 'DESC' }}
+      refreshMs={REFRESH_MS}
+      title={text('deliveries.title')}
+      subtitle={text('deliveries.subtitle')}
+      failed={text('deliveries.notLoaded')}
+      empty={{ icon: 'mail', title: text('deliveries.none'), text: text('deliveries.noneText') }}
+      noMatch={{ title: text('deliveries.noMatch'), text: text('deliveries.noMatchText') }}
+      above={
+        channels.isPending ? (
+          <ListSkeleton />
+        ) : (
+          <>
+            <SiteAlarm />
+            <DownAlarm channels={channels.data ?? []} onTried={refetch} />
+            <FailedAlarm
+              channels={channels.data ?? []}
+              onShow={() => void navigate(listHref('/deliveries', { status: 'dead' }))}
+            />
+            {channels.data && <ChannelTable channels={channels.data} onChanged={refetch} />}
+          </>
+        )
+      }
+      filters={[
+        {
+          kind: 'choice',
+          name: 'status',
+          label: text('deliveries.state'),
+          any: text('deliveries.anyState'),
+          options: DELIVERY_STATUS.map((value) => ({ value, label: text(`deliveries.states.${value}`) })),
+        },
+        {
+          kind: 'choice',
+          name: 'channel',
+          label: text('deliveries.channel'),
+          any: text('deliveries.anyChannel'),
+          options: CHANNELS.map((value) => ({ value, label: text(`deliveries.channels.${value}`) })),
+        },
+        {
+          kind: 'choice',
+          name: 'purpose',
+          label: text('deliveries.purpose'),
+          any: text('deliveries.anyPurpose'),
+          options: PURPOSES.map((value) => ({ value, label: text(purposeKey(value) ?? 'deliveries.purpose') })),
+        },
+      ]}
+      select={{ nameOf, may: ({ status }) => status === 'dead' }}
+      bulk={<RetryBar />}
+      columns={[
+        {
+          name: 'purpose',
+          label: text('deliveries.message'),
+          cell: (delivery) => (
+            <>
+              {purposeOf(delivery)}
+              <Text as="div" size="small" tone="muted">
+                {text(`deliveries.channels.${delivery.channel}`)} · {delivery.to}
+              </Text>
+              {delivery.last_error && (
+                <Text as="div" size="small" tone="muted">
+                  {text('deliveries.answer')}: {delivery.last_error}
+                </Text>
+              )}
+            </>
+          ),
+        },
+        {
+          name: 'status',
+          label: text('deliveries.state'),
+          cell: ({ status }) => <StatusChip tone={TONES[status]} label={text(`deliveries.states.${status}`)} />,
+        },
+        { name: 'attempts', label: text('deliveries.attempts'), align: 'right', cell: ({ attempts }) => attempts },
+        {
+          name: 'created_at',
+          label: text('deliveries.at'),
+          cell: (delivery) => <Timestamp at={delivery.created_at} />,
+        },
+        {
+          name: 'action',
+          label: text('deliveries.action'),
+          cell: (delivery) =>
+            delivery.status === 'dead' ? (
+              <RetryButton ids={[delivery.id]} />
+            ) : delivery.status === 'sent' ? (
+              <Button variant="quiet" size="small" onClick={() => setResending(delivery)}>
+                {text('deliveries.replay')}
+              </Button>
+            ) : null,
+        },
+      ]}
+    >
+      {resending && (
+        <ConfirmDialog
+          open
+          title={text('deliveries.replayTitle', { purpose: purposeOf(resending), to: resending.to })}
+          confirmLabel={text('deliveries.replay')}
+          busy={busy}
+          onCancel={() => setResending(undefined)}
+          onConfirm={() =>
+            void call(
+              'POST /admin/deliveries/:id/replay',
+              { params: { id: resending.id } },
+              { done: text('deliveries.replayed') },
+            ).then(() => setResending(undefined))
+          }
+        >
+          {text('deliveries.replayText')}
+        </ConfirmDialog>
+      )}
+    </ListScreen>
   );
 }
 
-function Health() {
+/** Tries failed messages again; says how many of them were refused. */
+function useRetry() {
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { filter, set, page, href, api, isFiltered } = useDeliveryFilter();
-  const channels = useQuery({
-    queryKey: ['deliveries', 'health'],
-    queryFn: () => provider.api('GET /admin/deliveries/health'),
-    refetchInterval: REFRESH_MS,
-    retry: false,
-  });
-  const list = useGetList<DeliveryRecord>(
-    'deliveries',
-    { filter: api, sort: { field: 'created_at', order: 'DESC' }, pagination: { page, perPage: PER_PAGE } },
-    { retry: false, networkMode: 'always', refetchInterval: REFRESH_MS },
-  );
-  const filters = useRef<HTMLElement>(null);
-  // They are below the channels, and on a low screen out of sight.
-  const showFailed = () => {
-    set('status', 'dead');
-    filters.current?.scrollIntoView();
-    filters.current?.focus({ preventScroll: true });
-  };
-  const refetch = () => {
-    void channels.refetch();
-    void list.refetch();
-  };
-  return (
-    <Stack gap={3}>
-      <PageHeader
-        title={text('deliveries.title')}
-        count={list.isPending ? null : list.total}
-        subtitle={text('deliveries.subtitle')}
-      />
-      {channels.isPending ? <ListSkeleton /> : sections()}
-    </Stack>
-  );
-
-  // Nothing is shown before the channels are, so that nothing moves when they arrive.
-  function sections() {
-    return (
-      <>
-        <SiteAlarm />
-        <DownAlarm channels={channels.data ?? []} onTried={refetch} />
-        <FailedAlarm channels={channels.data ?? []} onShow={showFailed} />
-        {channels.data && <ChannelTable channels={channels.data} onChanged={refetch} />}
-        <search ref={filters} tabIndex={-1} aria-label={text('deliveries.filters')}>
-          <Grid min={160} gap={2}>
-            <Select
-              label={text('deliveries.state')}
-              placeholder={text('deliveries.anyState')}
-              value={filter.status}
-              options={DELIVERY_STATUS.map((value) => ({ value, label: text(`deliveries.states.${value}`) }))}
-              onChange={(event) => set('status', event.target.value)}
-            />
-            <Select
-              label={text('deliveries.channel')}
-              placeholder={text('deliveries.anyChannel')}
-              value={filter.channel}
-              options={CHANNELS.map((value) => ({ value, label: text(`deliveries.channels.${value}`) }))}
-              onChange={(event) => set('channel', event.target.value)}
-            />
-            <Select
-              label={text('deliveries.purpose')}
-              placeholder={text('deliveries.anyPurpose')}
-              value={filter.purpose}
-              options={PURPOSES.map((value) => ({ value, label: text(purposeKey(value) ?? 'deliveries.purpose') }))}
-              onChange={(event) => set('purpose', event.target.value)}
-            />
-          </Grid>
-        </search>
-        {content()}
-        <PageLinks page={page} pages={Math.ceil((list.total ?? 0) / PER_PAGE)} href={href} />
-      </>
+  const { call, busy } = useCall();
+  const retry = (ids: readonly string[]) =>
+    call(
+      'POST /admin/deliveries/retry',
+      { body: { ids: [...ids] } },
+      {
+        done: (results) => {
+          const done = results.filter(({ ok }) => ok).length;
+          const refused = results.length - done;
+          return refused > 0
+            ? { tone: 'danger', title: text('deliveries.someRetried', { done, refused }) }
+            : { title: text('deliveries.retried', { smart_count: done }) };
+        },
+      },
     );
-  }
+  return { retry, busy };
+}
 
-  function content() {
-    const failure = failureInstead(list.error, list.data) ?? failureInstead(channels.error, channels.data);
-    if (failure)
-      return (
-        <ErrorState headingLevel={2} title={text('deliveries.notLoaded')} text={failure.message} onRetry={refetch} />
-      );
-    if (list.isPending || !list.data) return <ListSkeleton />;
-    if (list.data.length === 0)
-      return (
-        <EmptyState
-          headingLevel={2}
-          icon="mail"
-          title={text(isFiltered ? 'deliveries.noMatch' : 'deliveries.none')}
-          text={text(isFiltered ? 'deliveries.noMatchText' : 'deliveries.noneText')}
-        />
-      );
-    return <DeliveryTable deliveries={list.data} onChanged={refetch} />;
-  }
+function RetryButton({ ids }: { ids: readonly string[] }) {
+  const text = useText();
+  const { retry, busy } = useRetry();
+  return (
+    <Button variant="quiet" size="small" busy={busy} onClick={() => void retry(ids)}>
+      {text('deliveries.retry')}
+    </Button>
+  );
+}
+
+function RetryBar() {
+  const text = useText();
+  const { selectedIds, onUnselectItems } = useListContext<DeliveryRecord>();
+  const { retry, busy } = useRetry();
+  if (selectedIds.length === 0) return null;
+  return (
+    <StickyBar state={text('deliveries.chosen', { smart_count: selectedIds.length })}>
+      <Button variant="quiet" size="small" onClick={() => onUnselectItems()}>
+        {text('deliveries.chooseNone')}
+      </Button>
+      <Button size="small" busy={busy} onClick={() => void retry(selectedIds).then(() => onUnselectItems())}>
+        {text('deliveries.retryChosen')}
+      </Button>
+    </StickyBar>
+  );
 }

@@ -1,9 +1,9 @@
 import { DEVICE_NAMES, type FormGroup, type StepFigures, VISIT_SOURCE_NAMES } from '@prospectus/contract';
 
-import { microscope } from '../../texts/english/microscope.ts';
+import english from '../../texts/en.json';
 import { useLanguage } from '../../texts/language-context.ts';
 
-const { variants } = microscope;
+const { variants } = english.microscope;
 const isIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
 
 /** Figures as a person reads them, in the language of the console. */

@@ -1,4 +1,4 @@
-import type { LeadRecordInFull } from '@prospectus/contract';
+import type { FullLeadRecord } from '@prospectus/contract';
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import { Checkbox } from '@prospectus/design-system';
 import { useState } from 'react';
@@ -9,11 +9,11 @@ import { useText } from '../../texts/language-context.ts';
 import type { Desk } from './use-desk.ts';
 
 /** Channels by which the person is not to be contacted; each is saved as it is ticked. */
-export function BlockedChannels({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
+export function BlockedChannels({ lead, desk }: { lead: FullLeadRecord; desk: Desk }) {
   const text = useText();
   // Ticked at once; what is refused is unticked again.
   const [chosen, setChosen] = useState(lead.do_not_contact);
-  const choose = async (next: LeadRecordInFull['do_not_contact']) => {
+  const choose = async (next: FullLeadRecord['do_not_contact']) => {
     setChosen(next);
     if (!(await desk.update(lead.id, { do_not_contact: next, version: lead.version }))) setChosen(lead.do_not_contact);
   };

@@ -1,4 +1,4 @@
-import type { LeadRecordInFull } from '@prospectus/contract';
+import type { FullLeadRecord } from '@prospectus/contract';
 import { Text } from '@prospectus/design-system';
 import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,7 @@ import { useText } from '../../texts/language-context.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import type { Desk } from './use-desk.ts';
 
-type EraseDialogProps = { lead: LeadRecordInFull; desk: Desk; list: string; onClose: () => void };
+type EraseDialogProps = { lead: FullLeadRecord; desk: Desk; list: string; onClose: () => void };
 
 /** Asks why a person is to be erased, and erases them. */
 export function EraseDialog({ lead, desk, list, onClose }: EraseDialogProps) {

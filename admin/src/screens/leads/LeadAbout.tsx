@@ -1,8 +1,9 @@
-import { LEAD_FIELDS, type LeadRecordInFull, QUALIFICATIONS } from '@prospectus/contract';
+import { LEAD_FIELDS, type FullLeadRecord, QUALIFICATIONS } from '@prospectus/contract';
 import { Link } from '@prospectus/design-system';
 
 import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { listHref } from '../../lists/list-href.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
@@ -10,7 +11,7 @@ import { Fact } from './Fact.tsx';
 import { useFieldText } from './lead-fields.ts';
 
 /** Who the person is and where they came from. */
-export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {
+export function LeadAbout({ lead }: { lead: FullLeadRecord }) {
   const { text, locale } = useLanguage();
   const contractText = useContractText();
   const { named } = useFieldText();
@@ -35,7 +36,9 @@ export function LeadAbout({ lead }: { lead: LeadRecordInFull }) {
       {facts.map(({ label, value }) => (
         <Fact key={label} label={label} value={value} />
       ))}
-      {may('list') && <Link href={`/audit?resource=leads&record=${lead.id}`}>{text('desk.about.audit')}</Link>}
+      {may('list') && (
+        <Link href={listHref('/audit', { resource: 'leads', record_id: lead.id })}>{text('desk.about.audit')}</Link>
+      )}
     </Panel>
   );
 }

@@ -3,8 +3,8 @@ import { Button, Card, Checkbox, Link, Stack, Text } from '@prospectus/design-sy
 
 import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { ROW } from '../../records/list/use-list-keys.ts';
-import type { Selection } from '../../records/list/use-selection.ts';
+import { ROW } from '../../lists/use-list-keys.ts';
+import type { Selection } from '../../lists/use-selection.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { LeadOwner } from './LeadOwner.tsx';

@@ -1,4 +1,4 @@
-import type { LeadContact, LeadRecordInFull } from '@prospectus/contract';
+import type { LeadContact, FullLeadRecord } from '@prospectus/contract';
 import { Button, Grid, Link, Stack } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -14,7 +14,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 const REASONS = ['call', 'callBack', 'documents'] as const;
 
 /** A lead's phone and e-mail: masked, until a person says why they need them. What was shown is gone with the page. */
-export function LeadContactCard({ lead }: { lead: LeadRecordInFull }) {
+export function LeadContactCard({ lead }: { lead: FullLeadRecord }) {
   const text = useText();
   const [asks, setAsks] = useState(false);
   const [shown, setShown] = useState<LeadContact>();
@@ -54,7 +54,7 @@ export function LeadContactCard({ lead }: { lead: LeadRecordInFull }) {
   );
 }
 
-type RevealProps = { lead: LeadRecordInFull; onClose: () => void; onShown: (contact: LeadContact) => void };
+type RevealProps = { lead: FullLeadRecord; onClose: () => void; onShown: (contact: LeadContact) => void };
 
 function RevealDialog({ lead, onClose, onShown }: RevealProps) {
   const text = useText();

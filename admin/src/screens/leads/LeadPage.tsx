@@ -1,4 +1,4 @@
-import type { LeadRecordInFull } from '@prospectus/contract';
+import type { FullLeadRecord } from '@prospectus/contract';
 import {
   AsideLayout,
   Button,
@@ -52,7 +52,7 @@ function Lead({ id }: { id: string }) {
   const contractText = useContractText();
   // Each reading is on record: it is not read again because the window was looked at again.
   // `meta` gives it a place in the cache that the rows of a list, which hold less, do not fill.
-  const { data, error, refetch } = useGetOne<LeadRecordInFull>(
+  const { data, error, refetch } = useGetOne<FullLeadRecord>(
     'leads',
     { id, meta: { inFull: true } },
     { retry: false, refetchOnWindowFocus: false },
@@ -81,7 +81,7 @@ function Lead({ id }: { id: string }) {
 }
 
 type ScreenProps = {
-  lead: LeadRecordInFull;
+  lead: FullLeadRecord;
   similar: ReturnType<typeof useSimilarLeads>;
   staged: ReturnType<typeof useStagedChanges>;
   onReload: () => void;

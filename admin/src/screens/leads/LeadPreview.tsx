@@ -1,4 +1,4 @@
-import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
+import type { LeadRecord, FullLeadRecord } from '@prospectus/contract';
 import {
   Button,
   Callout,
@@ -125,7 +125,7 @@ function Read({ id }: { id: string }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const entryText = useEntryText();
   const stays = useStays();
-  const lead = useGetOne<LeadRecordInFull>(
+  const lead = useGetOne<FullLeadRecord>(
     'leads',
     { id, meta: { inFull: true } },
     { enabled: stays, retry: false, refetchOnWindowFocus: false, staleTime: 60_000 },

@@ -1,4 +1,4 @@
-import type { LeadRecordInFull } from '@prospectus/contract';
+import type { FullLeadRecord } from '@prospectus/contract';
 import { Skeleton, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -11,7 +11,7 @@ import { useText } from '../../texts/language-context.ts';
 import { ScoreLines } from './rules/ScoreLines.tsx';
 
 /** A lead’s score as it is now, line by line. */
-export function LeadScore({ lead }: { lead: LeadRecordInFull }) {
+export function LeadScore({ lead }: { lead: FullLeadRecord }) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const score = useQuery({

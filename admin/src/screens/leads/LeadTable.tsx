@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsTabletUp } from '../../layout/use-viewport.ts';
-import { ROW } from '../../records/list/use-list-keys.ts';
-import type { Selection } from '../../records/list/use-selection.ts';
+import { ROW } from '../../lists/use-list-keys.ts';
+import type { Selection } from '../../lists/use-selection.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FollowUp } from './FollowUp.tsx';
 import { LeadCards } from './LeadCards.tsx';

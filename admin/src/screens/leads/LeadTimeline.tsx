@@ -1,4 +1,4 @@
-import { type LeadRecordInFull, TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '@prospectus/contract';
+import { type FullLeadRecord, TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '@prospectus/contract';
 import { Button, Callout, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { useEntryText } from './use-entry-text.ts';
 const LOOK_EVERY_MS = 60_000;
 
 /** What happened with a lead, newest first, by kind; says so when a colleague has changed the lead. */
-export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onReload: () => void }) {
+export function LeadTimeline({ lead, onReload }: { lead: FullLeadRecord; onReload: () => void }) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { identity } = useGetIdentity();

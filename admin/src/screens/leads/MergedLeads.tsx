@@ -1,4 +1,4 @@
-import type { LeadRecordInFull } from '@prospectus/contract';
+import type { FullLeadRecord } from '@prospectus/contract';
 import { Button, Link, Stack } from '@prospectus/design-system';
 import { useDataProvider } from 'react-admin';
 
@@ -8,7 +8,7 @@ import { useText } from '../../texts/language-context.ts';
 import type { Desk } from './use-desk.ts';
 
 /** Leads that were merged into this one, each of which can be separated again; nothing where none was. */
-export function MergedLeads({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
+export function MergedLeads({ lead, desk }: { lead: FullLeadRecord; desk: Desk }) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   if (lead.merged.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { LeadField } from '@prospectus/contract';
-import { LEAD_REACHED } from '@prospectus/contract/lead-views';
+import { LEAD_MILESTONES } from '@prospectus/contract/lead-views';
 import { Button, Grid, Select, Stack, TextField } from '@prospectus/design-system';
 import { DateField, PopoverButton } from '@prospectus/design-system/console';
 import type { ChangeEvent, ReactNode } from 'react';
@@ -36,7 +36,7 @@ export function MoreFilters({ list: { values, set }, usual }: { list: LeadList; 
           label={text('figures.behind.reached')}
           placeholder={text('figures.anyStep')}
           value={values['reached'] ?? ''}
-          options={LEAD_REACHED.map((one) => ({ value: one, label: text(`figures.reachedSteps.${one}`) }))}
+          options={LEAD_MILESTONES.map((one) => ({ value: one, label: text(`figures.reachedSteps.${one}`) }))}
           onChange={(event) => set('reached', event.target.value)}
         />
         {FIELD_FILTERS.map((field) => {
@@ -76,7 +76,7 @@ export function FiltersInUse({ list: { values, set }, unseen }: { list: LeadList
   const text = useText();
   const labelOf = useFilterLabel();
   const { named } = useFieldText();
-  const reached = LEAD_REACHED.find((one) => one === values['reached']);
+  const reached = LEAD_MILESTONES.find((one) => one === values['reached']);
   const all = [
     ...unseen,
     ...(['from', 'to'] as const).map((name) => ({

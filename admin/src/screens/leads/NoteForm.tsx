@@ -1,4 +1,4 @@
-import { CALL_OUTCOMES, CLOSED_STAGES, type LeadRecordInFull } from '@prospectus/contract';
+import { CALL_OUTCOMES, CLOSED_STAGES, type FullLeadRecord } from '@prospectus/contract';
 import { Button, RadioGroup, Stack, TextArea } from '@prospectus/design-system';
 import { useEffect, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -17,7 +17,7 @@ const MORNING = 'T10:00';
 const NO_CALL = 'none';
 
 /** A note, of a call or without one: what came of it, and with the same press when to follow up. */
-export function NoteForm({ lead, desk }: { lead: LeadRecordInFull; desk: Desk }) {
+export function NoteForm({ lead, desk }: { lead: FullLeadRecord; desk: Desk }) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { hash } = useLocation();

@@ -8,7 +8,7 @@ import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { useDesk } from './use-desk.ts';
 

@@ -1,4 +1,4 @@
-import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
+import type { LeadRecord, FullLeadRecord } from '@prospectus/contract';
 import { Button, Link, Stack, Text } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
@@ -22,7 +22,7 @@ export function useSimilarLeads(id: string) {
   });
 }
 
-type Props = { lead: LeadRecordInFull; desk: Desk; similar: ReturnType<typeof useSimilarLeads> };
+type Props = { lead: FullLeadRecord; desk: Desk; similar: ReturnType<typeof useSimilarLeads> };
 
 /** Leads that may be the same person: decided before the person is called. */
 export function SimilarLeads({ lead, desk, similar: { data = [], error, refetch } }: Props) {

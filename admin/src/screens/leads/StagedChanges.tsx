@@ -1,4 +1,4 @@
-import { type LeadRecordInFull, QUALIFICATIONS, type StagedChange } from '@prospectus/contract';
+import { type FullLeadRecord, QUALIFICATIONS, type StagedChange } from '@prospectus/contract';
 import { Button, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
@@ -23,7 +23,7 @@ export function useStagedChanges(id: string) {
   });
 }
 
-type Props = { lead: LeadRecordInFull; desk: Desk; staged: ReturnType<typeof useStagedChanges> };
+type Props = { lead: FullLeadRecord; desk: Desk; staged: ReturnType<typeof useStagedChanges> };
 
 /** What somebody entered about the lead without its code: accepted or refused after a word with the person. */
 export function StagedChanges({ lead, desk, staged: { data = [], error, refetch } }: Props) {

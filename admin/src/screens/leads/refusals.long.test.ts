@@ -7,10 +7,8 @@ import { createStaffClient } from '../../providers/api.ts';
 import { createAuthProvider } from '../../providers/auth-provider.ts';
 import { type ConsoleDataProvider, createConsoleDataProvider } from '../../providers/data-provider.ts';
 import { createSession } from '../../providers/session.ts';
-import { hindiCatalogue } from '../../texts/hindi/catalogue.ts';
-import { ENGLISH, languageValue, setPresentLanguage } from '../../texts/language-context.ts';
-
-const HINDI = languageValue('hi', hindiCatalogue);
+import { HINDI } from '../../texts/hindi.ts';
+import { ENGLISH, setPresentLanguage } from '../../texts/language-context.ts';
 
 let api: TestApi;
 let admin: ConsoleDataProvider;

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
 import { isModalOpen, isTyping, useKeyDown } from '../../layout/use-key-down.ts';
-import { ROW } from '../../records/list/use-list-keys.ts';
+import { ROW } from '../../lists/use-list-keys.ts';
 
 type Actions = Record<'open' | 'note' | 'take' | 'toggle' | 'preview', (id: string) => void>;
 const KEYS: Readonly<Record<string, keyof Actions>> = {

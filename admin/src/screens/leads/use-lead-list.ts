@@ -1,5 +1,5 @@
-import { LEAD_LIST_COLUMNS, LEAD_SHOWS, type LeadListColumn, type LeadShow } from '@prospectus/contract';
-import { LEAD_REACHED, LEAD_VIEWS, type LeadReached, type LeadView } from '@prospectus/contract/lead-views';
+import { LEAD_LIST_COLUMNS, LEAD_LAYOUTS, type LeadListColumn, type LeadLayout } from '@prospectus/contract';
+import { LEAD_MILESTONES, LEAD_VIEWS, type LeadMilestone, type LeadView } from '@prospectus/contract/lead-views';
 import { z } from 'zod';
 
 import { useAddress } from '../../layout/use-address.ts';
@@ -8,7 +8,7 @@ import { FIELD_FILTERS, isSort, type Order, type Sort, sortInAddress, SORTS } fr
 
 export const PER_PAGE = 50;
 
-const REMEMBERED = z.enum(LEAD_SHOWS);
+const REMEMBERED = z.enum(LEAD_LAYOUTS);
 const COLUMNS = z
   .array(z.enum(LEAD_LIST_COLUMNS))
   .min(1)
@@ -35,7 +35,7 @@ export function useLeadList() {
   const [remembered, remember] = usePersonal<typeof REMEMBERED>('leads.show', REMEMBERED, 'list');
   const [ownColumns, setOwnColumns] = usePersonal<typeof COLUMNS>('leads.columns', COLUMNS, DEFAULT_COLUMNS);
   const named = COLUMNS.safeParse(get('columns').split(',')).data;
-  const show = LEAD_SHOWS.find((one) => one === get('show')) ?? remembered;
+  const show = LEAD_LAYOUTS.find((one) => one === get('show')) ?? remembered;
   const values = Object.fromEntries(FILTERS.map((name) => [name, get(name)]));
   const { q = '', stage, owner, from = '', to = '', reached = '' } = values;
   const filter = {
@@ -62,7 +62,7 @@ export function useLeadList() {
     columns: named ?? ownColumns,
     /** Those of a saved view are in the address. */
     setColumns: (next: LeadListColumn[]) => (named ? change({ columns: next.join(',') }) : setOwnColumns(next)),
-    setShow: (next: LeadShow) => {
+    setShow: (next: LeadLayout) => {
       remember(next);
       change({ show: next });
     },
@@ -79,7 +79,7 @@ export function useLeadList() {
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const isNumber = (text: string): boolean => /^-?\d{1,4}$/.test(text);
-const isReached = (text: string): text is LeadReached => LEAD_REACHED.some((one) => one === text);
+const isReached = (text: string): text is LeadMilestone => LEAD_MILESTONES.some((one) => one === text);
 
 /** The parameters of the address that filter the list so. */
 export const addressOf = (filter: Readonly<Record<string, string | null>>): Record<string, string> =>

@@ -1,4 +1,4 @@
-import type { Failure, LeadChange, LeadRecord, LeadRecordInFull, SalesStage } from '@prospectus/contract';
+import type { Failure, LeadChange, LeadRecord, FullLeadRecord, SalesStage } from '@prospectus/contract';
 import { useToast } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -111,10 +111,10 @@ export function useLeadMoves(change: Change) {
   };
 }
 
-type Refusal = Failure & { current?: LeadRecordInFull };
+type Refusal = Failure & { current?: FullLeadRecord };
 
 /** A lead as lists have it. */
-function recordOf(lead: LeadRecordInFull): LeadRecord {
+function recordOf(lead: FullLeadRecord): LeadRecord {
   const { enquiries: _e, timeline: _t, merged: _m, merged_into: _i, withdrawn_at: _w, ...record } = lead;
   return record;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-import { ROW } from '../../records/list/use-list-keys.ts';
+import { ROW } from '../../lists/use-list-keys.ts';
 
 /** Which lead is previewed; when the preview closes, the row of the lead that it showed last has the focus. */
 export function usePreview(list: RefObject<HTMLElement | null>) {

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { Agreements } from './Agreements.tsx';
 import { LoadFailed } from './LoadFailed.tsx';

@@ -1,17 +1,17 @@
-import type { PersonFound } from '@prospectus/contract/retention';
+import type { PersonSearchResult } from '@prospectus/contract/retention';
 import { Button, Card, DataTable, EmptyState, Heading, Link, Stack, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { saveFile } from '../../records/list/save-file.ts';
+import { saveFile } from '../../layout/save-file.ts';
 import { useText } from '../../texts/language-context.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 const SHORTEST = 5;
-type Asked = { contact: string; found: PersonFound };
+type Asked = { contact: string; found: PersonSearchResult };
 
 /** Finds everything of one person by phone or e-mail, to give it to them or to erase it. */
 export function PersonSearch() {
@@ -92,7 +92,7 @@ export function PersonSearch() {
   );
 }
 
-function Found({ found, onAsk }: { found: PersonFound; onAsk: (what: 'download' | 'erase') => void }) {
+function Found({ found, onAsk }: { found: PersonSearchResult; onAsk: (what: 'download' | 'erase') => void }) {
   const text = useText();
   if (found.records.length === 0)
     return (

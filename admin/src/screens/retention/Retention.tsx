@@ -2,6 +2,7 @@ import { Button, Stack } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 
+import { NotFound } from '../../errors/NotFound.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Allowed } from '../../records/Allowed.tsx';
@@ -17,13 +18,13 @@ const PARTS = ['rules', 'log', 'withdrawals', 'notices', 'person'] as const;
 type Part = (typeof PARTS)[number];
 
 /** What is stored of people, how long, and what they agreed to; each part has its address. */
-export function Retention({ notFound }: { notFound: ReactNode }) {
+export function Retention() {
   const { part = 'rules', id } = useParams();
   const known = PARTS.find((one) => one === part);
-  if (!known || (id !== undefined && known !== 'rules')) return notFound;
+  if (!known || (id !== undefined && known !== 'rules')) return <NotFound />;
   return (
     <Allowed resource="retention/rules" action="read" waiting={<PageSkeleton />}>
-      {id === undefined ? <Parts part={known} /> : <RulePage name={id} notFound={notFound} />}
+      {id === undefined ? <Parts part={known} /> : <RulePage name={id} />}
     </Allowed>
   );
 }

@@ -2,7 +2,7 @@ import { DataTable, Link, Stack, StatusChip, Text } from '@prospectus/design-sys
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { useRules } from './use-rules.ts';

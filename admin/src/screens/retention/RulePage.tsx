@@ -1,10 +1,11 @@
 import { RETENTION_RULES, type RetentionRule, type RetentionTrial } from '@prospectus/contract/retention';
 import { Button, Card, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import { FormPage } from '../../layout/FormPage.ts';
+import { NotFound } from '../../errors/NotFound.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
@@ -16,14 +17,14 @@ import { useAttempt } from './use-attempt.ts';
 import { useRules } from './use-rules.ts';
 
 /** One rule: its period, what it would do, and whether it is on. */
-export function RulePage({ name, notFound }: { name: string; notFound: ReactNode }) {
+export function RulePage({ name }: { name: string }) {
   const { data, error, refetch } = useRules();
   const failure = failureInstead(error, data);
   if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
   const rule = data.find((one) => one.name === name);
   // Anew after each change: the field then has the days that were saved.
-  if (!rule) return notFound;
+  if (!rule) return <NotFound />;
   return <Rule key={`${rule.name} ${rule.version}`} rule={rule} />;
 }
 
@@ -31,7 +32,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { attempt, say, isBusy } = useAttempt();
-  const { least, most } = RETENTION_RULES[rule.name];
+  const { minDays: least, maxDays: most } = RETENTION_RULES[rule.name];
   const [typed, setTyped] = useState(String(rule.days));
   const [trial, setTrial] = useState<RetentionTrial>();
   const [asks, setAsks] = useState(false);

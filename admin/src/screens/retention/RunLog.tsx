@@ -6,7 +6,7 @@ import { useGetList } from 'react-admin';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useLanguage } from '../../texts/language-context.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 

@@ -5,7 +5,7 @@ import { useGetList } from 'react-admin';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { WebhookState } from './WebhookState.tsx';
 import { useEventName } from './use-event-name.ts';

@@ -19,7 +19,7 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
-import { ListSkeleton } from '../../records/ListSkeleton.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { useAction } from './use-action.ts';
 import { useEventName } from './use-event-name.ts';

@@ -1,7 +1,6 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@prospectus/contract/webhooks';
 
-import type { PlainTextKey } from '../../texts/catalogue.ts';
-import { useText } from '../../texts/language-context.ts';
+import { type TextKey, useText } from '../../texts/language-context.ts';
 
 const NAMES = {
   'lead.created': 'webhooks.eventNames.created',
@@ -10,7 +9,7 @@ const NAMES = {
   'lead.assigned': 'webhooks.eventNames.assigned',
   'lead.erased': 'webhooks.eventNames.erased',
   'content.published': 'webhooks.eventNames.published',
-} as const satisfies Record<WebhookEvent, PlainTextKey>;
+} as const satisfies Record<WebhookEvent, TextKey>;
 
 const isEvent = (name: string): name is WebhookEvent => (WEBHOOK_EVENTS as readonly string[]).includes(name);
 

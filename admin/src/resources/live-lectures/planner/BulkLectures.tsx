@@ -3,7 +3,7 @@ import {
   type LectureRecord,
   type LiveLecture,
   PLAN_LIMITS,
-  startOf,
+  lectureStart,
 } from '@prospectus/contract';
 import { Button, Callout, Grid, Select, Stack, Text, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
@@ -127,7 +127,7 @@ export function BulkLectures() {
 
 function movedBy(lecture: LectureRecord, minutes: number): Partial<LiveLecture> {
   const at = (time: string) => new Date(Date.parse(`${time}:00Z`) + minutes * 60_000).toISOString();
-  const [start, end] = [at(startOf(lecture)), at(`${lecture.end_date}T${lecture.end_time}`)];
+  const [start, end] = [at(lectureStart(lecture)), at(`${lecture.end_date}T${lecture.end_time}`)];
   return {
     start_date: start.slice(0, 10),
     start_time: start.slice(11, 16),

@@ -1,4 +1,4 @@
-import { isOnDays, type LectureRecord, type LiveLecture } from '@prospectus/contract';
+import { isHeldBetween, type LectureRecord, type LiveLecture } from '@prospectus/contract';
 import { addDays, Button, Checkbox, Stack, startOfWeek, Text } from '@prospectus/design-system';
 import { DateField, ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function CopyWeek({ place: { date, filters }, onClose }: { place: Planner
   const copies = (source.data?.lectures ?? [])
     .filter((lecture) => !lecture.cancelled && lecture.start_date >= from)
     .map((lecture) => shifted(lecture, shift))
-    .filter((lecture) => !skips || !holidays.some((day) => isOnDays(lecture, day.date, day.date)));
+    .filter((lecture) => !skips || !holidays.some((day) => isHeldBetween(lecture, day.date, day.date)));
   const isSame = shift === 0;
   const copy = async () => {
     setBusy(true);

@@ -3,7 +3,7 @@ import { MenuButton } from '@prospectus/design-system/console';
 import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
-import { saveFile } from '../../../records/list/save-file.ts';
+import { saveFile } from '../../../layout/save-file.ts';
 import { useText } from '../../../texts/language-context.ts';
 import type { PlannerPlace } from './place.ts';
 

@@ -1,23 +1,14 @@
-import {
-  addDays,
-  Button,
-  calendarPeriod,
-  CalendarToolbar,
-  EmptyState,
-  ErrorState,
-  Stack,
-} from '@prospectus/design-system';
+import { addDays, Button, calendarPeriod, CalendarToolbar, Stack } from '@prospectus/design-system';
 import { type MouseEvent, useRef } from 'react';
-import { ListBase, Pagination, useListContext } from 'react-admin';
 
-import { useIsTabletUp } from '../../../layout/use-viewport.ts';
-import { useListKeys } from '../../../records/list/use-list-keys.ts';
+import { ListContent } from '../../../lists/ListContent.tsx';
+import { ListRecords } from '../../../lists/ListScreen.tsx';
+import { useListKeys } from '../../../lists/use-list-keys.ts';
 import { useListView } from '../../../records/list/list-view.ts';
-import { useSelection } from '../../../records/list/use-selection.ts';
+import { useSelection } from '../../../lists/use-selection.ts';
 import { listFields } from '../../../records/list-columns.ts';
-import { ListSkeleton } from '../../../records/ListSkeleton.tsx';
-import { RecordCards } from '../../../records/RecordCards.tsx';
-import { RecordTable } from '../../../records/RecordTable.tsx';
+import { useRecordTitle } from '../../../records/record-title.ts';
+import { useRecordColumns } from '../../../records/use-record-columns.tsx';
 import { useText } from '../../../texts/language-context.ts';
 import { liveLectures } from '../lecture-list.ts';
 import { today } from '../times.ts';
@@ -54,62 +45,53 @@ export function LectureTable({ place: { date, filters }, onGo }: Props) {
         headingLevel={2}
         onGo={(to) => onGo({ date: to.date })}
       />
-      <ListBase
-        resource="live-lectures"
-        disableSyncWithLocation
+      <ListRecords
+        subject="live-lectures"
         storeKey="planner.table"
         sort={{ field: 'start_date', order: 'ASC' }}
-        filter={{ ...filters, start_date_lte: end, end_date_gte: start }}
-        perPage={50}
-        exporter={false}
-        queryOptions={{ retry: false, meta: { fields: listFields(liveLectures, view.columns) } }}
-        authLoading={<ListSkeleton />}
+        fixedFilter={{ ...filters, start_date_lte: end, end_date_gte: start }}
+        fields={listFields(liveLectures, view.columns)}
       >
         <div onClickCapture={openHere}>
-          <Rows view={view} onNextMonth={() => onGo({ date: addDays(end, 1) })} />
+          <Rows onNextMonth={() => onGo({ date: addDays(end, 1) })} />
         </div>
-      </ListBase>
+      </ListRecords>
     </Stack>
   );
 }
 
-function Rows({ view, onNextMonth }: { view: ReturnType<typeof useListView>; onNextMonth: () => void }) {
+function Rows({ onNextMonth }: { onNextMonth: () => void }) {
   const text = useText();
+  const recordTitle = useRecordTitle();
   const page = useRef<HTMLDivElement>(null);
-  const isWide = useIsTabletUp();
-  const { total, error, isPending, data, refetch } = useListContext();
+  const view = useListView(liveLectures);
+  const columns = useRecordColumns(liveLectures, view);
   const selection = useSelection();
   useListKeys(page, selection);
-  if (isPending) return <ListSkeleton />;
-  if (error && !data)
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={text('planner.notLoaded')}
-        text={error instanceof Error ? error.message : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (total === 0)
-    return (
-      <EmptyState
-        headingLevel={3}
-        icon="calendar"
-        title={text('planner.empty')}
-        action={
-          <Button variant="secondary" size="small" onClick={onNextMonth}>
-            {text('planner.nextMonth')}
-          </Button>
-        }
-      />
-    );
-  const Records = isWide ? RecordTable : RecordCards;
   return (
     <div ref={page}>
       <Stack gap={2}>
         <BulkLectures />
-        <Records resource={liveLectures} view={view} selection={selection} />
-        <Pagination rowsPerPageOptions={[50, 100]} />
+        <ListContent
+          label={text('shell.menu.liveLectures')}
+          headingLevel={3}
+          selection={selection}
+          columns={columns}
+          density={view.density}
+          opensRows
+          select={{ nameOf: (record) => recordTitle(liveLectures.declaration, record) }}
+          perPageChoices={[50, 100]}
+          failed={text('planner.notLoaded')}
+          empty={{
+            icon: 'calendar',
+            title: text('planner.empty'),
+            action: (
+              <Button variant="secondary" size="small" onClick={onNextMonth}>
+                {text('planner.nextMonth')}
+              </Button>
+            ),
+          }}
+        />
       </Stack>
     </div>
   );

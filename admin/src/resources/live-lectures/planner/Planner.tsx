@@ -1,5 +1,5 @@
 import type { LectureOperation, LectureRecord, LiveLecture } from '@prospectus/contract';
-import { CALENDAR, endOf, startOf } from '@prospectus/contract';
+import { CALENDAR, lectureEnd, lectureStart } from '@prospectus/contract';
 import { Button, ErrorState, Skeleton, Stack, stepCalendar, Text } from '@prospectus/design-system';
 import { type MenuAction, MenuButton } from '@prospectus/design-system/console';
 import type { CalendarEvent, CalendarProps, CalendarTimes } from '@prospectus/design-system/calendar';
@@ -51,8 +51,8 @@ function PlannerScreen() {
   const create = (times: Partial<LiveLecture> = {}) =>
     go({
       lecture: 'new',
-      start: times.start_date && startOf(times as LiveLecture),
-      end: times.end_date && endOf(times as LiveLecture),
+      start: times.start_date && lectureStart(times as LiveLecture),
+      end: times.end_date && lectureEnd(times as LiveLecture),
       like: undefined,
     });
   const close = () => go({ lecture: undefined, start: undefined, end: undefined, like: undefined }, true);

@@ -1,5 +1,5 @@
-import { WAITING_COUNTED_TO } from '@prospectus/contract';
-import { FIRST_SCORE_RULES, type ScoreRecord, type ScoreRule } from '@prospectus/contract/rules';
+import { MAX_WAITING_COUNT } from '@prospectus/contract';
+import { DEFAULT_SCORE_RULES, type ScoreRecord, type ScoreRule } from '@prospectus/contract/rules';
 import { Button, Callout, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 
@@ -27,7 +27,7 @@ export function Score({ record }: { record: ScoreRecord }) {
         />
       ) : (
         <div>
-          <Button onClick={() => setBegun(live?.rules ?? FIRST_SCORE_RULES)}>
+          <Button onClick={() => setBegun(live?.rules ?? DEFAULT_SCORE_RULES)}>
             {text(live ? 'rules.change' : 'rules.begin')}
           </Button>
         </div>
@@ -55,7 +55,7 @@ function LiveRules({ record: { live, stale } }: { record: ScoreRecord }) {
       )}
       {stale > 0 && (
         <Callout tone="info" role="status">
-          {text(stale < WAITING_COUNTED_TO ? 'rules.stale' : 'rules.staleMore', { count: stale })}
+          {text(stale < MAX_WAITING_COUNT ? 'rules.stale' : 'rules.staleMore', { count: stale })}
         </Callout>
       )}
     </Panel>

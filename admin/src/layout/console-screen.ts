@@ -1,0 +1,29 @@
+import type { Verb } from '@prospectus/contract';
+import type { IconName } from '@prospectus/design-system';
+import type { ComponentType } from 'react';
+
+import type { TextKey } from '../texts/language-context.ts';
+
+export const MENU_GROUPS = ['content', 'lectures', 'leads', 'operations', 'settings'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** An entry of the menu; without a group it is above all groups. */
+type MenuEntry = { group?: MenuGroup; label: TextKey; icon: IconName };
+
+/** Loads the code of a screen when it is first opened. */
+export type LoadScreen = () => Promise<ComponentType>;
+
+/** A screen of the console with the pages below its path. */
+export type ConsoleScreen = {
+  /** Its address below `/admin`. */
+  path: `/${string}`;
+  /** The right that opens it and shows its menu entry. */
+  needs: readonly [Verb, string];
+  menu?: MenuEntry;
+  /** At the path itself. */
+  list?: LoadScreen;
+  /** At `path/:id`, for one record. */
+  page?: LoadScreen;
+  /** At other addresses below the path: `{ rollover: … }`. */
+  others?: Readonly<Record<string, LoadScreen>>;
+};

@@ -1,0 +1,63 @@
+import styled from '@emotion/styled';
+import { Card, Checkbox, colour, Stack } from '@prospectus/design-system';
+import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
+
+import { useText } from '../texts/language-context.ts';
+import type { ListContentProps } from './list-types.ts';
+import type { Selection } from './use-selection.ts';
+
+/** The records of a list on a phone: one card each, its first column as the head, the others as lines. */
+export function ListCards<Row extends RaRecord>({
+  label,
+  columns,
+  selection,
+  select,
+}: ListContentProps<Row> & { selection: Selection }) {
+  const text = useText();
+  const { data = [] } = useListContext<Row>();
+  const [head, ...lines] = columns;
+  return (
+    <List aria-label={label}>
+      {data.map((row) => (
+        <RecordContextProvider key={row.id} value={row}>
+          <Card as="li">
+            <Stack gap={1}>
+              <strong>{head?.cell(row)}</strong>
+              <dl>
+                {lines.map(({ name, label: term, isPlain, cell }) => {
+                  const content = cell(row);
+                  return content === null || content === undefined || content === '' ? null : (
+                    <div key={name}>
+                      <dt className={isPlain ? 'visually-hidden' : undefined}>{term}</dt>
+                      <dd>{content}</dd>
+                    </div>
+                  );
+                })}
+              </dl>
+              {select && select.may?.(row) !== false && (
+                <Checkbox
+                  label={text('lists.selectOne')}
+                  aria-label={text('lists.select', { title: select.nameOf(row) })}
+                  checked={selection.isSelected(row.id)}
+                  onChange={() => selection.toggle(row.id, false)}
+                />
+              )}
+            </Stack>
+          </Card>
+        </RecordContextProvider>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& dl': { margin: 0, display: 'grid', gap: 2 },
+  '& dl > div': { display: 'flex', gap: 8 },
+  '& dt': { color: colour.muted, minWidth: 112 },
+  '& dd': { margin: 0, minWidth: 0 },
+});

@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+
+import { isModalOpen, isTyping, useKeyDown } from '../layout/use-key-down.ts';
+import type { Selection } from './use-selection.ts';
+
+/** Marks the link that stands for a record's row. */
+export const ROW = 'data-record';
+
+/**
+ * The keys of a list: j and k move between its rows, Enter opens one, x selects it, Shift+x all from the last selected,
+ * Shift+j and Shift+k select on the way; `/` goes to the search.
+ */
+export function useListKeys(list: RefObject<HTMLElement | null>, { add, toggle }: Selection): void {
+  useKeyDown((event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || isModalOpen()) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
+    const at = rows.findIndex((row) => row === document.activeElement);
+    const id = rows[at]?.getAttribute(ROW) ?? undefined;
+    const move = (to: number) => {
+      const next = rows[Math.max(0, Math.min(to, rows.length - 1))];
+      next?.focus();
+      next?.scrollIntoView({ block: 'nearest' });
+      const nextId = next?.getAttribute(ROW);
+      if (event.shiftKey && nextId) add([...(id ? [id] : []), nextId]);
+    };
+    switch (event.key.toLowerCase()) {
+      case '/':
+        list.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
+        break;
+      case 'j':
+        move(at + 1);
+        break;
+      case 'k':
+        move(at - 1);
+        break;
+      case 'x':
+        if (!id) return;
+        toggle(id, event.shiftKey);
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  });
+}

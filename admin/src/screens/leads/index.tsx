@@ -1,0 +1,16 @@
+import type { ConsoleScreen } from '../../layout/console-screen.ts';
+
+export const leads: ConsoleScreen = {
+  path: '/leads',
+  needs: ['list', 'leads'],
+  menu: { group: 'leads', label: 'shell.menu.leads', icon: 'phone' },
+  list: async () => (await import('./Leads.tsx')).Leads,
+  page: async () => (await import('./LeadPage.tsx')).LeadPage,
+};
+
+export const leadRules: ConsoleScreen = {
+  path: '/lead-rules',
+  needs: ['read', 'lead-rules'],
+  menu: { group: 'leads', label: 'shell.menu.leadRules', icon: 'target' },
+  others: { ':tab?': async () => (await import('./rules/LeadRules.tsx')).LeadRules },
+};
