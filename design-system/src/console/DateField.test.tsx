@@ -1,16 +1,20 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
 
-let value = '';
+const onChange = vi.fn<(day: string) => void>();
+beforeEach(() => onChange.mockClear());
 
 function Owner({ first = '', ...props }: Partial<DateFieldProps> & { first?: string }) {
   const [day, setDay] = useState(first);
-  value = day;
-  return <DateField label="Starts on" value={day} onChange={setDay} {...props} />;
+  const change = (next: string) => {
+    setDay(next);
+    onChange(next);
+  };
+  return <DateField label="Starts on" value={day} onChange={change} {...props} />;
 }
 
 const field = () => page.getByRole('group', { name: 'Starts on' });
@@ -26,13 +30,13 @@ test('a day is typed day first; half of one is no value, and stays in the field'
   await expect.poll(shown).toEqual(['05', '03', '2026']);
   await part('Day').click();
   await userEvent.keyboard('1412');
-  await expect.poll(() => value).toBe('2026-12-14');
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('2026-12-14');
   await part('Month').click();
   await userEvent.keyboard('{Backspace}');
-  await expect.poll(() => value).toBe('');
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('');
   await expect.element(part('Day')).toHaveTextContent('14');
   await userEvent.keyboard('07');
-  await expect.poll(() => value).toBe('2026-07-14');
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('2026-07-14');
 });
 
 test('the week of its calendar begins on Sunday; a day is picked by keys, and the focus returns', async () => {
@@ -42,7 +46,7 @@ test('the week of its calendar begins on Sunday; a day is picked by keys, and th
   const heads = page.getByRole('columnheader').elements();
   expect(heads[0]?.getAttribute('aria-label')).toBe('Sunday');
   await userEvent.keyboard('{ArrowRight}{Enter}');
-  await expect.poll(() => value).toBe('2026-03-06');
+  await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('2026-03-06');
   await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
 });
 

@@ -80,6 +80,7 @@ export function Picker({
     >
       <div
         ref={box}
+        role="presentation"
         onBlur={({ relatedTarget }) => !isOpen.current && !box.current?.contains(relatedTarget) && onBlur?.()}
         onKeyDown={({ key, target }) =>
           key === 'Enter' && target instanceof Element && target.matches('[role="spinbutton"]') && onBlur?.()

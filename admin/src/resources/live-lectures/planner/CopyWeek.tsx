@@ -50,7 +50,7 @@ export function CopyWeek({ place: { date, filters }, onClose }: { place: Planner
       label={label}
       help={text('planner.weekOf', { from: formatDay(value, locale), to: formatDay(addDays(value, 6), locale) })}
       value={value}
-      onChange={(value) => value && change(startOfWeek(value))}
+      onChange={(day) => day && change(startOfWeek(day))}
     />
   );
   return (
