@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Role } from '@prospectus/contract';
-import { colour, Icon, Link, space } from '@prospectus/design-system';
+import { colour, Icon, IconButton, Link, space } from '@prospectus/design-system';
 import { useGetIdentity, useTheme } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
@@ -8,6 +8,7 @@ import { roleKey } from '../texts/role-key.ts';
 import { LanguageChoice } from '../screens/accounts/LanguageChoice.tsx';
 import { useSignOut } from '../screens/accounts/use-sign-out.ts';
 import { Menu } from './shell-parts.ts';
+import { takeTour } from './TourOffer.tsx';
 
 /** Who is signed in, the language, the colour scheme, and sign-out. */
 export function AccountMenu() {
@@ -18,12 +19,13 @@ export function AccountMenu() {
   const isDark = scheme ? scheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
   const schemeLabel = text(isDark ? 'shell.lightColours' : 'shell.darkColours');
   return (
-    <Root>
+    <Root data-tour="account">
       <p>
         <Link href="/profile" quiet>
           {identity?.fullName}
         </Link>
         <span>{text(roleKey((identity?.['role'] as Role | undefined) ?? null))}</span>
+        <IconButton icon="info" label={text('shell.tour.again')} onClick={() => void takeTour()} />
       </p>
       <Choices>
         <li>
@@ -55,7 +57,15 @@ const Root = styled('div')({
   gap: space(1),
   paddingTop: space(2),
   borderTop: `1px solid ${colour.rule}`,
-  '& p': { margin: 0, paddingInline: 12, display: 'grid', fontSize: '0.9375rem', lineHeight: 1.4 },
+  '& p': {
+    position: 'relative',
+    margin: 0,
+    paddingInline: '12px 48px',
+    display: 'grid',
+    fontSize: '0.9375rem',
+    lineHeight: 1.4,
+  },
+  '& p button': { position: 'absolute', insetInlineEnd: 0, top: 0 },
   '& p a': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& span': { color: colour.muted },
 });

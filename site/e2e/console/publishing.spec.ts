@@ -67,10 +67,10 @@ test('ADMIN-39 FAQs are reordered by keyboard and by mouse, and the order is the
   const [first, second, third] = await order();
 
   await handles.nth(2).focus();
-  // Each step is announced to screen readers when it is done.
+  // Each step is announced to screen readers.
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Picked up /)).toBeAttached();
-  // The row listens for arrow keys only from the next task; the test could be faster.
+  // The row listens for arrow keys only after the next task.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(/ is over position 2 of /)).toBeAttached();
@@ -99,7 +99,7 @@ test(
   { tag: '@journey' },
   async ({ page, browser }) => {
     const question = `Is there a reading list (${Date.now()})?`;
-    // The form does not hear of the colleague, as on a bad connection: else it would show the change at once.
+    // No event stream, as on a bad connection: otherwise the form would show the change at once.
     await page.route('**/presence', (route) => route.abort());
     await signIn(page, 'admin', '/admin/faqs/create');
     await page.getByLabel('Question').fill(question);

@@ -6,7 +6,7 @@ const ACCOUNTS = {
   counsellor: { email: 'counsellor@prospectus.test', password: 'counsellor-prospectus-2026' },
 } as const;
 
-/** Opens a path of the console as a demo account that is signed in already. */
+/** Opens a path of the console as a signed-in demo account. */
 export async function signIn(page: Page, who: keyof typeof ACCOUNTS, address = '/admin/') {
   const answer = await page.context().request.post('/api/user/login', { data: ACCOUNTS[who] });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -14,7 +14,7 @@ export async function signIn(page: Page, who: keyof typeof ACCOUNTS, address = '
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
 }
 
-/** Signs in with a demo account as a person does. */
+/** Signs in with a demo account through the form. */
 export async function signInByForm(page: Page, who: keyof typeof ACCOUNTS) {
   await page.goto('/admin/');
   await page.getByLabel('E-mail').fill(ACCOUNTS[who].email);
@@ -23,7 +23,7 @@ export async function signInByForm(page: Page, who: keyof typeof ACCOUNTS) {
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
 }
 
-/** Shows another screen of the console that is open, as one of its links does. */
+/** Navigates within the console, like a link. */
 export const openScreen = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(undefined, '', to);
