@@ -113,6 +113,7 @@ export function Deliveries() {
         {
           name: 'action',
           label: text('deliveries.action'),
+          isShort: true,
           cell: (delivery) =>
             delivery.status === 'dead' ? (
               <RetryButton ids={[delivery.id]} />
