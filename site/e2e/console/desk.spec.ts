@@ -66,7 +66,8 @@ test(
       await note(page).getByRole('button', { name: 'Save, follow up tomorrow' }).click();
       await expect(timeline(page)).toContainText('Call: Reached');
       await expect(step(page).getByLabel('Stage')).toHaveValue('contacted');
-      await expect(step(page).getByLabel('Follow up on')).toHaveValue(/T10:00$/);
+      const followUp = step(page).getByRole('group', { name: 'Follow up on' });
+      await expect(followUp.getByRole('spinbutton', { name: 'Hours' })).toHaveText('10');
     }
 
     // A colleague changes the open lead: a message is shown, and the typed text stays.

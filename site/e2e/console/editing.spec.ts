@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from '../product-test.ts';
-import { publish, signIn } from './staff.ts';
+import { fillWhen, publish, signIn } from './staff.ts';
 
 const question = (page: Page) => page.getByLabel('Question', { exact: true });
 const bar = (page: Page, text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
@@ -99,7 +99,7 @@ test('ADMIN-40 a draft is scheduled and unscheduled in Indian time; a live recor
   await writeFaq(page, 'When does the next batch begin?');
   await choose(page, 'Schedule');
   const dialog = page.getByRole('dialog', { name: /^Schedule/ });
-  await dialog.getByLabel('Publish the draft at').fill('2099-01-01T09:00');
+  await fillWhen(dialog, 'Publish the draft at', '2099-01-01T09:00');
   await dialog.getByRole('button', { name: 'Save the schedule' }).click();
   await expect(page.getByText(/Goes live 0?1 Jan 2099/)).toBeVisible();
   await choose(page, 'Schedule');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from '../product-test.ts';
-import { signIn } from './staff.ts';
+import { fillWhen, signIn } from './staff.ts';
 
 /** Counts actions: a click, a shortcut, or a value typed into a field. */
 function counted(page: Page) {
@@ -56,7 +56,7 @@ test('ADMIN-06 ADMIN-40 a landing page scheduled for nine tomorrow is live from 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Schedule' }).click();
   const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
-  await page.getByLabel('Publish the draft at').fill(`${tomorrow}T09:00`);
+  await fillWhen(page, 'Publish the draft at', `${tomorrow}T09:00`);
   await page.getByRole('button', { name: 'Save the schedule' }).click();
   await expect(page.getByText(/Goes live/)).toBeVisible();
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
-import { menuOf, signIn } from './staff.ts';
+import { fillWhen, menuOf, signIn } from './staff.ts';
 
 // Dates without lectures of the seed and without holidays.
 const MONDAY = '2027-03-01';
@@ -49,9 +49,9 @@ test(
     await form.getByLabel('Batch').selectOption('New batch …');
     await form.getByLabel('Name of the new batch').fill(batch);
     await form.getByLabel('Subject').selectOption({ index: 1 });
-    await form.getByLabel('Start date').fill(MONDAY);
+    await fillWhen(form, 'Start date', MONDAY);
     await form.getByLabel('Repeat every week').check();
-    await form.getByLabel('Until (included)').fill('2027-03-21');
+    await fillWhen(form, 'Until (included)', '2027-03-21');
     await expect(form.getByText(/Shown at .*\/live-lecture/)).toBeVisible();
     await accessible(page);
     await form.getByRole('button', { name: 'Create' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../product-test.ts';
 
-import { publish, signIn } from './staff.ts';
+import { fillWhen, publish, signIn } from './staff.ts';
 
 test(
   'PROD-02 ADMIN-18 ADMIN-40 an FAQ written in the editor is on the site after it is published, not before',
@@ -138,9 +138,9 @@ test('ADMIN-10 a lecture created by an event creator is in the public schedule a
   await form.getByLabel('Batch').selectOption('New batch …');
   await form.getByLabel('Name of the new batch').fill(batch);
   await form.getByLabel('Subject').selectOption({ index: 1 });
-  await form.getByLabel('Start date').fill('2027-03-05');
-  await form.getByLabel('Start time').fill('09:30');
-  await form.getByLabel('End time').fill('11:00');
+  await fillWhen(form, 'Start date', '2027-03-05');
+  await fillWhen(form, 'Start time', '09:30');
+  await fillWhen(form, 'End time', '11:00');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(form).toBeHidden();
   const answer = await request.get('/api/liveLecture', { params: { startDate: '2027-03-05', endDate: '2027-03-05' } });

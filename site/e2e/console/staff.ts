@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 const ACCOUNTS = {
   admin: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
@@ -37,4 +37,12 @@ export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Cons
 export async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Published/ })).toBeVisible();
+}
+
+/** Types `2026-03-05`, `09:30` or `2026-03-05T09:30` into a field of dates and times, as its parts are shown. */
+export async function fillWhen(within: Pick<Locator, 'getByRole'>, label: string, value: string) {
+  const [day, time] = value.includes('-') ? value.split('T') : ['', value];
+  const first = within.getByRole('group', { name: label, exact: true }).getByRole('spinbutton').first();
+  await first.click();
+  await first.page().keyboard.type(`${day?.split('-').toReversed().join('')}${time?.replace(':', '') ?? ''}`);
 }

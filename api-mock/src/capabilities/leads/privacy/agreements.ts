@@ -33,12 +33,12 @@ const AGREEMENTS = sql.raw(`(
   union all select id::text, notice_version, lead_id, at, '/my-enquiry', channels from lead_consents where how = 'my-enquiry'
 ) as agreements`);
 
-const at: Column = { sql: sql.raw('agreements.at'), kind: 'time', notNull: true };
+const agreedAt: Column = { sql: sql.raw('agreements.at'), kind: 'time', notNull: true };
 
 /** The filters and sorts of the list of consents; a channel is one ticked for news. */
 export const agreementColumns: ListColumns = {
   filters: {
-    at,
+    at: agreedAt,
     notice: { sql: sql.raw('agreements.notice'), kind: 'text', notNull: true },
     ...Object.fromEntries(
       CONSENT_CHANNELS.map((channel): [string, Column] => [
@@ -47,7 +47,7 @@ export const agreementColumns: ListColumns = {
       ]),
     ),
   },
-  sorts: { at },
+  sorts: { at: agreedAt },
   search: [],
   defaultSort: ['at', 'DESC'],
 };
