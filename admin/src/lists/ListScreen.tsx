@@ -68,7 +68,7 @@ export function ListScreen<Row extends RaRecord>({ rows, ...props }: ListScreenP
 function ListOfAll<Row extends RaRecord>({
   subject,
   sort,
-  perPage = 1000,
+  perPage = 100,
   rows: { data, error, isPending, refetch },
   children,
 }: Pick<ListSource, 'subject' | 'sort' | 'perPage'> & { rows: AllRows<Row>; children: ReactNode }) {
