@@ -36,6 +36,7 @@ function withReactAdminStyles(options: RaThemeOptions): RaThemeOptions {
             '& tbody td:nth-of-type(n + 3)': { minWidth: 96 },
             '& td': { overflowWrap: 'anywhere' },
             '& td.short': { overflowWrap: 'normal' },
+            '& tbody td.cut': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
             '& input[type="checkbox"]': { width: 18, height: 18, margin: 0, accentColor: colour.action },
             '&.compact .RaDataTable-rowCell': { padding: '4px 10px' },
             '& .RaDataTable-row:hover': { background: colour.tint },

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { BEST_FIRST } from '@prospectus/contract';
-import { mediaQuery, Select, space, TextField } from '@prospectus/design-system';
-import { useRef } from 'react';
+import { Button, Grid, mediaQuery, Popover, Select, space, Stack, TextField } from '@prospectus/design-system';
+import { type ReactNode, useRef } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
 
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { dayOf, firstMomentOf, lastMomentOf } from '../layout/india-time.ts';
@@ -10,30 +11,106 @@ import { SearchField } from '../layout/SearchField.tsx';
 import { useText } from '../texts/language-context.ts';
 import type { ListFilter } from './list-types.ts';
 
+type ListFiltersProps = {
+  label: string;
+  filters: readonly ListFilter[];
+  /** Beside “More filters”. */
+  tools?: ReactNode;
+};
+
 /** The filters of a list. They are in the address, so that a reload and a shared link show the same list. */
-export function ListFilters({ label, filters }: { label: string; filters: readonly ListFilter[] }) {
+export function ListFilters({ label, filters, tools }: ListFiltersProps) {
   const text = useText();
+  const rare = filters.filter(({ isRare }) => isRare);
+  const usual = filters.filter(({ isRare }) => !isRare);
+  const draw = (filter: ListFilter) => <Filter key={filter.name} filter={filter} />;
+  const more = rare.filter(({ kind }) => kind !== 'linked');
   return (
-    <Bar role="search" aria-label={text('lists.filter.label', { what: label })}>
-      {filters.map((filter) => (
-        <Filter key={filter.name} filter={filter} />
-      ))}
-    </Bar>
+    <>
+      {usual.length > 0 && (
+        <Bar role="search" aria-label={text('lists.filter.label', { what: label })}>
+          {usual.map(draw)}
+        </Bar>
+      )}
+      {rare.length > 0 ? (
+        <Stack direction="row" gap={1} align="center">
+          {more.length > 0 && (
+            <Popover
+              label={text('figures.moreFilters')}
+              trigger={
+                <Button variant="quiet" size="small" endIcon="chevron-down">
+                  {text('figures.moreFilters')}
+                </Button>
+              }
+            >
+              <Grid min={140} gap={2} align="end">
+                {more.map(draw)}
+              </Grid>
+            </Popover>
+          )}
+          {tools}
+          <FiltersInUse filters={rare} />
+        </Stack>
+      ) : (
+        tools
+      )}
+    </>
   );
+}
+
+/** The filters that are set, each with a button that takes it away. */
+function FiltersInUse({ filters }: { filters: readonly ListFilter[] }) {
+  const text = useText();
+  const { values, set } = useFilterValues();
+  const inWords = (filter: ListFilter, value: unknown): string => {
+    if (value === null) return text('figures.unknownOne');
+    if (filter.kind === 'day') return dayOf(String(value));
+    const option = filter.kind === 'choice' && filter.options.find((one) => one.value === value);
+    return option ? option.label : String(value);
+  };
+  const inUse = filters.filter(({ name }) => values[name] !== undefined);
+  if (inUse.length === 0) return null;
+  return (
+    <Stack as="ul" direction="row" gap={1}>
+      {inUse.map((filter) => (
+        <li key={filter.name}>
+          <Button size="small" variant="secondary" startIcon="close" onClick={() => set(filter.name, undefined)}>
+            {text('figures.filterInUse', { name: filter.label, value: inWords(filter, values[filter.name]) })}
+          </Button>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** The filter of the list around it, and how one entry of it is set. */
+function useFilterValues() {
+  const { filterValues, setFilters } = useListContext();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const values = filterValues as Record<string, unknown>;
+  const set = (name: string, value: unknown) => {
+    const { [name]: _, ...others } = values;
+    const next = value === undefined || value === '' ? others : { ...others, [name]: value };
+    // React-admin's own takes null out, by which records without a value are found.
+    if (!Object.values(next).includes(null)) return setFilters(next, []);
+    const address = new URLSearchParams(search);
+    address.set('filter', JSON.stringify(next));
+    address.delete('page');
+    void navigate({ search: address.toString() });
+  };
+  return { values, set };
 }
 
 function Filter({ filter }: { filter: ListFilter }) {
   const text = useText();
-  const { filterValues, setFilters, setSort, sort } = useListContext();
+  const { setSort, sort } = useListContext();
+  const { values, set: setValue } = useFilterValues();
   const usualSort = useRef<SortPayload>(sort);
-  const values = filterValues as Record<string, unknown>;
   const { name, label } = filter;
   const value = values[name];
   const typed = typeof value === 'string' ? value : '';
-  const set = (next: unknown) => {
-    const { [name]: _, ...others } = values;
-    setFilters(next === undefined || next === '' ? others : { ...others, [name]: next }, []);
-  };
+  const set = (next: unknown) => setValue(name, next);
   switch (filter.kind) {
     case 'search':
       return (
@@ -69,8 +146,35 @@ function Filter({ filter }: { filter: ListFilter }) {
       );
     case 'reference':
       return <ReferenceFilter label={label} resource={filter.resource} value={value} onChange={set} />;
+    case 'number':
+      return (
+        <TextField
+          type="number"
+          min={filter.min}
+          max={filter.max}
+          label={label}
+          value={typed}
+          onChange={(event) => set(event.target.value)}
+        />
+      );
+    case 'sort':
+      return (
+        <Select
+          label={label}
+          value={keyOf(sort)}
+          options={filter.options.map((option) => ({ value: keyOf(option.sort), label: option.label }))}
+          onChange={(event) => {
+            const chosen = filter.options.find((option) => keyOf(option.sort) === event.target.value);
+            if (chosen) setSort(chosen.sort);
+          }}
+        />
+      );
+    case 'linked':
+      return null;
   }
 }
+
+const keyOf = ({ field, order }: SortPayload): string => `${field} ${order}`;
 
 /** The value of the choice 'none', which the filter holds as null. */
 const NONE = '-';

@@ -36,6 +36,10 @@ type ListScreenProps<Row extends RaRecord> = ListSource &
     /** Between the title and the filters, such as alarms. */
     above?: ReactNode;
     filters?: readonly ListFilter[];
+    /** Further keys, each with what it does with the record of the row that has the focus. */
+    keys?: Readonly<Record<string, (row: Row) => void>>;
+    /** Instead of the records, which then are not read; it reads by the filter of react-admin's list context itself. */
+    board?: ReactNode;
     /** Below the filters, such as columns, saved filters and export. */
     tools?: ReactNode;
     /** What is done with the selected rows, which it reads from react-admin's list context. */
@@ -55,7 +59,9 @@ export function ListScreen<Row extends RaRecord>({ rows, ...props }: ListScreenP
       {screen}
     </ListOfAll>
   ) : (
-    <ListRecords {...props}>{screen}</ListRecords>
+    <ListRecords {...props} enabled={props.board === undefined}>
+      {screen}
+    </ListRecords>
   );
 }
 
@@ -84,8 +90,9 @@ export function ListRecords({
   fields,
   refreshMs,
   storeKey,
+  enabled = true,
   children,
-}: ListSource & { children: ReactNode }) {
+}: ListSource & { enabled?: boolean; children: ReactNode }) {
   return (
     <ListBase
       resource={subject}
@@ -94,10 +101,11 @@ export function ListRecords({
       exporter={false}
       {...(initialFilter && { filterDefaultValues: initialFilter })}
       {...(fixedFilter && { filter: fixedFilter })}
-      {...(storeKey !== undefined && { storeKey, disableSyncWithLocation: true })}
+      {...(storeKey !== undefined && { storeKey, disableSyncWithLocation: storeKey !== false })}
       // A failure is shown at once, with a button to retry.
       queryOptions={{
         retry: false,
+        enabled,
         ...(fields && { meta: { fields } }),
         ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
       }}
@@ -114,23 +122,32 @@ function Screen<Row extends RaRecord>({
   actions,
   above,
   filters = [],
+  keys = {},
+  board,
   tools,
   bulk,
   children,
   ...content
 }: Omit<ListScreenProps<Row>, keyof ListSource>) {
-  const { total, isPending } = useListContext<Row>();
+  const { data, total, isPending } = useListContext<Row>();
   const area = useRef<HTMLDivElement>(null);
   const selection = useSelection<Row>(content.select?.may);
-  useListKeys(area, selection);
+  const withRow = (action: (row: Row) => void) => (id: string) => {
+    const row = data?.find((one) => String(one.id) === id);
+    if (row) action(row);
+  };
+  useListKeys(
+    area,
+    selection,
+    Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, withRow(action)])),
+  );
   return (
     <div ref={area}>
       <Stack gap={3}>
         <PageHeader title={title} count={isPending ? null : total} subtitle={subtitle} actions={actions} />
         {above}
-        {filters.length > 0 && <ListFilters label={title} filters={filters} />}
-        {tools}
-        <ListContent label={title} selection={selection} {...content} />
+        <ListFilters label={title} filters={filters} tools={tools} />
+        {board ?? <ListContent label={title} selection={selection} {...content} />}
         {bulk}
         {children}
       </Stack>

@@ -59,14 +59,16 @@ export function ListTable<Row extends RaRecord>({
             )}
           />
         )}
-        {columns.map(({ name, label: head, sortable = false, align, isShort, cell }) => (
+        {columns.map(({ name, label: head, sortable = false, sortByOrder, align, isShort, isCut, cell }) => (
           <DataTable.Col
             key={name}
             source={name}
             label={head}
             disableSort={!sortable}
+            {...(sortByOrder && { sortByOrder })}
             align={align ?? 'left'}
             {...(isShort && { cellClassName: 'short' })}
+            {...(isCut && { cellClassName: 'cut' })}
             render={cell}
           />
         ))}

@@ -9,9 +9,13 @@ export type ListColumn<Row extends RaRecord> = {
   label: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
+  /** The order of the first click on its head; ascending by default. */
+  sortByOrder?: SortPayload['order'];
   align?: 'right';
   /** Its cells are a few words that are never broken: a choice, a flag, an amount. */
   isShort?: boolean;
+  /** Its cells are one line, cut where the other columns leave no room; their elements have the text as title. */
+  isCut?: boolean;
   /** A card shows it without its label. */
   isPlain?: boolean;
 };
@@ -19,7 +23,12 @@ export type ListColumn<Row extends RaRecord> = {
 type FilterValue = string | number | boolean | null;
 
 /** A filter above a list: sets the entry `name` of the filter that the API reads. */
-export type ListFilter = { name: string; label: string } &
+export type ListFilter = {
+  name: string;
+  label: string;
+  /** Behind “More filters”, and named beside them while it is set. */
+  isRare?: boolean;
+} &
   /** `ranks`: the API puts the best match first. */
   (
     | { kind: 'search'; ranks?: boolean }
@@ -33,6 +42,12 @@ export type ListFilter = { name: string; label: string } &
     | { kind: 'day'; edge: 'start' | 'end' }
     /** A record of another resource, or none. */
     | { kind: 'reference'; resource: string }
+    /** A least number. */
+    | { kind: 'number'; min: number; max: number }
+    /** Set by links only; where it is rare it can be taken away. */
+    | { kind: 'linked' }
+    /** Not a filter but the sort order, where no column head offers it. */
+    | { kind: 'sort'; options: readonly { sort: SortPayload; label: string }[] }
   );
 
 export type ListMessage = { title: string; text?: string | undefined; action?: ReactNode };
@@ -47,6 +62,8 @@ export type ListContentProps<Row extends RaRecord> = {
   empty: ListMessage & { icon: IconName };
   /** Where a filter is set; by default a general text. */
   noMatch?: ListMessage;
+  /** The part of the filter that clearing the filters keeps, such as the view that is open. */
+  keptFilter?: Readonly<Record<string, unknown>>;
   /** Rows that can be selected, with the name of each; none by default. */
   select?: { nameOf: (row: Row) => string; may?: (row: Row) => boolean };
   density?: 'comfortable' | 'compact';
@@ -71,6 +88,9 @@ export type ListSource = {
   /** The fields that are loaded of each record; all by default. */
   fields?: readonly string[];
   refreshMs?: number;
-  /** Stores filter, sort order and page by this key instead of in the address, for a list inside a page. */
-  storeKey?: string;
+  /**
+   * Stores filter, sort order and page by this key instead of in the address, for a list inside a page. `false`: they are
+   * in the address only, and a link without them shows the whole list.
+   */
+  storeKey?: string | false;
 };
