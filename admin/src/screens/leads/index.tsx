@@ -6,6 +6,7 @@ export const leads: ConsoleScreen = {
   menu: { group: 'leads', label: 'shell.menu.leads', icon: 'phone' },
   list: async () => (await import('./Leads.tsx')).Leads,
   page: async () => (await import('./LeadPage.tsx')).LeadPage,
+  others: { quarantine: async () => (await import('./Quarantine.tsx')).Quarantine },
 };
 
 export const leadRules: ConsoleScreen = {

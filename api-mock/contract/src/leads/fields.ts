@@ -46,8 +46,6 @@ type Options = {
   sort?: 'ASC' | 'DESC';
   /** Filtered by in the console's list: a choice in its panel, a least number there, or a value in a link alone. */
   filter?: 'choice' | 'atLeast' | 'linked';
-  /** Its name in the address of that list, where the address uses the field's own for something else. */
-  inAddress?: string;
 };
 
 const field = <K extends Kind, W extends z.ZodType, const O extends Options>(kind: K, wire: W, options: O) => ({
@@ -135,7 +133,7 @@ export const LEAD_FIELDS = {
   last_campaign: text({ from: 'enquiry', copies: 'campaign', initial: LEAD_DEFAULTS.campaign }),
   last_source: text({ from: 'enquiry', copies: 'source', initial: LEAD_DEFAULTS.source }),
   /** The page of the first enquiry. */
-  page: text({ from: 'visit', nullable: true, label: 'Page', filter: 'linked', inAddress: 'entry' }),
+  page: text({ from: 'visit', nullable: true, label: 'Page', filter: 'linked' }),
   /** Where the visit of the first enquiry came from, in one word. */
   visit_source: choice(VISIT_SOURCES, {
     from: 'visit',

@@ -2,19 +2,16 @@ import { Card, Grid, Skeleton, Stack } from '@prospectus/design-system';
 
 import { useText } from '../../texts/language-context.ts';
 
-const COLUMNS = ['first', 'second', 'third', 'fourth'];
-const CARDS = ['top', 'middle', 'bottom'];
-
 /** The shape of the board while it is loading. */
-export function BoardWaiting() {
+export function BoardSkeleton() {
   return (
     <div aria-busy="true" role="status" aria-label={useText()('shell.loading')}>
       <Grid min={220} gap={1.5}>
-        {COLUMNS.map((column) => (
+        {[1, 2, 3, 4].map((column) => (
           <Card key={column}>
             <Stack gap={1.5}>
               <Skeleton width="60%" height={22} />
-              {CARDS.map((card) => (
+              {[1, 2, 3].map((card) => (
                 <Skeleton key={card} height={112} />
               ))}
             </Stack>
