@@ -53,6 +53,7 @@ const LAYERS = {
       ...['text', 'actions', 'brand', 'layout', 'forms', 'feedback', 'navigation', 'content', '.'].map((group) =>
         layer(`components/${group}`),
       ),
+      layer('console'),
       apart(
         ...['board', 'calendar', 'chart', 'editor', 'sortable', 'resizable-table', 'file-drop', 'preview', 'drawings'],
       ),
@@ -220,7 +221,7 @@ const forbidden = [
     to: {
       path: [
         '^design-system/src/index\\.ts$',
-        '^design-system/src/(?:theme|server|components|board|calendar|chart|editor|sortable|resizable-table|file-drop|preview)/.*index\\.ts$',
+        '^design-system/src/(?:theme|server|components|console|board|calendar|chart|editor|sortable|resizable-table|file-drop|preview)/.*index\\.ts$',
       ],
     },
   },

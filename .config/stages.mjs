@@ -11,7 +11,7 @@ const TESTS = '!**/*.{test,spec}.{ts,tsx}';
 export const INPUTS = {
   all: ['**', BUILT, '!.{git,cache,data}', '!**/*.log'],
   runner: [
-    '.config/{stage,stages,test-programs,command,paths,totals,postgres}.mjs',
+    '.config/{stage,stages,test-programs,command,paths,totals,postgres,chromium}.mjs',
     '.config/loopback-only*.mjs',
     '{package.json,pnpm-lock.yaml,pnpm-workspace.yaml,tsconfig.base.json}',
   ],

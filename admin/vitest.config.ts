@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import process from 'node:process';
-
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+import { launchOptions } from '../.config/chromium.mjs';
 
 /** `*.test.ts` runs in Node, beside the real API where it needs one; `*.test.tsx` in a real browser. */
 export default defineConfig({
@@ -53,27 +51,3 @@ export default defineConfig({
     ],
   },
 });
-
-function launchOptions() {
-  const executablePath =
-    process.env['CHROMIUM_PATH'] ??
-    (process.env['PATH'] ?? '')
-      .split(delimiter)
-      .concat('/usr/bin', '/snap/bin')
-      .flatMap((folder) =>
-        ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
-          (name) => join(folder, name),
-        ),
-      )
-      .find((path) => existsSync(path));
-  const args = [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ];
-  return executablePath ? { executablePath, args } : { args };
-}

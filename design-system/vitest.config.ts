@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './tests/find-chromium.ts';
+import { launchOptions } from '../.config/chromium.mjs';
 import { screenshotPlan } from './tests/screenshot-plan.ts';
 import { serverHtml } from './tests/server-html.ts';
 

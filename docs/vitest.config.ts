@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from '../design-system/tests/find-chromium.ts';
+import { launchOptions } from '../.config/chromium.mjs';
 
 /** `*.test.ts` runs in Node: what pages are made of. `*.test.tsx` runs in a real browser: what the patterns do. */
 export default defineConfig({

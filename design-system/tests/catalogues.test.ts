@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import board from '../src/board/texts.json';
 import calendar from '../src/calendar/texts.json';
+import consoleTexts from '../src/console/texts.json';
 import editor from '../src/editor/texts.json';
 import fileDrop from '../src/file-drop/texts.json';
 import english from '../src/language/english.json';
@@ -8,7 +9,15 @@ import { fill } from '../src/language/fill.ts';
 import hindi from '../src/language/hindi.json';
 import sortable from '../src/sortable/texts.json';
 
-const catalogues = { components: { 'en-IN': english, 'hi-IN': hindi }, board, calendar, editor, fileDrop, sortable };
+const catalogues = {
+  components: { 'en-IN': english, 'hi-IN': hindi },
+  board,
+  calendar,
+  console: consoleTexts,
+  editor,
+  fileDrop,
+  sortable,
+};
 
 test.each(Object.entries(catalogues))(
   '%s: each text has a Hindi one in Devanagari with the same values',

@@ -51,7 +51,7 @@ test.each(components)(
 /** Axe runs once for many stories: each run walks the whole page. */
 async function check(shown: readonly Hydrated[]): Promise<void> {
   if (shown.length === 0) return;
-  const containers = shown.map(({ container }) => container);
+  const containers = [...shown.map(({ container }) => container), ...portals()];
   // What starts after hydration (the editor, a measured scroll area) needs a moment.
   await expect.poll(() => violations(containers), { timeout: 20_000 }).toEqual([]);
   for (const story of shown) story.show('dark');
@@ -108,8 +108,11 @@ async function hydrated(start: () => Root): Promise<Root> {
 /** Whether a story makes the rest of the page inert or lies over it: axe would not see the stories beside it. */
 function coversPage(container: HTMLElement): boolean {
   const elements = [...container.querySelectorAll('*')];
-  return elements.some((one) => one.matches(':modal, :popover-open') || isFixed(one));
+  return portals().length > 0 || elements.some((one) => one.matches(':modal, :popover-open') || isFixed(one));
 }
+
+/** MUI's dialogs and menus are at the end of the document. */
+const portals = () => [...document.querySelectorAll<HTMLElement>('body > .MuiModal-root')];
 
 const isFixed = (element: Element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed';
 

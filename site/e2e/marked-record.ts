@@ -1,4 +1,4 @@
-import { bareOf, type FieldMeta, fieldMeta } from '@prospectus/contract';
+import { unwrapSchema, type FieldMeta, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
 /** A field of a record, and what a page that shows it has in its HTML. */
@@ -60,6 +60,6 @@ function formsOf({ kind, accept }: FieldMeta): { value: unknown; shown: string }
 }
 
 function unwrapped(schema: z.ZodType): z.ZodType {
-  const next = bareOf(schema);
+  const next = unwrapSchema(schema);
   return next ? unwrapped(next) : schema;
 }

@@ -74,16 +74,21 @@ test.each([
   if (address !== '/') expect(console.calls).toEqual([]);
 });
 
-test('the dashboard is two calls; a search with Ctrl+K is one more for what was typed', async () => {
+test('the dashboard is three calls; a search with Ctrl+K is one more for what was typed', async () => {
   const console = mountConsole('/');
   await expect.element(page.getByRole('link', { name: 'British Poetry' })).toBeVisible();
-  expect(console.calls.toSorted()).toEqual(['GET /admin/dashboard', 'GET /admin/dashboard/figures']);
+  expect(console.calls.toSorted()).toEqual([
+    'GET /admin/dashboard',
+    'GET /admin/dashboard/figures',
+    'GET /admin/leads/stages',
+  ]);
   await userEvent.keyboard('{Control>}k{/Control}');
   await page.getByRole('dialog').getByRole('searchbox').fill('instalments');
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Can I pay in instalments?' })).toBeVisible();
   expect(console.calls.toSorted()).toEqual([
     'GET /admin/dashboard',
     'GET /admin/dashboard/figures',
+    'GET /admin/leads/stages',
     'GET /admin/search',
   ]);
 });

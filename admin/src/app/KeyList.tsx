@@ -1,4 +1,5 @@
-import { DataTable, Dialog, Heading, Stack, Text } from '@prospectus/design-system';
+import { DataTable, Heading, Stack, Text } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useLocation } from 'react-router';
 
 import { useText } from '../texts/language-context.ts';
@@ -9,7 +10,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { pathname } = useLocation();
   return (
-    <Dialog open onClose={onClose} title={text('shell.keys.title')}>
+    <ModalDialog open onClose={onClose} title={text('shell.keys.title')}>
       <Stack gap={3}>
         {keyGroups(pathname).map(({ title, worksOn, rows }) => (
           <Stack key={title} gap={1}>
@@ -33,6 +34,6 @@ export function KeyList({ onClose }: { onClose: () => void }) {
           </Stack>
         ))}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router';
 
-import { isTyping, useKeyDown } from '../layout/use-key-down.ts';
+import { isModalOpen, isTyping, useKeyDown } from '../layout/use-key-down.ts';
 import type { ResourceEntry } from '../records/console-resource.ts';
 import { lazyPart } from '../layout/lazy-part.tsx';
 import { RecordSearch } from './RecordSearch.tsx';
@@ -26,7 +26,7 @@ export function KeyboardShortcuts({
   const goes = useRef(Number.NEGATIVE_INFINITY);
   const [open, setOpen] = useState<'shortcuts' | 'search'>();
   useKeyDown((event) => {
-    if (event.defaultPrevented || event.altKey || (document.querySelector('dialog[open]') && !open)) return;
+    if (event.defaultPrevented || event.altKey || (isModalOpen() && !open)) return;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
       event.preventDefault();
       setOpen('search');

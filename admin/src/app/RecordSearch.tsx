@@ -1,5 +1,6 @@
 import type { Role } from '@prospectus/contract';
-import { Dialog, Skeleton, Stack, Text, TextField } from '@prospectus/design-system';
+import { Skeleton, Stack, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 
@@ -37,7 +38,7 @@ export function RecordSearch({ resources, onClose }: { resources: readonly Resou
     setOpensFirst(true);
   };
   return (
-    <Dialog open onClose={onClose} title={text('lists.find.title')}>
+    <ModalDialog open onClose={onClose} title={text('lists.find.title')}>
       {/* The arrow keys move between the field and the results below it. */}
       <div role="presentation" onKeyDown={(event) => moveFocus(event, results.current, openFirst)}>
         <Stack gap={2}>
@@ -69,7 +70,7 @@ export function RecordSearch({ resources, onClose }: { resources: readonly Resou
           )}
         </Stack>
       </div>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

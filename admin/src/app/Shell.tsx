@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Dialog, IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/design-system';
+import { IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
@@ -89,12 +90,12 @@ function Navigation({ onSearch }: { onSearch: () => void }) {
         <IconButton icon="search" label={text('shell.find')} onClick={onSearch} />
         <IconButton icon="menu" label={text('shell.menu.open')} aria-expanded={open} onClick={() => setOpen(true)} />
       </div>
-      <Dialog open={open} onClose={() => setOpen(false)} title={text('shell.menu.open')}>
+      <ModalDialog open={open} onClose={() => setOpen(false)} title={text('shell.menu.open')}>
         <Parts.MenuSheet>
           <MainMenu onNavigate={() => setOpen(false)} />
           <AccountMenu />
         </Parts.MenuSheet>
-      </Dialog>
+      </ModalDialog>
     </Parts.TopBar>
   );
 }

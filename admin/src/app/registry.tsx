@@ -58,26 +58,20 @@ export const screens: readonly ConsoleScreen[] = [
 ];
 
 /** The routes of the screens; those of resources are made from the contract (`resourceRoutes`). */
-export const screenRoutes = screens.flatMap((screen) => {
-  const { path, list, page, others = {} } = screen;
-  const at = (below: string, load: LoadScreen | undefined) =>
-    load ? [<Route key={path + below} path={path + below} element={<Opened screen={screen} load={load} />} />] : [];
+export const screenRoutes = screens.flatMap(({ path, needs: [action, resource], list, page, others = {} }) => {
+  const route = (below: string, load: LoadScreen | undefined) => {
+    if (!load) return [];
+    const Screen = lazyScreen(load);
+    const element = (
+      <Allowed resource={resource} action={action} waiting={<PageSkeleton />}>
+        <Screen />
+      </Allowed>
+    );
+    return [<Route key={path + below} path={path + below} element={element} />];
+  };
   return [
-    ...at('', list),
-    ...Object.entries(others).flatMap(([below, load]) => at(`/${below}`, load)),
-    ...at('/:id', page),
+    ...route('', list),
+    ...Object.entries(others).flatMap(([below, load]) => route(`/${below}`, load)),
+    ...route('/:id', page),
   ];
 });
-
-const loaded = new Map<LoadScreen, ReturnType<typeof lazyScreen>>();
-
-function Opened({ screen: { needs }, load }: { screen: ConsoleScreen; load: LoadScreen }) {
-  const [action, resource] = needs;
-  let Screen = loaded.get(load);
-  if (!Screen) loaded.set(load, (Screen = lazyScreen(load)));
-  return (
-    <Allowed resource={resource} action={action} waiting={<PageSkeleton />}>
-      <Screen />
-    </Allowed>
-  );
-}

@@ -1,4 +1,5 @@
-import { Button, Dialog, EmptyState } from '@prospectus/design-system';
+import { Button, EmptyState } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
@@ -33,7 +34,7 @@ export function RecordChecks({ resource, record }: { resource: string; record: R
       >
         {text('publishing.checks', { smart_count: findings?.length ?? 0 })}
       </Button>
-      <Dialog
+      <ModalDialog
         open={open}
         onClose={() => setOpen(false)}
         title={text('publishing.checksTitle')}
@@ -52,7 +53,7 @@ export function RecordChecks({ resource, record }: { resource: string; record: R
         ) : (
           <EmptyState icon="check" title={text('publishing.noFindings')} text={text('publishing.noFindingsText')} />
         )}
-      </Dialog>
+      </ModalDialog>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { bareOf, type FieldMeta, fieldMeta, type Resource } from '@prospectus/contract';
+import { unwrapSchema, type FieldMeta, fieldMeta, type Resource } from '@prospectus/contract';
 import { z } from 'zod';
 
 /** A field of a resource or of a part: its name, its schema and its metadata in the contract. */
@@ -6,7 +6,7 @@ export type FormField = { name: string; schema: z.ZodType; meta: FieldMeta };
 
 /** The fields that staff edit, in the contract's order. Ids and times of parts have no metadata and are left out. */
 export function fieldsOf(schema: z.ZodType): FormField[] {
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   if (!(bare instanceof z.ZodObject)) return [];
   return Object.entries(bare.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
     const meta = fieldMeta(field);
@@ -22,18 +22,18 @@ export const findField = ({ schema }: Resource, name: string): FormField | undef
 
 /** The schema of one entry of a list; undefined where the schema is no list. */
 export function elementOf(schema: z.ZodType): z.ZodType | undefined {
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   return bare instanceof z.ZodArray ? (bare.element as z.ZodType) : undefined;
 }
 
 /** Whether a list's entries are parts, with fields of their own, and not plain texts or ids. */
-export const isPart = (schema: z.ZodType): boolean => bareOf(schema) instanceof z.ZodObject;
+export const isPart = (schema: z.ZodType): boolean => unwrapSchema(schema) instanceof z.ZodObject;
 
 /** The initial value of a new record or part: the contract's defaults, empty texts where a value is required. */
 export function initialValue(schema: z.ZodType): unknown {
   const initial = schema.safeParse(undefined);
   if (initial.success) return initial.data;
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   if (!(bare instanceof z.ZodObject)) return '';
   const shape = bare.shape as Record<string, z.ZodType>;
   return Object.fromEntries(

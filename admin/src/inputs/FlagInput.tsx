@@ -1,4 +1,4 @@
-import { Switch } from '@prospectus/design-system';
+import { SwitchField } from '@prospectus/design-system/console';
 
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
@@ -7,8 +7,8 @@ import { useField } from './use-field.ts';
 export function FlagInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, false);
   return (
-    <Switch
-      {...control}
+    <SwitchField
+      id={control.id}
       label={texts.label}
       help={texts.help}
       ref={ref}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { Button, Dialog, Icon, iconNames, isIconName, space, Text, TextField } from '@prospectus/design-system';
+import { Button, Icon, iconNames, isIconName, space, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { FileGrid } from '../media/FileGrid.tsx';
@@ -79,7 +80,7 @@ function IconDialog({
   const [search, setSearch] = useState('');
   const found = iconNames.filter((name) => nameOf(name).includes(search.trim().toLowerCase()));
   return (
-    <Dialog open onClose={onClose} title={text('media.icon')}>
+    <ModalDialog open onClose={onClose} title={text('media.icon')}>
       <Body>
         <TextField
           data-autofocus=""
@@ -104,7 +105,7 @@ function IconDialog({
           ))}
         </FileGrid>
       </Body>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { bareOf } from '@prospectus/contract';
+import { unwrapSchema } from '@prospectus/contract';
 import styled from '@emotion/styled';
 import { Button, colour, EmptyState, radius, space, Stack } from '@prospectus/design-system';
 import { useId } from 'react';
@@ -18,7 +18,7 @@ export function SinglePartInput(props: KindInputProps) {
   const { label } = props.meta;
   const name = labelInSentence(label);
   if (value === null) {
-    const add = () => change(newPart(bareOf(props.schema)));
+    const add = () => change(newPart(unwrapSchema(props.schema)));
     return (
       <EmptyState
         headingLevel={4}

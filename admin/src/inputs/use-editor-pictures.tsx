@@ -1,5 +1,5 @@
 import { isTextPicture, type MediaRecord } from '@prospectus/contract';
-import { Dialog } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import type { EditorPicture, EditorPictures } from '@prospectus/design-system/editor';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -62,7 +62,7 @@ export function useEditorPictures(): { pictures: EditorPictures; dialog: ReactNo
             onClose={() => close(first.choose)}
           />
         ) : (
-          <Dialog open title={first.describe.name} size="small" onClose={() => close(first.answer)}>
+          <ModalDialog open title={first.describe.name} size="small" onClose={() => close(first.answer)}>
             <AltForm
               key={first.describe.id}
               file={first.describe}
@@ -70,7 +70,7 @@ export function useEditorPictures(): { pictures: EditorPictures; dialog: ReactNo
               onSaved={(file) => close(first.answer, file)}
               onCancel={() => close(first.answer)}
             />
-          </Dialog>
+          </ModalDialog>
         )}
       </>
     ),

@@ -1,4 +1,4 @@
-import { bareOf } from '@prospectus/contract';
+import { unwrapSchema } from '@prospectus/contract';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
@@ -23,7 +23,7 @@ export function useParts(source: string, element: z.ZodType) {
 }
 
 const hasTimes = (element: z.ZodType): boolean => {
-  const bare = bareOf(element);
+  const bare = unwrapSchema(element);
   return bare instanceof z.ZodObject && 'created_at' in bare.shape;
 };
 

@@ -8,7 +8,7 @@ export const MENU_GROUPS = ['content', 'lectures', 'leads', 'operations', 'setti
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** An entry of the menu; without a group it is above all groups. */
-export type MenuEntry = { group?: MenuGroup; label: TextKey; icon: IconName };
+type MenuEntry = { group?: MenuGroup; label: TextKey; icon: IconName };
 
 /** Loads the code of a screen when it is first opened. */
 export type LoadScreen = () => Promise<ComponentType>;

@@ -16,3 +16,6 @@ export const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     ['TEXTAREA', 'SELECT'].includes(target.tagName) ||
     (target instanceof HTMLInputElement && target.type !== 'checkbox'));
+
+/** Whether a dialog, a sheet or a menu is over the page, so that keys are its own. */
+export const isModalOpen = (): boolean => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;

@@ -1,4 +1,4 @@
-import { useKeyDown } from './use-key-down.ts';
+import { isModalOpen, useKeyDown } from './use-key-down.ts';
 
 type Steps = { undo: () => unknown; redo: () => unknown };
 
@@ -11,7 +11,7 @@ export function useUndoKeys({ undo, redo }: Steps, inText?: (field: HTMLElement,
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
     const step = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' && !event.shiftKey ? redo : undefined;
-    if (!step || document.querySelector('dialog[open]')) return;
+    if (!step || isModalOpen()) return;
     if (isTextField(event.target)) {
       inText?.(event.target, step);
       return;

@@ -1,7 +1,6 @@
 import { type ToastMessage, useToast } from '@prospectus/design-system';
-import { useDataProvider } from 'react-admin';
 
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useApi } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 
 type Undoable = Omit<ToastMessage, 'action'> & {
@@ -17,14 +16,13 @@ type Undoable = Omit<ToastMessage, 'action'> & {
 export function useUndoToast() {
   const text = useText();
   const toast = useToast();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   return ({ undo, undone, afterwards, ...message }: Undoable): void => {
     const takeBack = async () => {
       try {
         let count = 1;
         if (typeof undo === 'function') await undo();
-        else
-          ({ undone: count } = await provider.api('POST /admin/changes/:id/undo', { params: { id: undo }, body: {} }));
+        else ({ undone: count } = await api('POST /admin/changes/:id/undo', { params: { id: undo }, body: {} }));
         toast.show({ tone: 'success', title: undone(count) });
       } catch (error) {
         toast.show({ tone: 'danger', title: (error instanceof Error && error.message) || text('lists.wrong') });

@@ -3,7 +3,6 @@ import { type LinkTarget, type Resource, resources } from '@prospectus/contract'
 import {
   Button,
   colour,
-  Dialog,
   ErrorState,
   radius,
   Skeleton,
@@ -13,6 +12,7 @@ import {
   Text,
   TextField,
 } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { directAddress } from '@prospectus/design-system/editor';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -48,7 +48,7 @@ export function LinkPicker({ value, isAllowed, onPick, onFile, onClose }: Picker
     />
   );
   return (
-    <Dialog open onClose={onClose} size="medium" title={text('media.linkTitle')} subtitle={text('media.linkHelp')}>
+    <ModalDialog open onClose={onClose} size="medium" title={text('media.linkTitle')} subtitle={text('media.linkHelp')}>
       <Body>
         <Tabs
           label={text('media.linkTitle')}
@@ -67,7 +67,7 @@ export function LinkPicker({ value, isAllowed, onPick, onFile, onClose }: Picker
           </Button>
         )}
       </Body>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { BEST_FIRST } from '@prospectus/contract';
-import { Button, Grid, mediaQuery, Popover, Select, space, Stack, TextField } from '@prospectus/design-system';
+import { Button, Grid, mediaQuery, Select, space, Stack, TextField } from '@prospectus/design-system';
+import { PopoverButton } from '@prospectus/design-system/console';
 import { type ReactNode, useRef } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
@@ -35,7 +36,7 @@ export function ListFilters({ label, filters, tools }: ListFiltersProps) {
       {rare.length > 0 ? (
         <Stack direction="row" gap={1} align="center">
           {more.length > 0 && (
-            <Popover
+            <PopoverButton
               label={text('figures.moreFilters')}
               trigger={
                 <Button variant="quiet" size="small" endIcon="chevron-down">
@@ -46,7 +47,7 @@ export function ListFilters({ label, filters, tools }: ListFiltersProps) {
               <Grid min={140} gap={2} align="end">
                 {more.map(draw)}
               </Grid>
-            </Popover>
+            </PopoverButton>
           )}
           {tools}
           <FiltersInUse filters={rare} />
@@ -130,7 +131,7 @@ function Filter({ filter }: { filter: ListFilter }) {
         <Select
           label={label}
           placeholder={filter.any ?? text('lists.filter.any')}
-          value={value === undefined ? '' : String(value)}
+          value={String(filter.options.find((option) => option.value === value)?.value ?? '')}
           options={filter.options.map((option) => ({ value: String(option.value), label: option.label }))}
           onChange={(event) => set(filter.options.find((option) => String(option.value) === event.target.value)?.value)}
         />

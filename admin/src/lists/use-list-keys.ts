@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-import { isTyping, useKeyDown } from '../layout/use-key-down.ts';
+import { isModalOpen, isTyping, useKeyDown } from '../layout/use-key-down.ts';
 import type { Selection } from './use-selection.ts';
 
 /** Marks the link that stands for a record's row. */
@@ -17,7 +17,7 @@ export function useListKeys(
 ): void {
   useKeyDown((event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || isInPopover(event.target) || document.querySelector('dialog[open]')) return;
+    if (isTyping(event.target) || isModalOpen()) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
     const focused = document.activeElement?.closest('tr, li');
     const at = rows.findIndex((row) => focused?.contains(row));
@@ -55,7 +55,3 @@ export function useListKeys(
     event.preventDefault();
   });
 }
-
-// Letters find the entries of an open menu.
-const isInPopover = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[popover]') !== null;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import { Button, Callout, Dialog, EmptyState, ErrorState, ProgressBar, Select, space } from '@prospectus/design-system';
+import { Button, Callout, EmptyState, ErrorState, ProgressBar, Select, space } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { SearchField } from '../layout/SearchField.tsx';
@@ -67,7 +68,7 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
   const narrowed = search !== '' || folder !== '';
 
   return (
-    <Dialog
+    <ModalDialog
       open
       onClose={onClose}
       size="large"
@@ -132,7 +133,7 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
           {onAddress && <OutsideAddress onAddress={onAddress} />}
         </Body>
       )}
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,14 +1,5 @@
-import {
-  Button,
-  Callout,
-  ErrorState,
-  Grid,
-  IconButton,
-  Link,
-  Select,
-  Switch,
-  TextField,
-} from '@prospectus/design-system';
+import { Button, Callout, ErrorState, Grid, IconButton, Link, Select, TextField } from '@prospectus/design-system';
+import { SwitchField } from '@prospectus/design-system/console';
 import { SidePanel } from '@prospectus/design-system/preview';
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useStore } from 'react-admin';
@@ -111,12 +102,12 @@ export function PreviewPanel({
         value={at}
         onChange={(event) => setAt(event.target.value)}
       />
-      <Switch
+      <SwitchField
         label={text('publishing.withoutScript')}
         checked={withoutScript}
         onChange={(event) => setWithoutScript(event.target.checked)}
       />
-      <Switch
+      <SwitchField
         label={text('publishing.pick')}
         help={text('publishing.pickHelp')}
         checked={picking}

@@ -1,4 +1,5 @@
-import { Button, Dialog, Select, Stack, TextField, useToast } from '@prospectus/design-system';
+import { Button, Select, Stack, TextField, useToast } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -50,7 +51,7 @@ export function PreviewShare({
     }
   };
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       onClose={close}
       size="small"
@@ -95,6 +96,6 @@ export function PreviewShare({
         )}
         <SharedLinks resource={resource} id={id} />
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Drawer } from '@prospectus/design-system';
+import { Button } from '@prospectus/design-system';
+import { SideSheet } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type RaRecord, useStore } from 'react-admin';
@@ -33,9 +34,9 @@ export function RecordPreview({ resource, record }: { resource: string; record: 
           document.body,
         )}
       {!wide && (
-        <Drawer open={over} onClose={() => setOver(false)} title={text('publishing.preview')} size="large">
+        <SideSheet open={over} onClose={() => setOver(false)} title={text('publishing.preview')} size="large">
           <PreviewPanel key={record.id} resource={resource} record={record} onPicked={() => setOver(false)} />
-        </Drawer>
+        </SideSheet>
       )}
     </>
   );

@@ -20,7 +20,7 @@ function subjectOf(name: CallName, input: unknown): string {
 }
 
 /** The key under which the answer of a call is cached; it begins with the subject, as those of react-admin do. */
-export const readKey = <K extends CallName>(name: K, ...[input]: CallArgs<K>) => [subjectOf(name, input), name, input];
+const readKey = <K extends CallName>(name: K, ...[input]: CallArgs<K>) => [subjectOf(name, input), name, input];
 
 type ReadOptions<Answer> = Omit<UseQueryOptions<Answer>, 'queryKey' | 'queryFn'>;
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { Resource } from '@prospectus/contract';
-import { Button, Callout, colour, Dialog, mediaQuery, radius, space, Stack, Text } from '@prospectus/design-system';
+import { Button, Callout, colour, mediaQuery, radius, space, Stack, Text } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { type Conflict, conflictingFields, mergeConflict, type Side } from './changes.ts';
@@ -29,7 +30,7 @@ export function ConflictDialog({
   const choices = Object.fromEntries(different.map(({ name, suggested }) => [name, chosen[name] ?? suggested]));
   const chooseAll = (side: Side) => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])));
   return (
-    <Dialog
+    <ModalDialog
       open
       size="large"
       title={text('editing.conflict.title')}
@@ -96,7 +97,7 @@ export function ConflictDialog({
           );
         })}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

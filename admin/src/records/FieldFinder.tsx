@@ -1,4 +1,5 @@
-import { Button, Dialog, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Stack, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
@@ -43,7 +44,7 @@ export function FieldFinder({
     event.preventDefault();
   };
   return (
-    <Dialog open onClose={onClose} title={text('entities.findField')}>
+    <ModalDialog open onClose={onClose} title={text('entities.findField')}>
       {/* The arrow keys move between the text field and the fields below it. */}
       <div role="presentation" onKeyDown={onKeyDown}>
         <Stack gap={2}>
@@ -86,7 +87,7 @@ export function FieldFinder({
           )}
         </Stack>
       </div>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { HOME_SLUG } from '@prospectus/contract';
-import { IconButton, Menu, type MenuItem } from '@prospectus/design-system';
+import { IconButton } from '@prospectus/design-system';
+import { type MenuAction, MenuButton } from '@prospectus/design-system/console';
 import { type RefObject, useState } from 'react';
 import { type RaRecord, useNotify, useRedirect } from 'react-admin';
 
@@ -63,7 +64,7 @@ export function RecordMenu({
     else notify(text('editing.delete.doneTable', { title }), { type: 'success' });
   };
 
-  const items: MenuItem[] = [
+  const items: MenuAction[] = [
     ...(drafts && mayCreate && !declaration.single
       ? [{ label: text('editing.actions.clone'), icon: 'document' as const, onSelect: () => void copy() }]
       : []),
@@ -113,7 +114,7 @@ export function RecordMenu({
   const dialog = { resource, record, onClose: () => setOpen(undefined) };
   return (
     <>
-      <Menu
+      <MenuButton
         label={text('editing.actions.more')}
         trigger={<IconButton icon="more" label={text('editing.actions.more')} outlined />}
         items={items}

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { type RefObject, useEffect, useState } from 'react';
 import { useBlocker, useCanBlock } from 'react-admin';
 

@@ -1,4 +1,4 @@
-import { bareOf, searchForm } from '@prospectus/contract';
+import { unwrapSchema, normaliseForSearch } from '@prospectus/contract';
 
 import { elementOf, fieldsOf, type FormField, isPart } from '../fields/schema.ts';
 import { partTitle } from '../fields/part-title.ts';
@@ -34,16 +34,16 @@ export function everyField(
       ];
     }
     if (!element && field.meta.kind === 'list' && given[field.name])
-      return everyField(fieldsOf(bareOf(field.schema)), given[field.name], label, { path, within: inside('') });
+      return everyField(fieldsOf(unwrapSchema(field.schema)), given[field.name], label, { path, within: inside('') });
     return [own];
   });
 }
 
 /** The fields whose label and position have every word; those whose label begins with the words come first. */
 export function matchingFields(fields: readonly FoundField[], typed: string): FoundField[] {
-  const words = searchForm(typed).split(/\s+/).filter(Boolean);
-  const rank = ({ label }: FoundField) => (searchForm(label).startsWith(words.join(' ')) ? 0 : 1);
+  const words = normaliseForSearch(typed).split(/\s+/).filter(Boolean);
+  const rank = ({ label }: FoundField) => (normaliseForSearch(label).startsWith(words.join(' ')) ? 0 : 1);
   return fields
-    .filter(({ label, within }) => words.every((word) => searchForm(`${label} ${within}`).includes(word)))
+    .filter(({ label, within }) => words.every((word) => normaliseForSearch(`${label} ${within}`).includes(word)))
     .toSorted((a, b) => rank(a) - rank(b));
 }

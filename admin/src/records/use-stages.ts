@@ -1,5 +1,5 @@
 import type { SalesStage } from '@prospectus/contract';
-import { FIRST_STAGES } from '@prospectus/contract/lead-stages';
+import { DEFAULT_STAGES } from '@prospectus/contract/lead-stages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -13,7 +13,7 @@ type Named = { name: string; name_hi: string };
 export function useStages() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { language } = useLanguage();
-  const { data = FIRST_STAGES } = useQuery({
+  const { data = DEFAULT_STAGES } = useQuery({
     // Read anew when the rules were changed.
     queryKey: ['lead-rules', 'names'],
     queryFn: () => provider.api('GET /admin/leads/stages'),

@@ -1,9 +1,9 @@
-import { foundRecord, type FoundRecord } from '@prospectus/contract';
+import { searchResult, type SearchResult } from '@prospectus/contract';
 import { z } from 'zod';
 
 import { usePersonal } from '../providers/personal.ts';
 
-const visitedRecord = foundRecord.pick({ resource: true, id: true, title: true }).extend({
+const visitedRecord = searchResult.pick({ resource: true, id: true, title: true }).extend({
   context: z.array(z.string()),
 });
 /** A record a person has opened or pinned, as it was called then. */
@@ -14,7 +14,7 @@ const NONE: VisitedRecord[] = [];
 const MOST_RECENT = 8;
 const MOST_PINNED = 20;
 
-const isSame = (a: Pick<FoundRecord, 'id' | 'resource'>) => (b: Pick<FoundRecord, 'id' | 'resource'>) =>
+const isSame = (a: Pick<SearchResult, 'id' | 'resource'>) => (b: Pick<SearchResult, 'id' | 'resource'>) =>
   a.id === b.id && a.resource === b.resource;
 
 /** The records a person has opened last, the newest first. */

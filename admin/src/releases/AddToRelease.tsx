@@ -1,4 +1,5 @@
-import { Button, Dialog, ErrorState, Select, Skeleton, Stack, TextField } from '@prospectus/design-system';
+import { Button, ErrorState, Select, Skeleton, Stack, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -38,7 +39,7 @@ export function AddToRelease({
   });
   const release = choices.find(({ id }) => id === chosen);
   return (
-    <Dialog
+    <ModalDialog
       open={open}
       onClose={onClose}
       size="small"
@@ -78,6 +79,6 @@ export function AddToRelease({
           )}
         </Stack>
       )}
-    </Dialog>
+    </ModalDialog>
   );
 }

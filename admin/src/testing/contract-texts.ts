@@ -1,5 +1,5 @@
 import {
-  bareOf,
+  unwrapSchema,
   ERRORS,
   fieldMeta,
   leadFields,
@@ -33,7 +33,7 @@ function collect(schema: z.ZodType, found: Set<string>): void {
     if (meta.help !== undefined) found.add(meta.help);
     for (const { name } of meta.options ?? []) found.add(name);
   }
-  const { shape, element } = bareOf(schema).def as Def;
+  const { shape, element } = unwrapSchema(schema).def as Def;
   for (const field of Object.values(shape ?? {})) collect(field, found);
   if (element) collect(element, found);
 }

@@ -1,12 +1,12 @@
 import {
   type Answer,
-  overlap,
+  lecturesOverlap,
   type Body,
-  isOnDays,
+  isHeldBetween,
   type LectureChange,
   type LectureRecord,
   type LiveLecture,
-  startOf,
+  lectureStart,
 } from '@prospectus/contract';
 import { HttpError, type RaRecord } from 'react-admin';
 
@@ -63,7 +63,7 @@ export function memoryLectures(
       after
         ? rows()
             .filter((row) => row.id !== after.id && row.batch === after.batch && row.sem_year === after.sem_year)
-            .filter((row) => overlap(row, after))
+            .filter((row) => lecturesOverlap(row, after))
             .map((row) => ({ ...row, why: 'batch' as const, title: row.subject_name, of: { ...after } }))
         : [],
     );
@@ -76,10 +76,10 @@ export function memoryLectures(
     }): Answer<'GET /admin/live-lectures/between'> => {
       const { from = '', to = '', ...wanted } = query;
       const lectures = rows().filter(
-        (row) => isOnDays(row, from, to) && Object.entries(wanted).every(([name, value]) => row[name] === value),
+        (row) => isHeldBetween(row, from, to) && Object.entries(wanted).every(([name, value]) => row[name] === value),
       );
       return {
-        lectures: structuredClone(lectures).toSorted((a, b) => startOf(a).localeCompare(startOf(b))),
+        lectures: structuredClone(lectures).toSorted((a, b) => lectureStart(a).localeCompare(lectureStart(b))),
         holidays: [],
       };
     },

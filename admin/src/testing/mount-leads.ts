@@ -1,12 +1,12 @@
 import {
   leadFields,
   type LeadRecord,
-  type LeadRecordInFull,
+  type FullLeadRecord,
   type LeadViewRecord,
   type Role,
   ROLE,
 } from '@prospectus/contract';
-import { FIRST_STAGES } from '@prospectus/contract/lead-stages';
+import { DEFAULT_STAGES } from '@prospectus/contract/lead-stages';
 
 import type { Language } from '../texts/language-context.ts';
 import { memoryDataProvider } from './memory-data-provider.ts';
@@ -27,7 +27,7 @@ export const LEAD_NAMES = [
 const INITIAL = Object.fromEntries(
   leadFields().map(([name, { initial = null }]) => [name, initial === 'now' ? AT : initial]),
 ) as unknown as LeadRecord;
-const leadOf = (nth: number): LeadRecord & Partial<LeadRecordInFull> => ({
+const leadOf = (nth: number): LeadRecord & Partial<FullLeadRecord> => ({
   ...INITIAL,
   ...{ merged: [], merged_into: null, withdrawn_at: null },
   id: idOf(nth),
@@ -68,7 +68,7 @@ export function openLeads({
   const calls: Call[] = [];
   const usual: Record<string, unknown> = {
     'GET /admin/leads/owners': [ANU, { id: idOf(902), name: 'Demo Counsellor' }],
-    'GET /admin/leads/stages': FIRST_STAGES,
+    'GET /admin/leads/stages': DEFAULT_STAGES,
     'GET /admin/leads/waiting': { minutes: 30, count: 7, more: false },
     'GET /admin/leads/:id/timeline': [],
     'GET /admin/leads/:id/staged': [],

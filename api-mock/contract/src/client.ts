@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import type { Answer, CallName, CallTypes } from './calls/index.ts';
 import type { Failure } from './core/errors.ts';
 
-/** A call that did not succeed: the API's failure, or status 0 where there was no answer. */
+/** A failed call; status 0 if there was no answer. */
 export class CallFailed extends Error {
   readonly status: number;
   readonly failure: Failure | undefined;
-  /** Seconds the server asked to wait. */
+  /** Seconds to wait, from `Retry-After`. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, failure: Failure | undefined, retryAfter?: number, options?: ErrorOptions) {
@@ -28,7 +28,6 @@ type ParamNames<Path> = Path extends `${string}/:${infer Name}/${infer Rest}`
     : never;
 type Loose<Q> = { [N in keyof Q]: object extends Pick<Q, N> ? Q[N] | undefined : Q[N] };
 
-/** What a call is sent. */
 export type CallInput<K extends CallName> = { headers?: Record<string, string>; signal?: AbortSignal | undefined } & ([
   ParamNames<K>,
 ] extends [never]
@@ -44,7 +43,7 @@ export type CallInput<K extends CallName> = { headers?: Record<string, string>; 
       : object);
 type QueryOf<Q> = object extends Q ? { query?: Loose<Q> } : { query: Loose<Q> };
 
-/** What a call answers a client: a file, or what is declared. */
+/** What the client returns: a file, or the declared answer. */
 export type CallAnswer<K extends CallName> = CallTypes[K] extends { as: 'file' } ? File : Answer<K>;
 
 export type CallArgs<K extends CallName> = object extends CallInput<K> ? [CallInput<K>?] : [CallInput<K>];
@@ -63,13 +62,13 @@ type AnyInput = {
 };
 
 const noAnswer = (cause: unknown): never => {
-  // Thrown by a `fetch` that makes calls of its own, as to sign in.
+  // A custom `fetch` may itself make calls, for example to sign in.
   if (cause instanceof CallFailed) throw cause;
   throw new CallFailed(0, undefined, undefined, { cause });
 };
 
-/** The body as JSON; undefined where it is none, as an empty one or a proxy's page. */
-function parsed(text: string): unknown {
+/** The body as JSON; undefined for an empty body or a proxy's page. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -77,20 +76,20 @@ function parsed(text: string): unknown {
   }
 }
 
-/** An answer without the envelope `{ data }`, which nothing else looks like. */
-const opened = (body: unknown): unknown =>
+/** Removes the envelope `{ data }`. */
+const unwrap = (body: unknown): unknown =>
   body && Object.keys(body).join() === 'data' ? (body as { data: unknown }).data : body;
 
 /**
- * The one typed client: `const api = createClient({ base: '/api' })`, `await api('GET /programpage/:slug', { params: { slug } })`.
- * Throws `CallFailed`. Types come from the declarations; no schema is loaded.
+ * The typed client: `await createClient({ base: '/api' })('GET /programpage/:slug', { params: { slug } })`. Throws
+ * `CallFailed`; loads no schema.
  */
 export function createClient(options: { base: string; fetch?: typeof globalThis.fetch }): Client {
   const send = options.fetch ?? globalThis.fetch.bind(globalThis);
   return async (name, ...[input]) => {
     const { params = {}, query = {}, body, headers, signal } = (input ?? {}) as AnyInput;
     const [method = '', pattern = ''] = name.split(' ');
-    // The name of a resource may be of two parts, such as `leads/views`.
+    // A resource name may contain a slash: `leads/views`.
     const path = pattern.replace(/:(\w+)/g, (_, key: string) =>
       key === 'resource' ? String(params[key]) : encodeURIComponent(params[key] ?? ''),
     );
@@ -107,13 +106,13 @@ export function createClient(options: { base: string; fetch?: typeof globalThis.
       ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as FormData) }),
       ...(signal && { signal }),
     }).catch(noAnswer);
-    // An answer can also be cut after its head, by the network or by leaving the page.
-    const named = answer.ok && answer.headers.get('content-disposition');
-    const data = named
-      ? new File([await answer.blob().catch(noAnswer)], /filename="?([^";]+)/.exec(named)?.[1] ?? '', {
+    // The connection can also break after the headers.
+    const disposition = answer.ok && answer.headers.get('content-disposition');
+    const data = disposition
+      ? new File([await answer.blob().catch(noAnswer)], /filename="?([^";]+)/.exec(disposition)?.[1] ?? '', {
           type: answer.headers.get('content-type') ?? '',
         })
-      : opened(parsed(await answer.text().catch(noAnswer)));
+      : unwrap(parseJson(await answer.text().catch(noAnswer)));
     if (!answer.ok) {
       const retryAfter = Number(answer.headers.get('retry-after')) || undefined;
       throw new CallFailed(

@@ -1,7 +1,4 @@
-/**
- * The contract: what exists, who may do what, what is valid, what an error is called.
- * Browser code of the site takes `./constants`, `./forms` and types; this door loads every schema.
- */
+// Loads every schema; browser code of the site imports `./constants`, `./forms` and types alone.
 import './core/no-eval.ts';
 
 export { BRAND, BRAND_NAME } from './brand.ts';
@@ -15,11 +12,11 @@ export * from './core/intakes.ts';
 export * from './core/lecture-times.ts';
 export * from './core/qualifications.ts';
 export * from './core/rich-text.ts';
-export { searchForm } from './core/search-form.ts';
+export { normaliseForSearch } from './core/search-form.ts';
 export { FIXED_PAGES, HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } from './core/slugs.ts';
-export { bareOf, FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, link } from './core/fields.ts';
+export { unwrapSchema, FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, link } from './core/fields.ts';
 export { contextFields, defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
-export { resources, type DocumentName, type ResourceName, type TableName } from './resources/index.ts';
+export { resources, type DocumentName, type ResourceName } from './resources/index.ts';
 export {
   type PartMeta,
   PART_FILTERS,
@@ -34,7 +31,7 @@ export { PAGE_SECTIONS, type PageSection } from './resources/pages.ts';
 export { sectionLists } from './resources/site-lists.ts';
 export { SECTION_SOURCES, type SectionSource } from './pages/section-lists.ts';
 export type { Program, ProgramInput } from './resources/program.ts';
-export type { Faq, FaqInput } from './resources/faqs.ts';
+export type { Faq } from './resources/faqs.ts';
 export {
   LECTURE_END_MESSAGE,
   lectureEndsAfterStart,
@@ -51,19 +48,18 @@ export * from './pages/index.ts';
 export * from './leads/fields.ts';
 export * from './leads/attribution.ts';
 export * from './leads/wire.ts';
-export type { Mine, MineInFull } from './leads/consents.ts';
+export type { OwnData, OwnDataExport } from './leads/consents.ts';
 export * from './leads/console.ts';
 export * from './leads/desk.ts';
 export * from './leads/saved-views.ts';
 export * from './leads/score.ts';
 export * from './leads/figures.ts';
 export * from './leads/origins.ts';
-export * from './events/microscope.ts';
+export * from './events/form-figures.ts';
 export * from './events/registry.ts';
-export * from './events/words.ts';
+export * from './events/values.ts';
 export * from './operations/deliveries.ts';
 export * from './operations/referrals.ts';
-export * from './operations/region.ts';
 export * from './operations/lectures.ts';
 export * from './operations/staff.ts';
 export * from './operations/audit.ts';
@@ -82,4 +78,5 @@ export * from './operations/preview.ts';
 export * from './operations/trash.ts';
 export * from './operations/mock.ts';
 export * from './calls/index.ts';
+export type { Region } from './calls/events.ts';
 export { type CallAnswer, type CallArgs, CallFailed, type CallInput, type Client, createClient } from './client.ts';

@@ -1,87 +1,64 @@
 import { ROLE, type Role } from './core/constants.ts';
 import { resources } from './resources/index.ts';
 import { parts } from './resources/parts.ts';
-import { ADMIN_ONLY, type Verb } from './resources/resource.ts';
+import { type Access, ADMIN_ONLY, type Verb } from './resources/resource.ts';
 
-/** What staff manage beyond the content resources. */
-const OPERATIONS = {
-  dashboard: { read: [ROLE.ADMIN] },
-  // The desk. A counsellor works on own and unassigned leads alone; a record's rule below says which those are.
-  leads: {
-    list: [ROLE.ADMIN, ROLE.COUNSELLOR],
-    read: [ROLE.ADMIN, ROLE.COUNSELLOR],
-    update: [ROLE.ADMIN, ROLE.COUNSELLOR],
-    // Erasing a person.
-    delete: [ROLE.ADMIN],
-  },
-  // Whose views may be changed, a record's rule says.
-  'leads/views': {
-    list: [ROLE.ADMIN, ROLE.COUNSELLOR],
-    read: [ROLE.ADMIN, ROLE.COUNSELLOR],
-    create: [ROLE.ADMIN, ROLE.COUNSELLOR],
-    update: [ROLE.ADMIN, ROLE.COUNSELLOR],
-    delete: [ROLE.ADMIN, ROLE.COUNSELLOR],
-  },
-  'leads/export': { list: [ROLE.ADMIN] },
-  // How leads are given out and scored.
-  'lead-rules': { read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
-  users: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
-  media: {
-    list: [ROLE.ADMIN],
-    read: [ROLE.ADMIN],
-    create: [ROLE.ADMIN],
-    update: [ROLE.ADMIN],
-    delete: [ROLE.ADMIN],
-  },
-  preview: { create: [ROLE.ADMIN], list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
-  // Deleting for good what was deleted.
-  trash: { list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
+const allow = (roles: readonly Role[], ...verbs: Verb[]): Access =>
+  Object.fromEntries(verbs.map((verb) => [verb, roles]));
+const admin = (...verbs: Verb[]) => allow([ROLE.ADMIN], ...verbs);
+const desk = (...verbs: Verb[]) => allow([ROLE.ADMIN, ROLE.COUNSELLOR], ...verbs);
+
+/** Subjects besides the content resources. Undo, retry and release of a quarantined lead are updates. */
+const OPERATIONS: Readonly<Record<string, Access>> = {
+  dashboard: admin('read'),
+  // Deleting a lead erases the person.
+  leads: { ...desk('list', 'read', 'update'), ...admin('delete') },
+  'leads/views': desk('list', 'read', 'create', 'update', 'delete'),
+  'leads/export': admin('list'),
+  'lead-rules': admin('read', 'update'),
+  users: admin('list', 'read', 'update', 'delete'),
+  media: admin('list', 'read', 'create', 'update', 'delete'),
+  preview: admin('create', 'list', 'delete'),
+  trash: admin('list', 'delete'),
   releases: ADMIN_ONLY,
   webhooks: ADMIN_ONLY,
-  'missing-pages': { list: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
-  'form-figures': { list: [ROLE.ADMIN] },
-  checks: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
-  search: { list: [ROLE.ADMIN] },
-  audit: { list: [ROLE.ADMIN], read: [ROLE.ADMIN] },
-  'live-lectures/history': { read: [ROLE.ADMIN] },
-  // Undoing is an update.
-  // Whoever may import some records may undo that; whose import it is, is checked with it.
-  imports: { update: [ROLE.ADMIN, ROLE.EVENT_CREATER] },
-  changes: { list: [ROLE.ADMIN], update: [ROLE.ADMIN] },
-  // Releasing and retrying are updates.
-  'leads/quarantine': {
-    list: [ROLE.ADMIN],
-    read: [ROLE.ADMIN],
-    update: [ROLE.ADMIN],
-    delete: [ROLE.ADMIN],
-  },
-  // Consent, withdrawals, retention by rule, and all that is stored of one person.
-  'retention/rules': { read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
-  'retention/runs': { list: [ROLE.ADMIN] },
-  'retention/withdrawals': { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
-  'retention/notices': { read: [ROLE.ADMIN] },
-  'retention/agreements': { list: [ROLE.ADMIN] },
-  'retention/people': { read: [ROLE.ADMIN], delete: [ROLE.ADMIN] },
-  deliveries: { list: [ROLE.ADMIN], read: [ROLE.ADMIN], update: [ROLE.ADMIN] },
-} as const satisfies Record<string, Partial<Record<Verb, readonly Role[]>>>;
+  'missing-pages': admin('list', 'delete'),
+  'form-figures': admin('list'),
+  checks: admin('list', 'read'),
+  search: admin('list'),
+  audit: admin('list', 'read'),
+  'live-lectures/history': admin('read'),
+  // The handler checks that the import is the person's own.
+  imports: allow([ROLE.ADMIN, ROLE.EVENT_CREATER], 'update'),
+  changes: admin('list', 'update'),
+  'leads/quarantine': admin('list', 'read', 'update', 'delete'),
+  'retention/rules': admin('read', 'update'),
+  'retention/runs': admin('list'),
+  'retention/withdrawals': admin('list', 'read', 'update'),
+  'retention/notices': admin('read'),
+  'retention/agreements': admin('list'),
+  'retention/people': admin('read', 'delete'),
+  deliveries: admin('list', 'read', 'update'),
+};
 
-/** One matrix: subject → verb → roles. What is not here is refused. */
-export const PERMISSIONS: Readonly<Record<string, Partial<Record<Verb, readonly Role[]>>>> = {
+/** One matrix: subject → verb → roles. A verb that is not listed is refused. */
+export const PERMISSIONS: Readonly<Record<string, Access>> = {
   ...Object.fromEntries(
     [...Object.values(resources), ...Object.values(parts)].map(({ name, access }) => [name, access]),
   ),
   ...OPERATIONS,
 };
 
-/** Narrows what a role may do to some records of a subject. */
+/** Restricts a role to some records of a subject. */
 type RecordRule = (role: Role, verb: Verb, record: object, personId: string | undefined) => boolean;
 const RECORD_RULES: Readonly<Partial<Record<string, RecordRule>>> = {
+  // A counsellor has access to their own and to unassigned leads.
   leads: (role, _verb, record, personId) => {
     if (role === ROLE.ADMIN) return true;
     const { owner } = record as { owner?: string | null };
     return owner === null || (owner !== undefined && owner === personId);
   },
-  // Everybody sees what is shared; it is changed by its owner alone, and an ADMIN may remove it.
+  // Everybody sees shared views; only the owner changes them, and an ADMIN may delete them.
   'leads/views': (role, verb, record, personId) => {
     const { owner, shared } = record as { owner?: string; shared?: boolean };
     if (owner !== undefined && owner === personId) return true;
@@ -90,9 +67,8 @@ const RECORD_RULES: Readonly<Partial<Record<string, RecordRule>>> = {
 };
 
 /**
- * Whether a role may do something: with any record of the subject, or with the one given. Pure; a person without a
- * role may do nothing. Ask without a record before one is at hand, and again with it: the record can only narrow, as
- * one that belongs to somebody else than `personId` does.
+ * Whether a role may do something with the subject or, if passed, with this record of it; a record can only restrict.
+ * A person without a role may do nothing.
  */
 export function can(role: Role | null, verb: Verb, subject: string, record?: object, personId?: string): boolean {
   if (role === null || !PERMISSIONS[subject]?.[verb]?.includes(role)) return false;

@@ -1,4 +1,4 @@
-import { ApiError, bareOf, type Resource } from '@prospectus/contract';
+import { ApiError, unwrapSchema, type Resource } from '@prospectus/contract';
 import { z } from 'zod';
 
 import type { Database } from '../platform/database/database.ts';
@@ -61,13 +61,13 @@ function renamed({ titleField, schema }: Resource, fields: Fields): Fields {
 const COPY = ' (copy)';
 
 function longestOf(schema: z.ZodType): number {
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   return (bare instanceof z.ZodString && bare.maxLength) || Number.POSITIVE_INFINITY;
 }
 
 /** The value with the ids of all its parts left out, so that they are given new ones. */
 function withoutIds(schema: z.ZodType, value: unknown): unknown {
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value))
     return value.map((item) => withoutIds(bare.element as z.ZodType, item));
   if (!(bare instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;

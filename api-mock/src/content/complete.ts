@@ -1,4 +1,4 @@
-import { bareOf, fieldMeta } from '@prospectus/contract';
+import { unwrapSchema, fieldMeta } from '@prospectus/contract';
 import { v7 } from 'uuid';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ import { cleanHtml } from './rich-text.ts';
  */
 export function complete(schema: z.ZodType, value: unknown, now: Date): unknown {
   if (typeof value === 'string') return fieldMeta(schema)?.kind === 'richText' ? cleanHtml(value) : value;
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value)) {
     return distinct(
       value.map((item, index) => complete(bare.element as z.ZodType, item, new Date(now.getTime() + index))),

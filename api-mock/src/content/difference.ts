@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { bareOf, type Difference, fieldMeta } from '@prospectus/contract';
+import { unwrapSchema, type Difference, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
 type Location = { path: string; label: string };
@@ -23,9 +23,9 @@ function ofObject(schema: z.ZodObject, at: Location, before: object, after: obje
 
 function ofField(schema: z.ZodType, at: Location, before: unknown, after: unknown): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  const bare = bareOf(schema);
-  if (bare instanceof z.ZodArray && bareOf(bare.element as z.ZodType) instanceof z.ZodObject)
-    return ofParts(bareOf(bare.element as z.ZodType) as z.ZodObject, at, partsOf(before), partsOf(after));
+  const bare = unwrapSchema(schema);
+  if (bare instanceof z.ZodArray && unwrapSchema(bare.element as z.ZodType) instanceof z.ZodObject)
+    return ofParts(unwrapSchema(bare.element as z.ZodType) as z.ZodObject, at, partsOf(before), partsOf(after));
   if (bare instanceof z.ZodObject && isObject(before) && isObject(after)) return ofObject(bare, at, before, after);
   return [{ ...at, before: before ?? null, after: after ?? null }];
 }

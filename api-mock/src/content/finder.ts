@@ -1,4 +1,4 @@
-import { contextFields, fieldMeta, type FoundRecord, type Resource, resources } from '@prospectus/contract';
+import { contextFields, fieldMeta, type SearchResult, type Resource, resources } from '@prospectus/contract';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
@@ -72,7 +72,7 @@ async function withContext(db: Database, found: readonly Found[]): Promise<Ranke
   const titles = await titlesOf(db, [...new Set(ids)]);
   return placed.map(({ row, values }) => ({
     ...row,
-    context: values.flatMap(({ refers, value }): FoundRecord['context'] =>
+    context: values.flatMap(({ refers, value }): SearchResult['context'] =>
       refers ? (titles.get(value) ?? []) : [value],
     ),
   }));

@@ -1,4 +1,4 @@
-import { type DashboardOverview, type FoundRecord, ROLE } from '@prospectus/contract';
+import { type DashboardOverview, type SearchResult, ROLE } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -171,7 +171,7 @@ describe('the best first', () => {
 
 describe('the search over everything', () => {
   const search = async (q: string) =>
-    (await staff.admin('GET', `search?q=${encodeURIComponent(q)}`)).body as FoundRecord[];
+    (await staff.admin('GET', `search?q=${encodeURIComponent(q)}`)).body as SearchResult[];
 
   test('records of a resource stand together, five of each at most, the best resource first', async () => {
     const found = await search('online');

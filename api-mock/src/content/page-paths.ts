@@ -5,7 +5,7 @@ import {
   type Resource,
   resources,
   SCHEDULE_SLUG,
-  searchForm,
+  normaliseForSearch,
 } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
@@ -40,7 +40,7 @@ const MOST_TARGETS = 50;
 
 /** Live pages, and those with addresses of the site's own, whose name or path holds every word; the shortest paths first. */
 export async function linkTargets(db: Database, text: string): Promise<LinkTarget[]> {
-  const words = searchForm(text).split(/\s+/).filter(Boolean);
+  const words = normaliseForSearch(text).split(/\s+/).filter(Boolean);
   const holds = words.map((word) => sql`strpos(search_form(title || ' ' || path), ${word}) > 0`);
   const found = await rows<LinkTarget>(
     db,
@@ -49,7 +49,7 @@ export async function linkTargets(db: Database, text: string): Promise<LinkTarge
   );
   const fixed = Object.entries(FIXED_PAGES)
     .map(([path, title]): LinkTarget => ({ path, title, resource: null }))
-    .filter(({ path, title }) => words.every((word) => searchForm(`${title} ${path}`).includes(word)));
+    .filter(({ path, title }) => words.every((word) => normaliseForSearch(`${title} ${path}`).includes(word)));
   return [...found, ...fixed].slice(0, MOST_TARGETS);
 }
 

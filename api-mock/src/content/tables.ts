@@ -1,20 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-import { tsvector } from '../platform/database/tsvector.ts';
+import { time, tsvector } from '../platform/database/columns.ts';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
 export type Fields = Record<string, unknown>;
 
 /** Every content resource's records: what is live in `published`, what staff work on in `draft`. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { ApiError, type Resource, resources, type UndoneChange } from '@prospectus/contract';
+import { ApiError, type Resource, resources, type UndoResult } from '@prospectus/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import { conflictOn } from '../platform/changes/change-row.ts';
@@ -20,7 +20,7 @@ import type { WriteDeps } from './writing.ts';
 export type UndoneVersion = { id: string; version: number; seen?: number | undefined };
 /** How a record was: what staff worked on, and what was live; undefined where it did not exist or was in the trash. */
 type Earlier = { fields: Fields; live: Fields | null } | undefined;
-type Undoing = { row: DocumentRow; earlier: Earlier; plan: UndoneChange };
+type Undoing = { row: DocumentRow; earlier: Earlier; plan: UndoResult };
 
 /** Undoes a change set of a resource's records, or of their order. */
 export const undoChangeOf =
@@ -46,7 +46,7 @@ export async function undoVersions(
   deps: WriteDeps,
   by: string,
   changes: readonly UndoneVersion[],
-): Promise<UndoneChange[]> {
+): Promise<UndoResult[]> {
   await lockMany(
     tx,
     changes.map(({ id }) => id),
@@ -57,7 +57,7 @@ export async function undoVersions(
 }
 
 /** What undoing changes would do; nothing is changed. */
-export const planUndo = async (db: Database, changes: readonly UndoneVersion[]): Promise<UndoneChange[]> =>
+export const planUndo = async (db: Database, changes: readonly UndoneVersion[]): Promise<UndoResult[]> =>
   (await undoingsOf(db, changes)).map(({ plan }) => plan);
 
 /** What comes back first, as others may refer to it; what goes to the trash last, the newest of it first. */
@@ -92,7 +92,7 @@ async function undoingOf(db: Database, row: DocumentRow, { version, seen }: Undo
     throw new ApiError('LOCKED', {
       msg: `“${titleOf(resourceOf(row), row)}” is always there: its first version stays.`,
     });
-  const plan: UndoneChange = {
+  const plan: UndoResult = {
     resource: row.resource,
     record_id: row.id,
     title: titleOf(resourceOf(row), row),

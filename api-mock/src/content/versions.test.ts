@@ -1,4 +1,4 @@
-import type { AuditEntry, Difference, FoundRecord, Usage } from '@prospectus/contract';
+import type { AuditEntry, Difference, SearchResult, Usage } from '@prospectus/contract';
 import { ROLE } from '@prospectus/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -149,7 +149,7 @@ describe('the search over everything', () => {
   const found = async (q: string) => {
     const { status, body } = await admin('GET', `search?q=${encodeURIComponent(q)}`);
     expect(status).toBe(200);
-    return body as FoundRecord[];
+    return body as SearchResult[];
   };
 
   test('finds words of any script by their beginnings, titles first, at most twenty, nothing from the trash', async () => {

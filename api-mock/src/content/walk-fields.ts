@@ -1,4 +1,4 @@
-import { bareOf, type FieldMeta, fieldMeta } from '@prospectus/contract';
+import { unwrapSchema, type FieldMeta, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
 /** A value of a record that is no list and no part, where it is, and the part it is in. */
@@ -11,10 +11,10 @@ export const leavesOf = (schema: z.ZodObject, fields: Readonly<Record<string, un
   );
 
 function leavesIn(schema: z.ZodType, value: unknown, path: string, part: Readonly<Record<string, unknown>>): Leaf[] {
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((item, index) => {
-      const element = bareOf(bare.element as z.ZodType);
+      const element = unwrapSchema(bare.element as z.ZodType);
       const at = `${path}.${index}`;
       return element instanceof z.ZodObject && isPart(item)
         ? leavesOf(element, item, at)

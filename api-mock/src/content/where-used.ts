@@ -1,4 +1,4 @@
-import { ApiError, bareOf, fieldMeta, type Resource, resources, type Usage } from '@prospectus/contract';
+import { ApiError, unwrapSchema, fieldMeta, type Resource, resources, type Usage } from '@prospectus/contract';
 import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -69,7 +69,7 @@ function refuse(resource: Resource, usedBy: Usage[], why: string): void {
 function refersTo(schema: z.ZodType, name: string): boolean {
   const meta = fieldMeta(schema);
   if (meta?.kind === 'reference') return meta.resource === name;
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodArray) return refersTo(bare.element as z.ZodType, name);
   return bare instanceof z.ZodObject && Object.values<z.ZodType>(bare.shape).some((field) => refersTo(field, name));
 }

@@ -1,4 +1,4 @@
-import { bareOf, fieldMeta } from '@prospectus/contract';
+import { unwrapSchema, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
 /**
@@ -8,7 +8,7 @@ import { z } from 'zod';
 export function filled(schema: z.ZodType, payload: string, refused: ReadonlySet<string>, path = ''): unknown {
   if (refused.has(path)) return undefined;
   const kind = fieldMeta(schema)?.kind;
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodArray) {
     const item = filled(bare.element as z.ZodType, payload, refused, `${path}.0`);
     return item === undefined ? undefined : [item];
@@ -26,7 +26,7 @@ export function filled(schema: z.ZodType, payload: string, refused: ReadonlySet<
 /** Each text of a value with its dotted path and the kind its field is of. */
 export function textsIn(schema: z.ZodType, value: unknown, path = ''): { path: string; kind: string; text: string }[] {
   if (typeof value === 'string') return [{ path, kind: fieldMeta(schema)?.kind ?? 'text', text: value }];
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((item, index) => textsIn(bare.element as z.ZodType, item, `${path}.${index}`));
   if (!(bare instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,4 @@
-import { contextFields, type Resource, searchForm } from '@prospectus/contract';
+import { contextFields, type Resource, normaliseForSearch } from '@prospectus/contract';
 import { and, or, sql, type SQL } from 'drizzle-orm';
 
 import { fitOf } from '../platform/console/best-first.ts';
@@ -25,7 +25,7 @@ export function tableColumns(
     search: search.map((name) => column(name).sql),
     bestFirst: (text) => {
       const title = column(titleField).sql;
-      return sql`${fitOf(text, { title, titleHasWords: sql`strpos(search_form(${title}), ${searchForm(text)}) > 0` })} desc, length(${title})`;
+      return sql`${fitOf(text, { title, titleHasWords: sql`strpos(search_form(${title}), ${normaliseForSearch(text)}) > 0` })} desc, length(${title})`;
     },
     defaultSort,
   };

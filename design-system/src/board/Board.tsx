@@ -1,9 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { BoardColumnBox } from './BoardColumnBox.tsx';
-import { CardMenu } from './CardMenu.tsx';
 import { Columns, Frame, Announcement } from './board-parts.ts';
-import type { BoardProps } from './board-props.ts';
+import type { BoardProps, OpenMenu } from './board-props.ts';
+import { ActionMenu } from '../console/ActionMenu.tsx';
+import { fill } from '../language/fill.ts';
 import { CardFace } from './CardFace.tsx';
 import { ColumnSwitch } from './ColumnSwitch.tsx';
 import { DragArea } from './DragArea.tsx';
@@ -25,13 +26,10 @@ export function Board<Card>(props: BoardProps<Card>) {
   const isNarrow = useIsNarrow(box);
   const [chosen, setChosen] = useState(columns[0]?.id);
   const [announcement, announce] = useState('');
-  const [menuOf, setMenuOf] = useState<{ card: Card; column: string }>();
+  const [menuOf, setMenuOf] = useState<OpenMenu<Card>>();
   const shown = isNarrow ? columns.filter(({ id }) => id === (chosen ?? columns[0]?.id)) : columns;
   const keys = useBoardKeys({ box, columns: shown, cardId, face, onMove, announce });
   const { dragged, context } = useBoardDrag({ columns: shown, cardId, onMove });
-  const menu = useId();
-  const idIn = (column: string, one: { card: Card; column: string } | undefined) =>
-    one?.column === column ? cardId(one.card) : undefined;
   return (
     <Frame ref={box} aria-label={label} onKeyDown={keys.onKeyDown} onFocus={keys.onFocus} onBlur={keys.onBlur}>
       <p id={help} hidden>
@@ -45,12 +43,11 @@ export function Board<Card>(props: BoardProps<Card>) {
             {shown.map((column) => (
               <BoardColumnBox
                 key={column.id}
-                {...{ column, cardId, face, onMore, help, menu }}
+                {...{ column, cardId, face, onMore, help }}
                 onMenu={setMenuOf}
                 active={keys.active?.column === column.id ? keys.active.id : undefined}
                 carried={keys.carried?.from === column.id ? keys.carried.id : undefined}
                 lifted={dragged?.from === column.id ? cardId(dragged.card) : undefined}
-                menuOf={idIn(column.id, menuOf)}
                 isTarget={keys.carried?.at === column.id}
               />
             ))}
@@ -66,13 +63,18 @@ export function Board<Card>(props: BoardProps<Card>) {
           )}
         </DragOverlay>
       </DndContext>
-      <CardMenu
-        id={menu}
-        name={menuOf ? face(menuOf.card).title : ''}
-        column={menuOf?.column}
-        columns={columns}
-        onPick={(to) => menuOf && keys.moveByMenu(menuOf.card, to)}
-      />
+      {menuOf && (
+        <ActionMenu
+          anchor={menuOf.button}
+          label={fill(texts.move, { name: face(menuOf.card).title })}
+          onClose={() => setMenuOf(undefined)}
+          items={columns.map(({ id, title }) => ({
+            label: fill(texts.moveTo, { column: title }),
+            onSelect: () => keys.moveByMenu(menuOf.card, id),
+            ...(id === menuOf.column && { disabled: true, hint: texts.here }),
+          }))}
+        />
+      )}
       <Announcement role="status">{announcement}</Announcement>
     </Frame>
   );

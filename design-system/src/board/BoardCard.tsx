@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { flushSync } from 'react-dom';
-import type { BoardProps } from './board-props.ts';
+import type { BoardProps, OpenMenu } from './board-props.ts';
 import { CardFace } from './CardFace.tsx';
 import { fill } from '../language/fill.ts';
 import { useTextsOf } from '../language/TextsProvider.tsx';
@@ -14,16 +13,14 @@ interface BoardCardProps<Card> extends Pick<BoardProps<Card>, 'face'> {
   at: number;
   total: number;
   help: string;
-  menu: string;
-  onMenu: (of: { card: Card; column: string }) => void;
-  hasMenu: boolean;
+  onMenu: (of: OpenMenu<Card>) => void;
   isInTabOrder: boolean;
   isCarried: boolean;
   isLifted: boolean;
 }
 
 function CardAt<Card>(props: BoardCardProps<Card>) {
-  const { card, face, id, column, at, total, help, menu, onMenu, hasMenu, isInTabOrder, isCarried, isLifted } = props;
+  const { card, face, id, column, at, total, help, onMenu, isInTabOrder, isCarried, isLifted } = props;
   const texts = useTextsOf(allTexts);
   const shown = face(card);
   const moveLabel = fill(texts.move, { name: shown.title });
@@ -48,9 +45,7 @@ function CardAt<Card>(props: BoardCardProps<Card>) {
           title={moveLabel}
           aria-haspopup="menu"
           tabIndex={tabIndex}
-          // There is one menu for all cards; it is tied to this card's button before the click opens it.
-          {...(hasMenu && { popoverTarget: menu })}
-          onClick={() => flushSync(() => onMenu({ card, column }))}
+          onClick={({ currentTarget }) => onMenu({ card, column, button: currentTarget })}
         >
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="currentColor">
             <circle cx="4" cy="10" r="1.6" />

@@ -3,7 +3,7 @@ import { Button } from '../components/actions/Button/Button.tsx';
 import { Skeleton } from '../components/feedback/Skeleton/Skeleton.tsx';
 import { BoardCard } from './BoardCard.tsx';
 import { Mark, Note, Loading } from './board-parts.ts';
-import type { BoardColumn, BoardProps } from './board-props.ts';
+import type { BoardColumn, BoardProps, OpenMenu } from './board-props.ts';
 import { DropColumn } from './DropColumn.tsx';
 import { useTextsOf } from '../language/TextsProvider.tsx';
 import allTexts from './texts.json';
@@ -12,10 +12,7 @@ import { STEP_REM, useWindow } from './use-window.ts';
 interface BoardColumnBoxProps<Card> extends Pick<BoardProps<Card>, 'cardId' | 'face' | 'onMore'> {
   column: BoardColumn<Card>;
   help: string;
-  /** The id of the menu, and the card in this column that opened it. */
-  menu: string;
-  menuOf: string | undefined;
-  onMenu: (of: { card: Card; column: string }) => void;
+  onMenu: (of: OpenMenu<Card>) => void;
   /** Cards of this column: the one with the focus, the one carried by keys, the one being dragged. */
   active: string | undefined;
   carried: string | undefined;
@@ -27,7 +24,7 @@ interface BoardColumnBoxProps<Card> extends Pick<BoardProps<Card>, 'cardId' | 'f
 const LOAD_AHEAD = 8;
 
 function Box<Card>(props: BoardColumnBoxProps<Card>) {
-  const { column, cardId, face, onMore, onMenu, help, menu, menuOf, active, carried, lifted, isTarget } = props;
+  const { column, cardId, face, onMore, onMenu, help, active, carried, lifted, isTarget } = props;
   const { id, title, tone, count, summary, cards, state } = column;
   const texts = useTextsOf(allTexts);
   const name = useId();
@@ -57,13 +54,12 @@ function Box<Card>(props: BoardColumnBoxProps<Card>) {
               <BoardCard
                 key={one}
                 id={one}
-                {...{ card, face, help, menu, onMenu, at }}
+                {...{ card, face, help, onMenu, at }}
                 column={id}
                 total={cards.length}
                 isInTabOrder={at === inTabOrder}
                 isCarried={carried === one}
                 isLifted={lifted === one}
-                hasMenu={menuOf === one}
               />
             );
           })}

@@ -41,3 +41,10 @@ export interface BoardProps<Card> {
   /** The next cards of a column are needed, because its end came into view or a person retried. */
   onMore: (column: string) => void;
 }
+
+/** A card whose menu is open, its column, and the button that opened it. */
+export interface OpenMenu<Card> {
+  card: Card;
+  column: string;
+  button: HTMLElement;
+}

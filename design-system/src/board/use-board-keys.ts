@@ -33,7 +33,7 @@ export function useBoardKeys<Card>({ box, columns, cardId, face, onMove, announc
   const focused = useRef<Element>(undefined);
   // Focuses a card that was moved or scrolled out of view as soon as it is rendered again.
   useLayoutEffect(() => {
-    if (document.querySelector('dialog[open]')) return;
+    if (document.querySelector('[aria-modal="true"]')) return;
     const isLost = document.activeElement === document.body && focused.current?.isConnected === false;
     const id = wanted.current?.id ?? (isLost ? active?.id : undefined);
     const card = id === undefined ? null : box.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);

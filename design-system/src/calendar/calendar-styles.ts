@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { panelLook } from '../components/feedback/Popover/popover-parts.ts';
 import { visuallyHidden } from '../theme/global-styles.ts';
 import {
   colour,
@@ -57,7 +56,18 @@ export const Chooser = styled('div')({
 
 /** The details of one event, in the top layer. */
 export const Card = styled('div')({
-  ...panelLook,
+  boxSizing: 'border-box',
+  width: 'max-content',
+  maxWidth: 'min(360px, calc(100vw - 16px))',
+  maxHeight: 'min(520px, calc(100dvh - 32px))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  color: colour.text,
+  background: colour.surface,
+  border: `1px solid ${colour.edge}`,
+  borderRadius: radius.medium,
+  boxShadow: shadow.floating,
+  overflowWrap: 'break-word',
   position: 'fixed',
   inset: 'auto',
   margin: 0,

@@ -5,7 +5,7 @@ import { Button } from '../components/actions/Button/Button.tsx';
 import { TextField } from '../components/forms/TextField/TextField.tsx';
 import { safeHref } from './safe-href.ts';
 import { fill } from '../language/fill.ts';
-import { useTexts, useTextsOf } from '../language/TextsProvider.tsx';
+import { useTextsOf } from '../language/TextsProvider.tsx';
 import allTexts from './texts.json';
 import * as Parts from './toolbar-parts.ts';
 
@@ -21,7 +21,6 @@ export interface LinkFormProps {
 /** Sets, changes or removes the link at the selection. It is not a form, because the editor is often inside one. */
 export function LinkForm({ editor, schemes, pickLink, onDone }: LinkFormProps) {
   const texts = useTextsOf(allTexts);
-  const { cancel } = useTexts().confirmDialog;
   const attributes = editor.getAttributes('link');
   const before = typeof attributes.href === 'string' ? attributes.href : '';
   const [address, setAddress] = useState(before);
@@ -82,7 +81,7 @@ export function LinkForm({ editor, schemes, pickLink, onDone }: LinkFormProps) {
         </Button>
       )}
       <Button size="small" variant="quiet" onClick={onDone}>
-        {cancel}
+        {texts.link.cancel}
       </Button>
     </Parts.LinkBar>
   );

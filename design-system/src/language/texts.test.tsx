@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../tests/mount.tsx';
-import { Pagination } from '../components/navigation/Pagination/Pagination.tsx';
+import { PageLinks } from '../console/PageLinks.tsx';
 import { DateTime } from '../components/text/DateTime/DateTime.tsx';
 import hindi from './hindi.json';
 import { TextsProvider } from './TextsProvider.tsx';
 
-const list = <Pagination page={2} pages={3} href={(to) => `?page=${to}`} />;
+const list = <PageLinks page={2} pages={3} href={(to) => `?page=${to}`} />;
 
 test('without a provider components are in English', async () => {
   mount(list);

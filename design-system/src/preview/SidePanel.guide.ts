@@ -3,7 +3,7 @@ import type { Guide } from '../guide.ts';
 export const guide = {
   summary: 'A panel with tools above its content, next to a form or in a drawer.',
   use: ['For content that follows the work in a form, such as a preview of its page.'],
-  avoid: ['For what interrupts the work: that is `Drawer` or `Dialog`.'],
+  avoid: ['For what interrupts the work: that is `SideSheet` or `ModalDialog`.'],
   do: [{ story: 'WithTools', text: 'Controls are above what they change.' }],
   dont: [{ story: 'Default', text: 'Do not fix a panel if the form next to it would be narrower than a phone.' }],
   anatomy: ['Title, actions and the close button', 'Tools', 'Content, which fills the rest of the height'],

@@ -1,7 +1,11 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ColourScheme } from '../tokens/index.ts';
-import { colour, motion, radius, shadow, touchTarget } from '../tokens/index.ts';
+import { backdrop, breakpoints, colour, fontSize, motion, radius, shadow, touchTarget } from '../tokens/index.ts';
 import { globalStyles } from './global-styles.ts';
+
+/** Below a tablet's width. */
+const PHONE = `@media (max-width: ${breakpoints.tablet - 0.02}px)`;
+const WHOLE_SCREEN = { maxWidth: '100%', height: '100%', maxHeight: '100%', border: 0, borderRadius: 0 };
 
 /** The look of MUI's components (react-admin included): thin borders, small corners, no shadows. */
 export function componentOptions(scheme: ColourScheme): NonNullable<ThemeOptions['components']> {
@@ -28,11 +32,47 @@ export function componentOptions(scheme: ColourScheme): NonNullable<ThemeOptions
     },
     MuiCard: { styleOverrides: { root: { border: `1px solid ${colour.rule}` } } },
     MuiPopover: { styleOverrides: { paper: { border: `1px solid ${colour.rule}`, boxShadow: shadow.floating } } },
-    MuiDialog: {
+    MuiMenu: { styleOverrides: { paper: { minWidth: 200, maxWidth: 'min(360px, calc(100vw - 16px))' } } },
+    // A disabled entry is reached by keys, so that its hint is read.
+    MuiMenuList: { defaultProps: { disabledItemsFocusable: true } },
+    MuiMenuItem: {
       styleOverrides: {
-        paper: { border: `1px solid ${colour.rule}`, borderRadius: radius.large, boxShadow: shadow.floating },
+        root: {
+          gap: 12,
+          paddingBlock: 10,
+          whiteSpace: 'normal',
+          '&[data-tone-of="danger"]': { color: colour.danger },
+        },
       },
     },
+    MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: backdrop } } } },
+    MuiDialog: {
+      defaultProps: { fullWidth: true },
+      styleOverrides: {
+        container: { [PHONE]: { alignItems: 'flex-end' } },
+        paper: {
+          width: '100%',
+          margin: 24,
+          maxHeight: 'calc(100% - 48px)',
+          border: `1px solid ${colour.rule}`,
+          borderTop: `4px solid ${colour.accent}`,
+          borderRadius: radius.large,
+          boxShadow: shadow.floating,
+          [PHONE]: { margin: 0, borderRadius: `${radius.large} ${radius.large} 0 0` },
+        },
+        paperWidthXs: { maxWidth: 440, [PHONE]: { maxWidth: '100%' } },
+        paperWidthSm: { maxWidth: 560, [PHONE]: WHOLE_SCREEN },
+        paperWidthMd: { maxWidth: 840, [PHONE]: WHOLE_SCREEN },
+      },
+    },
+    MuiDrawer: { styleOverrides: { paper: { width: '100%' } } },
+    MuiSwitch: {
+      styleOverrides: { switchBase: { color: colour.edge }, track: { backgroundColor: colour.edge } },
+    },
+    MuiFormControlLabel: { styleOverrides: { root: { minHeight: touchTarget } } },
+    MuiFormHelperText: { styleOverrides: { root: { fontSize: fontSize.detail, lineHeight: 1.45 } } },
+    MuiPagination: { defaultProps: { shape: 'rounded', siblingCount: 0, color: 'primary' } },
+    MuiPaginationItem: { styleOverrides: { root: { minWidth: touchTarget, height: touchTarget, margin: 0 } } },
     MuiOutlinedInput: {
       styleOverrides: {
         root: { background: colour.surface },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Card, ConfirmDialog, EmptyState, IconButton, Stack, Text, useToast } from '@prospectus/design-system';
+import { Button, Card, EmptyState, IconButton, Stack, Text, useToast } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 
 /** A person on the list. */
 export interface Person {

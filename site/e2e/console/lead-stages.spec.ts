@@ -1,4 +1,4 @@
-import { FIRST_STAGES } from '@prospectus/contract/lead-stages';
+import { DEFAULT_STAGES } from '@prospectus/contract/lead-stages';
 
 import { violationsOf } from '../accessibility.ts';
 import { staffOf } from '../editor.ts';
@@ -65,6 +65,6 @@ test('an administrator renames a stage, orders it and adds a reason; a counsello
     await expect(page.getByRole('heading', { name: 'Warm' })).toBeVisible();
   } finally {
     const { version } = (await staff<{ data: { version: number } }>('GET', 'lead-rules/stages')).data;
-    await staff('PUT', 'lead-rules/stages', { ...FIRST_STAGES, version });
+    await staff('PUT', 'lead-rules/stages', { ...DEFAULT_STAGES, version });
   }
 });

@@ -33,6 +33,9 @@ beforeAll(async () => {
     res.write(JSON.stringify({ method: req.method, host, connection, address, name }));
     req.pipe(res);
   });
+  upstream.get('/api/hops', (req, res) => {
+    res.set({ Connection: 'keep-alive, X-Hop', 'X-Hop': '1', 'X-End': '1' }).json(req.headers['x-hop'] ?? 'none');
+  });
   upstream.post('/api/left', (_req, res) => {
     arrived.resolve();
     res.on('close', () => left.resolve());
@@ -100,6 +103,11 @@ test('a body is streamed through with its method, status and cookies; addresses 
       `${JSON.stringify({ method, host, connection: 'keep-alive', address: '127.0.0.1', name: host })}one two`,
     );
   }
+});
+
+test('headers that `Connection` lists are not forwarded, in either direction', async () => {
+  const { headers, body } = await ask(`${site}/api/hops`, { connection: 'close, X-Hop', 'x-hop': '1' });
+  expect([body.toString(), headers['x-hop'], headers['x-end']]).toEqual(['"none"', undefined, '1']);
 });
 
 test('a visitor who leaves is no longer waited for, and an API that is gone is said to be', async () => {

@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream';
 
@@ -17,9 +17,12 @@ type Options = {
 
 /** An API silent for this long counts as down; its event stream sends something every 15 seconds. */
 const SILENCE_MS = 35_000;
-/** Headers of one connection, which are not passed on. Of a request the transfer encoding is: it frames the body. */
-const OF_CONNECTION = new Set(['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect']);
-const OF_ANSWERS_CONNECTION = new Set([...OF_CONNECTION, 'transfer-encoding']);
+/** Headers of one connection, which are not forwarded. A request's transfer encoding is: it frames the body. */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
+
+/** Names of the headers of one connection: the standard ones, and those that `Connection` lists. */
+const hopByHop = ({ connection = '' }: IncomingHttpHeaders): ReadonlySet<string> =>
+  new Set([...HOP_BY_HOP, ...connection.toLowerCase().split(/\s*,\s*/)]);
 
 /** Calls and files of the API on the site's origin: streamed both ways as they are, cookies and event streams included. */
 export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
@@ -29,7 +32,8 @@ export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const headers: Record<string, string | string[] | undefined> = {};
-    for (const [name, value] of Object.entries(req.headers)) if (!OF_CONNECTION.has(name)) headers[name] = value;
+    const dropped = hopByHop(req.headers);
+    for (const [name, value] of Object.entries(req.headers)) if (!dropped.has(name)) headers[name] = value;
     // `X-Forwarded-*` is trusted as far as our own proxies added it.
     headers['x-forwarded-for'] = forwardedFor(req, trustProxy);
     if (trustProxy === 0) {
@@ -48,10 +52,9 @@ export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
     outgoing.on('response', (answer) => {
       onAnswer?.(req, answer);
       const { rawHeaders, statusCode = 502, statusMessage = '' } = answer;
-      const passed = rawHeaders.filter(
-        (_, at) => !OF_ANSWERS_CONNECTION.has((rawHeaders[at & ~1] ?? '').toLowerCase()),
-      );
-      res.writeHead(statusCode, statusMessage, passed);
+      const own = hopByHop(answer.headers).union(new Set(['transfer-encoding']));
+      const forwarded = rawHeaders.filter((_, at) => !own.has((rawHeaders[at & ~1] ?? '').toLowerCase()));
+      res.writeHead(statusCode, statusMessage, forwarded);
       pipeline(answer, res, () => undefined);
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error('it was silent for too long')));

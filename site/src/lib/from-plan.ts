@@ -1,11 +1,11 @@
 import type { ProgramSections } from '@prospectus/contract';
-import { fromPlan } from '@prospectus/contract/fees';
+import { startingPlan } from '@prospectus/contract/fees';
 
 type Plan = ProgramSections['fees']['feePlans'][number];
 
 /** The plans with the one that the first screen means by “from” first. */
 export function fromPlanFirst(plans: readonly Plan[]): Plan[] {
-  const from = fromPlan(plans);
+  const from = startingPlan(plans);
   return from ? [from, ...plans.filter((plan) => plan !== from)] : [...plans];
 }
 

@@ -1,4 +1,4 @@
-import type { MediaFacts } from '@prospectus/contract';
+import type { MediaInfo } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { pictureOf } from './picture-of.ts';
@@ -11,14 +11,14 @@ const form = (name: string) => ({
   height: 300,
   sources: [],
 });
-const whole: MediaFacts = { ...form('whole'), alt: 'A lamp', decorative: false };
+const whole: MediaInfo = { ...form('whole'), alt: 'A lamp', decorative: false };
 
 test('an address that the page knows nothing of stands alone', () => {
   expect(pictureOf({}, '/old.png', 'A lamp')).toEqual({ src: '/old.png', alt: 'A lamp' });
 });
 
 test('ADMIN-38 the parts chosen for wide screens and for phones are shown, each around its point', () => {
-  const facts: MediaFacts = {
+  const facts: MediaInfo = {
     ...whole,
     focus: { x: 0.9, y: 0.9 },
     wide: { ...form('wide'), focus: { x: 0.5, y: 0.25 } },

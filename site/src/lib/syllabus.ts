@@ -1,5 +1,5 @@
 import type { ProgramSections } from '@prospectus/contract';
-import { capstoneAt } from '@prospectus/contract/capstone';
+import { capstoneIndex } from '@prospectus/contract/capstone';
 import { type Rings, type RingTint, ringTints } from '@prospectus/design-system';
 
 type Structure = ProgramSections['structure'];
@@ -12,7 +12,7 @@ export const inOrderOfEntry = (subjects: readonly Subject[]): Subject[] =>
 /** A programme's lattice: a ring for each semester, a star for each subject, the capstone in marigold. */
 export function syllabusRings({ semesters }: Pick<Structure, 'semesters'>): Rings {
   const subjects = semesters.map(({ semester_data }) => inOrderOfEntry(semester_data));
-  const at = capstoneAt(subjects.at(-1) ?? []);
+  const at = capstoneIndex(subjects.at(-1) ?? []);
   return {
     rings: subjects.map(({ length }) => length),
     highlight: at === -1 ? undefined : [subjects.length - 1, at],
@@ -22,7 +22,7 @@ export function syllabusRings({ semesters }: Pick<Structure, 'semesters'>): Ring
 /** The project, dissertation or the like that a programme ends with; undefined without one. */
 export function capstoneOf({ semesters }: Pick<Structure, 'semesters'>): Subject | undefined {
   const last = inOrderOfEntry(semesters.at(-1)?.semester_data ?? []);
-  return last[capstoneAt(last)];
+  return last[capstoneIndex(last)];
 }
 
 /** What the lattice shows, in words; empty without subjects. */

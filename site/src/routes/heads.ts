@@ -1,4 +1,4 @@
-import { leastPlan } from '@prospectus/contract/fees';
+import { cheapestPlan } from '@prospectus/contract/fees';
 import {
   articleNode,
   courseNode,
@@ -127,7 +127,8 @@ function auxiliaryHead({ page, parent }: AuxiliaryData, root: RootData): Head {
 }
 
 /** What the first screen names: the least that every applicant in India can pay in all. */
-const priceOf = ({ sections }: Pick<ProgramData['page'], 'sections'>) => leastPlan(sections.fees.feePlans)?.totalAmount;
+const priceOf = ({ sections }: Pick<ProgramData['page'], 'sections'>) =>
+  cheapestPlan(sections.fees.feePlans)?.totalAmount;
 
 function programHead({ page, path }: ProgramData, root: RootData): Head {
   const { metadata, program, sections } = page;

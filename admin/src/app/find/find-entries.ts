@@ -1,4 +1,4 @@
-import { can, type FoundRecord, type Role, searchForm } from '@prospectus/contract';
+import { can, type SearchResult, type Role, normaliseForSearch } from '@prospectus/contract';
 
 import { type ResourceEntry, listPath } from '../../records/console-resource.ts';
 import { labelInSentence } from '../../records/record-title.ts';
@@ -15,7 +15,7 @@ export type FindEntry = {
   /** What tells it from others with its title. */
   context: string;
   record?: VisitedRecord;
-  status?: FoundRecord['status'];
+  status?: SearchResult['status'];
 };
 export type FindGroup = { key: string; title: string; entries: FindEntry[] };
 
@@ -51,16 +51,16 @@ export function placesFor(role: Role | null, resources: readonly ResourceEntry[]
 
 /** The entries whose titles have every word that was typed, those that begin with it first. */
 export function matching(entries: readonly FindEntry[], q: string): FindEntry[] {
-  const words = searchForm(q).split(/\s+/).filter(Boolean);
-  const begins = (title: string) => (searchForm(title).startsWith(searchForm(q)) ? 0 : 1);
+  const words = normaliseForSearch(q).split(/\s+/).filter(Boolean);
+  const begins = (title: string) => (normaliseForSearch(title).startsWith(normaliseForSearch(q)) ? 0 : 1);
   return entries
-    .filter(({ title }) => words.every((word) => searchForm(title).includes(word)))
+    .filter(({ title }) => words.every((word) => normaliseForSearch(title).includes(word)))
     .toSorted((a, b) => begins(a.title) - begins(b.title));
 }
 
 /** Records in groups by their resource, in the order they were found. */
 export function recordGroups(
-  found: readonly FoundRecord[],
+  found: readonly SearchResult[],
   resources: readonly ResourceEntry[],
   { contractText }: Words,
 ): FindGroup[] {
@@ -73,7 +73,7 @@ export function recordGroups(
 }
 
 /** A record as an entry; its resource is named where the entries beside it are of others. */
-export function recordEntry(record: VisitedRecord, status?: FoundRecord['status'], kind?: string): FindEntry {
+export function recordEntry(record: VisitedRecord, status?: SearchResult['status'], kind?: string): FindEntry {
   const { resource, id, title, context } = record;
   return {
     key: `${resource} ${id}`,

@@ -1,11 +1,11 @@
-import type { FoundRecord, Role } from '@prospectus/contract';
+import type { SearchResult, Role } from '@prospectus/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { findRecords } from './find-records.ts';
 
-const NOTHING: FoundRecord[] = [];
+const NOTHING: SearchResult[] = [];
 
 /** What the search over everything finds: one call for what was typed, none for nothing. */
 export function useFoundRecords(q: string, role: Role | null | undefined) {

@@ -1,4 +1,5 @@
-import { Button, Dialog, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Stack, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
@@ -37,7 +38,7 @@ export function ScheduleDialog({
     if (!errors.publish_at && !errors.unpublish_at) onSave(times);
   };
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       title={text('editing.schedule.title', { title: recordTitle(resource.declaration, record) })}
@@ -72,7 +73,7 @@ export function ScheduleDialog({
           onChange={setUnpublishAt}
         />
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,4 +1,5 @@
-import { ConfirmDialog, Stack } from '@prospectus/design-system';
+import { Stack } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import type { RaRecord } from 'react-admin';
 
 import { useText } from '../../texts/language-context.ts';

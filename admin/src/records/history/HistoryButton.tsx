@@ -1,4 +1,5 @@
-import { Button, Drawer } from '@prospectus/design-system';
+import { Button } from '@prospectus/design-system';
+import { SideSheet } from '@prospectus/design-system/console';
 import { lazy, Suspense, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
@@ -27,7 +28,7 @@ export function HistoryButton({
       <Button variant="quiet" size="small" startIcon="clock" onClick={() => setOpen(true)}>
         {text('editing.actions.history')}
       </Button>
-      <Drawer open={open} onClose={() => setOpen(false)} title={text('editing.history.title')} size="large">
+      <SideSheet open={open} onClose={() => setOpen(false)} title={text('editing.history.title')} size="large">
         {open && (
           <Suspense fallback={<EntriesSkeleton />}>
             <HistoryEntries
@@ -39,7 +40,7 @@ export function HistoryButton({
             />
           </Suspense>
         )}
-      </Drawer>
+      </SideSheet>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { BulkAction, BulkResult } from '@prospectus/contract';
-import { Button, Callout, DataTable, Dialog, ErrorState, Skeleton, Stack } from '@prospectus/design-system';
+import { Button, Callout, DataTable, ErrorState, Skeleton, Stack } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import type { RaRecord } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 
@@ -41,7 +42,7 @@ export function BulkDialog({
   );
   const refused = results?.filter(({ ok }) => !ok);
   return (
-    <Dialog
+    <ModalDialog
       open
       size="large"
       role="dialog"
@@ -87,7 +88,7 @@ export function BulkDialog({
           )}
         </Stack>
       </FormProvider>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { IMPORT_LIMITS, type ImportAnswer, type ImportRow } from '@prospectus/contract';
-import { Button, Callout, DataTable, Dialog, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { Button, Callout, DataTable, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { lazy, Suspense, useState } from 'react';
 import { useDataProvider, useRefresh } from 'react-admin';
 
@@ -23,7 +24,7 @@ export function ImportDialog({ resource, onClose }: { resource: ConsoleResource;
   const refused = answer?.counts.refuse ?? 0;
   const changes = answer ? answer.counts.create + answer.counts.update : 0;
   return (
-    <Dialog
+    <ModalDialog
       open
       size="large"
       title={text('lists.import.of', { what: labelInSentence(contractText(resource.declaration.label.many)) })}
@@ -60,7 +61,7 @@ export function ImportDialog({ resource, onClose }: { resource: ConsoleResource;
         {refused > 0 && <Callout tone="danger">{text('lists.import.refused', { smart_count: refused })}</Callout>}
         {answer && <Rows resource={resource} answer={answer} />}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

@@ -1,14 +1,5 @@
-import {
-  Button,
-  Checkbox,
-  type MenuItem,
-  Menu,
-  Popover,
-  RadioGroup,
-  Stack,
-  TextField,
-  useToast,
-} from '@prospectus/design-system';
+import { Button, Checkbox, RadioGroup, Stack, TextField, useToast } from '@prospectus/design-system';
+import { type MenuAction, MenuButton, PopoverButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
@@ -35,7 +26,7 @@ export function ListTools({
   return (
     <Stack direction="row" gap={1}>
       <SavedFilters resource={resource} view={view} />
-      <Popover
+      <PopoverButton
         label={text('lists.view.title')}
         trigger={
           <Button variant="quiet" size="small">
@@ -44,7 +35,7 @@ export function ListTools({
         }
       >
         <ViewChoice resource={resource} view={view} />
-      </Popover>
+      </PopoverButton>
       <ExportMenu resource={resource} />
       {mayImport && <ImportButton resource={resource} />}
     </Stack>
@@ -63,7 +54,7 @@ function SavedFilters({ resource, view }: { resource: ConsoleResource; view: Lis
     close();
   };
   return (
-    <Popover
+    <PopoverButton
       label={text('lists.saved.title')}
       trigger={
         <Button variant="quiet" size="small">
@@ -116,7 +107,7 @@ function SavedFilters({ resource, view }: { resource: ConsoleResource; view: Lis
           </form>
         </Stack>
       )}
-    </Popover>
+    </PopoverButton>
   );
 }
 
@@ -181,12 +172,12 @@ function ExportMenu({ resource }: { resource: ConsoleResource }) {
       toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
     }
   };
-  const items: MenuItem[] = [
+  const items: MenuAction[] = [
     { label: text('lists.export.csv'), onSelect: () => void save('csv') },
     { label: text('lists.export.json'), onSelect: () => void save('json') },
   ];
   return (
-    <Menu
+    <MenuButton
       label={text('lists.export.title')}
       items={items}
       trigger={

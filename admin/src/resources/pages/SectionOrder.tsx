@@ -1,4 +1,5 @@
-import { Stack, Switch, Text } from '@prospectus/design-system';
+import { Stack, Text } from '@prospectus/design-system';
+import { SwitchField } from '@prospectus/design-system/console';
 import { SortableList } from '@prospectus/design-system/sortable';
 import { useId } from 'react';
 
@@ -30,7 +31,7 @@ export function SectionOrder(props: KindInputProps) {
           label={({ name }) => contractText(name)}
           onReorder={(order) => change(chosenSections(order))}
           renderItem={(row) => (
-            <Switch
+            <SwitchField
               label={contractText(row.name)}
               checked={row.isOn}
               onChange={(event) =>

@@ -1,17 +1,7 @@
 import type { OpenSession } from '@prospectus/contract';
 import { CallFailed } from '@prospectus/contract/client';
-import {
-  Button,
-  Callout,
-  Card,
-  ConfirmDialog,
-  ErrorState,
-  Heading,
-  Skeleton,
-  Stack,
-  Text,
-  useToast,
-} from '@prospectus/design-system';
+import { Button, Callout, Card, ErrorState, Heading, Skeleton, Stack, Text, useToast } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

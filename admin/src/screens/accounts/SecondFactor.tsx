@@ -1,5 +1,5 @@
 import type { SecondFactorKey } from '@prospectus/contract';
-import { presentPasswordForm, secondFactorForm } from '@prospectus/contract/forms';
+import { currentPasswordForm, secondFactorForm } from '@prospectus/contract/forms';
 import {
   Button,
   Callout,
@@ -123,7 +123,7 @@ function SwitchOff({ onDone }: { onDone: () => void }) {
   const text = useText();
   const contractText = useContractText();
   const session = useSession();
-  const { values, field, state, submit } = useAccountForm({ password: '' }, presentPasswordForm, async (form) => {
+  const { values, field, state, submit } = useAccountForm({ password: '' }, currentPasswordForm, async (form) => {
     await session.removeSecondFactor(form);
     onDone();
   });

@@ -1,5 +1,6 @@
 import type { StaffUser } from '@prospectus/contract';
-import { Button, Callout, Dialog, Form, Stack, SubmitButton, TextField } from '@prospectus/design-system';
+import { Button, Callout, Form, Stack, SubmitButton, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
 
 import { useText } from '../../texts/language-context.ts';
@@ -39,7 +40,7 @@ function SignInDialog({ person }: { person: StaffUser }) {
     }
   };
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       title={text('accounts.again.title')}
@@ -85,6 +86,6 @@ function SignInDialog({ person }: { person: StaffUser }) {
           {code !== undefined && <CodeField value={code} onChange={setCode} />}
         </Form>
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

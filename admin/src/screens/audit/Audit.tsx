@@ -1,14 +1,6 @@
 import type { AuditEntry } from '@prospectus/contract';
-import {
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Link,
-  Pagination,
-  Stack,
-  StatusChip,
-  Text,
-} from '@prospectus/design-system';
+import { DataTable, EmptyState, ErrorState, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { useGetList } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -59,7 +51,7 @@ function Log({ resources }: { resources: readonly ResourceEntry[] }) {
       />
       <AuditFilters resources={resources} filter={filter} onChange={set} />
       {content()}
-      <Pagination page={page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={href} />
+      <PageLinks page={page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={href} />
     </Stack>
   );
 

@@ -1,5 +1,6 @@
 import type { AuditVerification } from '@prospectus/contract';
-import { Button, Callout, Dialog, Link, Menu, Stack, useToast } from '@prospectus/design-system';
+import { Button, Callout, Link, Stack, useToast } from '@prospectus/design-system';
+import { MenuButton, ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
@@ -39,7 +40,7 @@ export function AuditTools({ filter }: { filter: object }) {
       <Button variant="secondary" size="small" startIcon="shield" busy={busy} onClick={() => void verify()}>
         {text('audit.verify')}
       </Button>
-      <Menu
+      <MenuButton
         label={text('lists.export.title')}
         items={[
           { label: text('lists.export.csv'), onSelect: () => void save('csv') },
@@ -52,7 +53,7 @@ export function AuditTools({ filter }: { filter: object }) {
         }
       />
       {found && (
-        <Dialog
+        <ModalDialog
           open
           size="small"
           onClose={() => setFound(undefined)}
@@ -68,7 +69,7 @@ export function AuditTools({ filter }: { filter: object }) {
               {found.firstBroken && <Link href={`/audit/${found.firstBroken}`}>{text('audit.firstBroken')}</Link>}
             </Stack>
           </Callout>
-        </Dialog>
+        </ModalDialog>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import type { RecordChange, UndoneChange } from '@prospectus/contract';
-import { ConfirmDialog, Skeleton, Stack, Text } from '@prospectus/design-system';
+import type { RecordChange, UndoResult } from '@prospectus/contract';
+import { Skeleton, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
@@ -69,7 +70,7 @@ export function UndoDialog({
   );
 }
 
-function Plan({ outcomes }: { outcomes: readonly UndoneChange[] }) {
+function Plan({ outcomes }: { outcomes: readonly UndoResult[] }) {
   const text = useText();
   return (
     <Stack as="ul" gap={1}>

@@ -1,5 +1,6 @@
 import { CHANNELS, DELIVERY_STATUS, type DeliveryRecord } from '@prospectus/contract';
-import { Button, ConfirmDialog, StatusChip, type StatusTone, Text } from '@prospectus/design-system';
+import { Button, StatusChip, type StatusTone, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';

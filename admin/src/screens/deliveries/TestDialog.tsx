@@ -1,5 +1,6 @@
 import type { ChannelHealth } from '@prospectus/contract';
-import { Button, Callout, Dialog, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Callout, Stack, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 
@@ -45,7 +46,7 @@ export function TestDialog({ channel, onClose }: { channel: ChannelHealth['chann
     }
   };
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       onClose={onClose}
@@ -76,6 +77,6 @@ export function TestDialog({ channel, onClose }: { channel: ChannelHealth['chann
           </Callout>
         )}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type LeadChange, type LeadRecord, type MatchingResult, MAX_MATCHING, type SalesStage } from '@prospectus/contract';
-import { Button, Callout, ConfirmDialog, Grid, ProgressBar, Select, Stack, Text, useToast } from '@prospectus/design-system';
+import { Button, Callout, Grid, ProgressBar, Select, Stack, Text, useToast } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';

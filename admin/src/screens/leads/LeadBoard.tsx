@@ -1,4 +1,4 @@
-import { CLOSED_STAGES, type LeadChange, type LeadRecord, type LeadRecordInFull, type SalesStage } from '@prospectus/contract';
+import { CLOSED_STAGES, type LeadChange, type LeadRecord, type FullLeadRecord, type SalesStage } from '@prospectus/contract';
 import { type Locale, Stack, StatusChip } from '@prospectus/design-system';
 import { Board, type BoardColumn } from '@prospectus/design-system/board';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -283,12 +283,12 @@ function useMoves(change: ChangeBoard, refetch: () => unknown) {
 
 /** The lead as it is now, which the API answers with a conflict. */
 function presentLead(error: unknown): LeadRecord | undefined {
-  const current = error instanceof HttpError ? (error.body as { current?: LeadRecordInFull } | null)?.current : undefined;
+  const current = error instanceof HttpError ? (error.body as { current?: FullLeadRecord } | null)?.current : undefined;
   return current && rowOf(current);
 }
 
 /** A lead as lists have it. */
-function rowOf(lead: LeadRecordInFull): LeadRecord {
+function rowOf(lead: FullLeadRecord): LeadRecord {
   const { enquiries: _e, timeline: _t, merged: _m, merged_into: _i, withdrawn_at: _w, ...record } = lead;
   return record;
 }

@@ -1,5 +1,6 @@
-import type { LeadContact, LeadRecordInFull } from '@prospectus/contract';
-import { Button, type ButtonProps, Dialog, Grid, Link, Stack, TextField } from '@prospectus/design-system';
+import type { LeadContact, FullLeadRecord } from '@prospectus/contract';
+import { Button, type ButtonProps, Grid, Link, Stack, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { type ReactNode, useState } from 'react';
 
 import { Muted } from '../../layout/Muted.tsx';
@@ -12,7 +13,7 @@ import { Fact } from './lead-parts.tsx';
 const REASONS = ['call', 'callBack', 'documents'] as const;
 
 /** A lead's phone and e-mail: masked until a person says why they need them; they are shown until the page is left. */
-export function LeadContactCard({ lead }: { lead: LeadRecordInFull }) {
+export function LeadContactCard({ lead }: { lead: FullLeadRecord }) {
   const text = useText();
   const [isAsking, setAsking] = useState(false);
   const [contact, setContact] = useState<LeadContact>();
@@ -52,7 +53,7 @@ export function LeadContactCard({ lead }: { lead: LeadRecordInFull }) {
   );
 }
 
-type RevealProps = { lead: LeadRecordInFull; onClose: () => void; onRevealed: (contact: LeadContact) => void };
+type RevealProps = { lead: FullLeadRecord; onClose: () => void; onRevealed: (contact: LeadContact) => void };
 
 function RevealDialog({ lead: { id, name }, onClose, onRevealed }: RevealProps) {
   const text = useText();
@@ -113,7 +114,7 @@ export function ReasonDialog({ children, field, confirm, busy, isQuick, onConfir
   const isReady = reason.length >= MIN_REASON;
   const { label, ...look } = confirm;
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       {...dialog}
@@ -135,6 +136,6 @@ export function ReasonDialog({ children, field, confirm, busy, isQuick, onConfir
           onKeyDown={(event) => isQuick && event.key === 'Enter' && isReady && !busy && onConfirm(reason)}
         />
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,20 +1,7 @@
-import { LEAD_FIELDS, type LeadRecordInFull, QUALIFICATIONS } from '@prospectus/contract';
+import { LEAD_FIELDS, type FullLeadRecord, QUALIFICATIONS } from '@prospectus/contract';
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
-import {
-  AsideLayout,
-  Button,
-  Callout,
-  Card,
-  Checkbox,
-  ErrorState,
-  IconButton,
-  Link,
-  Menu,
-  Skeleton,
-  Stack,
-  StatusChip,
-  Text,
-} from '@prospectus/design-system';
+import { AsideLayout, Button, Callout, Card, Checkbox, ErrorState, IconButton, Link, Skeleton, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { MenuButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { HttpError, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
@@ -52,7 +39,7 @@ function Lead({ id }: { id: string }) {
   const contractText = useContractText();
   // The audit log has each reading: the lead is not read again when the window gets the focus.
   // `meta` gives it a key in the cache that rows of a list, which hold less, do not fill.
-  const { data, error, refetch } = useGetOne<LeadRecordInFull>(
+  const { data, error, refetch } = useGetOne<FullLeadRecord>(
     'leads',
     { id, meta: { inFull: true } },
     { retry: false, refetchOnWindowFocus: false },
@@ -80,7 +67,7 @@ function Lead({ id }: { id: string }) {
   return <LeadScreen lead={data} onReload={() => void refetch()} />;
 }
 
-function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () => void }) {
+function LeadScreen({ lead, onReload }: { lead: FullLeadRecord; onReload: () => void }) {
   const text = useText();
   const mayErase = useMay('leads')('delete');
   const { stageName } = useStages();
@@ -110,7 +97,7 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
               </Button>
             )}
             {mayErase && (
-              <Menu
+              <MenuButton
                 label={text('desk.erase.action')}
                 trigger={<IconButton icon="more" label={text('desk.erase.action')} />}
                 items={[
@@ -161,7 +148,7 @@ function LeadScreen({ lead, onReload }: { lead: LeadRecordInFull; onReload: () =
 }
 
 /** The leads that were merged into this one, each of which can be separated again. */
-function MergedLeads({ lead: { merged } }: { lead: LeadRecordInFull }) {
+function MergedLeads({ lead: { merged } }: { lead: FullLeadRecord }) {
   const text = useText();
   const { call, busy } = useCall();
   if (merged.length === 0) return null;
@@ -191,7 +178,7 @@ function MergedLeads({ lead: { merged } }: { lead: LeadRecordInFull }) {
 }
 
 /** Qualification, interest and source of a person. */
-function About({ lead }: { lead: LeadRecordInFull }) {
+function About({ lead }: { lead: FullLeadRecord }) {
   const { text, locale } = useLanguage();
   const contractText = useContractText();
   const { named } = useFieldText();
@@ -225,7 +212,7 @@ function About({ lead }: { lead: LeadRecordInFull }) {
 }
 
 /** The present score of a lead, line by line. */
-function Score({ lead: { id } }: { lead: LeadRecordInFull }) {
+function Score({ lead: { id } }: { lead: FullLeadRecord }) {
   const text = useText();
   const score = useRead('GET /admin/leads/:id/score', { params: { id } });
   const sum = score.data && (
@@ -245,11 +232,11 @@ function Score({ lead: { id } }: { lead: LeadRecordInFull }) {
 }
 
 /** The channels by which the person is not to be contacted; each is saved when it is ticked. */
-function BlockedChannels({ lead }: { lead: LeadRecordInFull }) {
+function BlockedChannels({ lead }: { lead: FullLeadRecord }) {
   const text = useText();
   const { call, busy } = useCall();
   const [blocked, setBlocked] = useState(lead.do_not_contact);
-  const save = async (do_not_contact: LeadRecordInFull['do_not_contact']) => {
+  const save = async (do_not_contact: FullLeadRecord['do_not_contact']) => {
     setBlocked(do_not_contact);
     const body = { do_not_contact, version: lead.version };
     const saved = await call('PUT /admin/leads/:id', { params: { id: lead.id }, body }, { done: text('desk.wasSaved') });
@@ -273,7 +260,7 @@ function BlockedChannels({ lead }: { lead: LeadRecordInFull }) {
   );
 }
 
-type EraseDialogProps = { lead: LeadRecordInFull; list: string; onClose: () => void };
+type EraseDialogProps = { lead: FullLeadRecord; list: string; onClose: () => void };
 
 /** Asks why a person is to be erased, and erases them. */
 function EraseDialog({ lead: { id, name }, list, onClose }: EraseDialogProps) {

@@ -1,16 +1,6 @@
-import type { LeadRecord, LeadRecordInFull } from '@prospectus/contract';
-import {
-  Button,
-  Callout,
-  Drawer,
-  ErrorState,
-  Grid,
-  Heading,
-  Skeleton,
-  Stack,
-  StatusChip,
-  Text,
-} from '@prospectus/design-system';
+import type { LeadRecord, FullLeadRecord } from '@prospectus/contract';
+import { Button, Callout, ErrorState, Grid, Heading, Skeleton, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { SideSheet } from '@prospectus/design-system/console';
 import { useEffect, useState } from 'react';
 import { useGetOne } from 'react-admin';
 
@@ -57,7 +47,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   if (!lead) return null;
   const name = lead.name || text('desk.unnamed');
   return (
-    <Drawer
+    <SideSheet
       open
       onClose={onClose}
       title={name}
@@ -82,7 +72,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
         <Facts lead={lead} isChangeable={may('update')} />
         <Read key={`read ${id}`} id={id} />
       </Stack>
-    </Drawer>
+    </SideSheet>
   );
 }
 
@@ -118,7 +108,7 @@ function Read({ id }: { id: string }) {
   const contractText = useContractText();
   const entryText = useEntryText();
   const stays = useStays();
-  const lead = useGetOne<LeadRecordInFull>(
+  const lead = useGetOne<FullLeadRecord>(
     'leads',
     { id, meta: { inFull: true } },
     { enabled: stays, retry: false, refetchOnWindowFocus: false, staleTime: 60_000 },

@@ -1,4 +1,4 @@
-import { type LeadRecordInFull, TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '@prospectus/contract';
+import { type FullLeadRecord, TIMELINE_KINDS, type TimelineEntry, type TimelineKind } from '@prospectus/contract';
 import { Button, Callout, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -20,7 +20,7 @@ import { useEntryText } from './use-entry-text.ts';
 const FIRST_ENTRIES = 5;
 
 /** The events of a lead, newest first, by kind; says if a colleague has changed the lead. */
-export function LeadTimeline({ lead, onReload }: { lead: LeadRecordInFull; onReload: () => void }) {
+export function LeadTimeline({ lead, onReload }: { lead: FullLeadRecord; onReload: () => void }) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { me } = useOwners();

@@ -1,6 +1,7 @@
 import type { LeadRecord } from '@prospectus/contract';
 import { LEAD_VIEWS } from '@prospectus/contract/lead-views';
-import { Button, Callout, IconButton, Link, Menu, Popover, Skeleton, Stack } from '@prospectus/design-system';
+import { Button, Callout, IconButton, Link, Skeleton, Stack } from '@prospectus/design-system';
+import { MenuButton, PopoverButton } from '@prospectus/design-system/console';
 import { useEffect, useRef, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
@@ -165,7 +166,7 @@ function Actions({ filter }: { filter: Readonly<Record<string, unknown>> }) {
         </Button>
       )}
       {mayExport && !isWide && (
-        <Menu
+        <MenuButton
           label={text('desk.more')}
           trigger={<IconButton icon="more" label={text('desk.more')} />}
           items={[{ label: text('desk.export'), icon: 'download', onSelect: download }]}
@@ -192,19 +193,17 @@ function WaitingAlarm() {
 /** The choice of the table's columns and their order. */
 function ColumnChoice() {
   const text = useText();
-  const [isReached, setReached] = useState(false);
-  const reach = () => setReached(true);
   return (
-    <Popover
+    <PopoverButton
       label={text('desk.columns.title')}
       trigger={
-        <Button variant="quiet" size="small" startIcon="columns" onFocus={reach} onPointerEnter={reach} onClick={reach}>
+        <Button variant="quiet" size="small" startIcon="columns">
           {text('desk.columns.title')}
         </Button>
       }
     >
-      {isReached && <ColumnOrder />}
-    </Popover>
+      <ColumnOrder />
+    </PopoverButton>
   );
 }
 

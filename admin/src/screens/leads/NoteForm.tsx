@@ -1,4 +1,4 @@
-import { CALL_OUTCOMES, type CallOutcome, CLOSED_STAGES, type LeadRecordInFull } from '@prospectus/contract';
+import { CALL_OUTCOMES, type CallOutcome, CLOSED_STAGES, type FullLeadRecord } from '@prospectus/contract';
 import { Button, RadioGroup, Stack, TextArea } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const NO_CALL = 'none';
 
 /** A note, of a call or without one; the same click can set a follow-up. */
-export function NoteForm({ lead }: { lead: LeadRecordInFull }) {
+export function NoteForm({ lead }: { lead: FullLeadRecord }) {
   const text = useText();
   const { hash } = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,5 +1,6 @@
 import type { QuarantineRecord } from '@prospectus/contract';
-import { Button, ConfirmDialog, Stack, Text } from '@prospectus/design-system';
+import { Button, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 

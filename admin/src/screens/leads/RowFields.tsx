@@ -1,5 +1,6 @@
 import type { LeadChange, LeadRecord, SalesStage } from '@prospectus/contract';
-import { InlineButton, Menu, type MenuItem, StatusChip } from '@prospectus/design-system';
+import { InlineButton, StatusChip } from '@prospectus/design-system';
+import { MenuButton } from '@prospectus/design-system/console';
 import { type ReactNode, useState } from 'react';
 
 import { useCall } from '../../providers/calls.ts';
@@ -98,35 +99,22 @@ type ValueMenuProps = {
   children: ReactNode;
 };
 
-/** A value that is a menu of its options. They are drawn once the row is reached: a page has a hundred menus. */
+/** A value that is a menu of its options. */
 function ValueMenu({ label, title, options, value, onChoose, children }: ValueMenuProps) {
   const text = useText();
-  const [isReached, setReached] = useState(false);
-  const reach = () => setReached(true);
-  const items: MenuItem[] = isReached
-    ? options.map((option) => ({
+  return (
+    <MenuButton
+      label={label}
+      items={options.map((option) => ({
         label: option.label,
         ...(option.value === value && { hint: text('desk.row.now') }),
         ...(option.separatorBefore && { separatorBefore: true }),
         onSelect: () => {
           if (option.value !== value) onChoose(option.value);
         },
-      }))
-    : [];
-  return (
-    <Menu
-      label={label}
-      items={items}
+      }))}
       trigger={
-        <InlineButton
-          mark="open"
-          quiet
-          aria-label={label}
-          title={title}
-          onFocus={reach}
-          onPointerEnter={reach}
-          onClick={reach}
-        >
+        <InlineButton mark="open" quiet aria-label={label} title={title}>
           {children}
         </InlineButton>
       }

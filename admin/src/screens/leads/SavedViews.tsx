@@ -1,5 +1,6 @@
 import { can, type LeadViewFields, type LeadViewRecord, type Role } from '@prospectus/contract';
-import { Button, Checkbox, ConfirmDialog, Dialog, IconButton, Menu, type MenuItem, Stack, TextField } from '@prospectus/design-system';
+import { Button, Checkbox, IconButton, Stack, TextField } from '@prospectus/design-system';
+import { ConfirmDialog, type MenuAction, MenuButton, ModalDialog } from '@prospectus/design-system/console';
 import { hashKey } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetIdentity, useListContext } from 'react-admin';
@@ -36,7 +37,7 @@ export function SavedViews() {
       { params: { id: view.id }, query: { version: String(view.version) } },
       { done: text('desk.saved.deleted', { title: view.title }) },
     );
-  const actionsOn = (view: LeadViewRecord): MenuItem[] => [
+  const actionsOn = (view: LeadViewRecord): MenuAction[] => [
     ...(may('update', view)
       ? [
           {
@@ -76,7 +77,7 @@ export function SavedViews() {
         actions={
           open &&
           actions.length > 0 && (
-            <Menu
+            <MenuButton
               trigger={<IconButton icon="more" label={text('desk.saved.more', { title: open.title })} />}
               label={text('desk.saved.more', { title: open.title })}
               items={actions}
@@ -197,7 +198,7 @@ function ViewDialog({ title, initial = '', withShare = false, busy, onClose, onS
   const [name, setName] = useState(initial);
   const [shared, setShared] = useState(false);
   return (
-    <Dialog open onClose={onClose} size="small" title={title}>
+    <ModalDialog open onClose={onClose} size="small" title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -224,6 +225,6 @@ function ViewDialog({ title, initial = '', withShare = false, busy, onClose, onS
           </Button>
         </Stack>
       </form>
-    </Dialog>
+    </ModalDialog>
   );
 }

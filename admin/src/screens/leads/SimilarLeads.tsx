@@ -1,5 +1,6 @@
-import { type LeadRecord, type LeadRecordInFull, QUALIFICATIONS, type StagedChange } from '@prospectus/contract';
-import { Button, ConfirmDialog, Link, Stack, Text } from '@prospectus/design-system';
+import { type LeadRecord, type FullLeadRecord, QUALIFICATIONS, type StagedChange } from '@prospectus/contract';
+import { Button, Link, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { Muted } from '../../layout/Muted.tsx';
@@ -16,7 +17,7 @@ export const useSimilarLeads = (id: string) => useRead('GET /admin/leads/:id/sim
 export const useStagedChanges = (id: string) => useRead('GET /admin/leads/:id/staged', { params: { id } });
 
 /** Leads that may be the same person, each of which can be merged into this one. */
-export function SimilarLeads({ lead }: { lead: LeadRecordInFull }) {
+export function SimilarLeads({ lead }: { lead: FullLeadRecord }) {
   const text = useText();
   const { data = [], error, refetch } = useSimilarLeads(lead.id);
   const { call, busy } = useCall();
@@ -67,7 +68,7 @@ export function SimilarLeads({ lead }: { lead: LeadRecordInFull }) {
 }
 
 /** What somebody entered about the lead without its code: accepted or refused once the person has been asked. */
-export function StagedChanges({ lead: { id } }: { lead: LeadRecordInFull }) {
+export function StagedChanges({ lead: { id } }: { lead: FullLeadRecord }) {
   const text = useText();
   const { data = [], error, refetch } = useStagedChanges(id);
   const { call, busy } = useCall();

@@ -71,6 +71,7 @@ test('a column made wider by keys stays so when the person comes back, and the u
   await expect.poll(width).toBe(usual + 32);
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('button', { name: 'The usual columns' }).click();
+  await userEvent.keyboard('{Escape}');
   await expect.poll(() => Math.abs(width() - usual)).toBeLessThanOrEqual(1);
 });
 

@@ -3,14 +3,14 @@ import {
   type FieldsWith,
   LEAD_FIELDS,
   LEAD_LIST_COLUMNS,
-  LEAD_SHOWS,
+  LEAD_LAYOUTS,
   type LeadField,
   leadFields,
   type LeadListColumn,
   type LeadRecord,
-  type LeadShow,
+  type LeadLayout,
 } from '@prospectus/contract';
-import { LEAD_REACHED } from '@prospectus/contract/lead-views';
+import { LEAD_MILESTONES } from '@prospectus/contract/lead-views';
 import { Button, Icon, InlineButton, Link, Text } from '@prospectus/design-system';
 import type { SortPayload } from 'react-admin';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ import { useContractText, useText } from '../../texts/language-context.ts';
 import { FollowUp, useOwners } from './lead-parts.tsx';
 import { RowOwner, RowStage } from './RowFields.tsx';
 
-const SHOW = z.enum(LEAD_SHOWS);
+const SHOW = z.enum(LEAD_LAYOUTS);
 const COLUMNS = z
   .array(z.enum(LEAD_LIST_COLUMNS))
   .min(1)
@@ -54,7 +54,7 @@ export function useLeadDisplay() {
   const columns = COLUMNS.safeParse(get('columns').split(',')).data;
   return {
     show: SHOW.safeParse(get('show')).data ?? ownShow,
-    setShow: (show: LeadShow) => {
+    setShow: (show: LeadLayout) => {
       setOwnShow(show);
       change({ show });
     },
@@ -138,7 +138,7 @@ export function useLeadFilters(columns: readonly string[], isBoard: boolean, sor
       kind: 'choice',
       name: 'reached',
       label: text('figures.behind.reached'),
-      options: LEAD_REACHED.map((value) => ({ value, label: text(`figures.reachedSteps.${value}`) })),
+      options: LEAD_MILESTONES.map((value) => ({ value, label: text(`figures.reachedSteps.${value}`) })),
       isRare: true,
     },
     ...leadFields(({ filter }) => filter).map(([name, field]): ListFilter => {

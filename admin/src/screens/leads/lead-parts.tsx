@@ -1,5 +1,6 @@
 import { type LeadRecord, ROLE, type SalesStage } from '@prospectus/contract';
-import { Button, Dialog, Grid, Select, Stack, StatusChip, type StatusTone, Text, TextField } from '@prospectus/design-system';
+import { Button, Grid, Select, Stack, StatusChip, type StatusTone, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { type ReactNode, useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 
@@ -120,7 +121,7 @@ type LostDialogProps = { name: string; onChoose: (reason: string) => void; onClo
 export function LostDialog({ name, onChoose, onClose }: LostDialogProps) {
   const text = useText();
   return (
-    <Dialog
+    <ModalDialog
       open
       onClose={onClose}
       size="small"
@@ -132,6 +133,6 @@ export function LostDialog({ name, onChoose, onClose }: LostDialogProps) {
           {text('desk.board.keep')}
         </Button>
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, ConfirmDialog, Stack, Text } from '@prospectus/design-system';
+import { Button, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import type { MediaRecord } from '@prospectus/contract';
 

@@ -1,4 +1,5 @@
-import { Button, Dialog, TextField } from '@prospectus/design-system';
+import { Button, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useId, useState } from 'react';
 
 import { useText } from '../../texts/language-context.ts';
@@ -21,7 +22,7 @@ export function FolderDialog({
   const list = useId();
   const [folder, setFolder] = useState('');
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       title={text('media.bulk.moveTitle', { smart_count: count })}
@@ -53,6 +54,6 @@ export function FolderDialog({
           </option>
         ))}
       </datalist>
-    </Dialog>
+    </ModalDialog>
   );
 }

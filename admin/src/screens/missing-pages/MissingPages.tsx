@@ -1,4 +1,5 @@
-import { Button, Dialog, IconButton, Stack, TextField } from '@prospectus/design-system';
+import { Button, IconButton, Stack, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -63,7 +64,7 @@ function MakeRedirect({ from, onClose }: { from: string; onClose: () => void }) 
     if (await call('POST /admin/:resource', input, options)) onClose();
   };
   return (
-    <Dialog
+    <ModalDialog
       open
       onClose={onClose}
       size="small"
@@ -82,6 +83,6 @@ function MakeRedirect({ from, onClose }: { from: string; onClose: () => void }) 
         onChange={(event) => setTo(event.target.value)}
         data-autofocus=""
       />
-    </Dialog>
+    </ModalDialog>
   );
 }

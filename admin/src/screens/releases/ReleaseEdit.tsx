@@ -3,7 +3,6 @@ import {
   Button,
   Callout,
   Card,
-  ConfirmDialog,
   EmptyState,
   ErrorState,
   IconButton,
@@ -14,6 +13,7 @@ import {
   Text,
   TextField,
 } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';

@@ -1,17 +1,7 @@
 import { CONSENT_CHANNELS } from '@prospectus/contract';
 import type { AgreementRecord } from '@prospectus/contract/retention';
-import {
-  DataTable,
-  EmptyState,
-  Grid,
-  Heading,
-  Link,
-  Pagination,
-  Select,
-  Stack,
-  Text,
-  TextField,
-} from '@prospectus/design-system';
+import { DataTable, EmptyState, Grid, Heading, Link, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -75,7 +65,7 @@ export function Agreements({ versions }: { versions: readonly string[] }) {
         </Grid>
       </search>
       {content()}
-      <Pagination
+      <PageLinks
         page={page}
         pages={Math.ceil((total ?? 0) / PER_PAGE)}
         href={(to) => href('/retention/notices', { page: String(to) })}

@@ -1,4 +1,4 @@
-import type { PersonFound } from '@prospectus/contract/retention';
+import type { PersonSearchResult } from '@prospectus/contract/retention';
 import { Button, Card, DataTable, EmptyState, Heading, Link, Stack, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -11,7 +11,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 const SHORTEST = 5;
-type Asked = { contact: string; found: PersonFound };
+type Asked = { contact: string; found: PersonSearchResult };
 
 /** Finds everything of one person by phone or e-mail, to give it to them or to erase it. */
 export function PersonSearch() {
@@ -92,7 +92,7 @@ export function PersonSearch() {
   );
 }
 
-function Found({ found, onAsk }: { found: PersonFound; onAsk: (what: 'download' | 'erase') => void }) {
+function Found({ found, onAsk }: { found: PersonSearchResult; onAsk: (what: 'download' | 'erase') => void }) {
   const text = useText();
   if (found.records.length === 0)
     return (

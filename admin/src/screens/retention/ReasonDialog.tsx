@@ -1,4 +1,5 @@
-import { Button, Dialog, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Stack, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { useText } from '../../texts/language-context.ts';
@@ -26,7 +27,7 @@ export function ReasonDialog({
   const text = useText();
   const [reason, setReason] = useState('');
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       onClose={onClose}
@@ -54,6 +55,6 @@ export function ReasonDialog({
           onChange={(event) => setReason(event.target.value)}
         />
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { RETENTION_RULES, type RetentionRule, type RetentionTrial } from '@prospectus/contract/retention';
-import { Button, Card, ConfirmDialog, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
+import { Button, Card, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
@@ -31,7 +32,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
   const text = useText();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { attempt, say, isBusy } = useAttempt();
-  const { least, most } = RETENTION_RULES[rule.name];
+  const { minDays: least, maxDays: most } = RETENTION_RULES[rule.name];
   const [typed, setTyped] = useState(String(rule.days));
   const [trial, setTrial] = useState<RetentionTrial>();
   const [asks, setAsks] = useState(false);

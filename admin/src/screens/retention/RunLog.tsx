@@ -1,5 +1,6 @@
 import { RETENTION_RULE_NAMES, type RetentionRun } from '@prospectus/contract/retention';
-import { DataTable, EmptyState, Grid, Pagination, Select, Stack } from '@prospectus/design-system';
+import { DataTable, EmptyState, Grid, Select, Stack } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { useGetList } from 'react-admin';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -41,7 +42,7 @@ export function RunLog() {
         />
       </Grid>
       {content()}
-      <Pagination
+      <PageLinks
         page={page}
         pages={Math.ceil((total ?? 0) / PER_PAGE)}
         href={(to) => href('/retention/log', { page: String(to) })}

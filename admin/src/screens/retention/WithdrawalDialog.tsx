@@ -1,5 +1,6 @@
 import type { WithdrawalRecord } from '@prospectus/contract/retention';
-import { Button, Dialog, TextArea } from '@prospectus/design-system';
+import { Button, TextArea } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
@@ -23,7 +24,7 @@ export function WithdrawalDialog({ item, onClose }: { item: WithdrawalRecord; on
     onClose();
   };
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       onClose={onClose}
@@ -47,6 +48,6 @@ export function WithdrawalDialog({ item, onClose }: { item: WithdrawalRecord; on
         data-autofocus=""
         onChange={(event) => setNote(event.target.value)}
       />
-    </Dialog>
+    </ModalDialog>
   );
 }

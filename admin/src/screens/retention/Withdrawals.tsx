@@ -1,5 +1,6 @@
 import type { WithdrawalRecord } from '@prospectus/contract/retention';
-import { Button, DataTable, EmptyState, Link, Pagination, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { Button, DataTable, EmptyState, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 
@@ -45,7 +46,7 @@ export function Withdrawals() {
         </Stack>
       </nav>
       {content()}
-      <Pagination
+      <PageLinks
         page={page}
         pages={Math.ceil((total ?? 0) / PER_PAGE)}
         href={(to) => href('/retention/withdrawals', { page: String(to) })}

@@ -1,5 +1,6 @@
 import type { TrashedRecord } from '@prospectus/contract';
-import { Button, ConfirmDialog, IconButton, Stack, useToast } from '@prospectus/design-system';
+import { Button, IconButton, Stack, useToast } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 

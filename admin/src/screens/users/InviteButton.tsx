@@ -1,5 +1,6 @@
 import { type Failure, ROLE, type Role } from '@prospectus/contract';
-import { Button, Callout, Dialog, Select, Stack, TextField, useToast } from '@prospectus/design-system';
+import { Button, Callout, Select, Stack, TextField, useToast } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
@@ -47,7 +48,7 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       onClose={onClose}
@@ -81,6 +82,6 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setRole(Number(event.target.value) as Role)}
         />
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Role, UserRecord } from '@prospectus/contract';
-import { Callout, ConfirmDialog, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { Callout, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { useRefusalText, useText } from '../../texts/language-context.ts';

@@ -1,5 +1,6 @@
 import { ROLE, type Role, type UserRecord } from '@prospectus/contract';
-import { IconButton, Menu, type MenuItem } from '@prospectus/design-system';
+import { IconButton } from '@prospectus/design-system';
+import { type MenuAction, MenuButton } from '@prospectus/design-system/console';
 
 import { useText } from '../../texts/language-context.ts';
 import { roleKey } from '../../texts/role-key.ts';
@@ -23,7 +24,7 @@ export function UserActions({
 }) {
   const text = useText();
   const name = nameOf(person);
-  const toRole = (role: Role | null): MenuItem => ({
+  const toRole = (role: Role | null): MenuAction => ({
     label:
       role === null
         ? text('users.removeRole')
@@ -35,7 +36,7 @@ export function UserActions({
       else void changes.change(person, { role }, text('users.hasRole', { name, role: text(roleKey(role)) }));
     },
   });
-  const items: MenuItem[] = [
+  const items: MenuAction[] = [
     ...(person.active ? ROLES.filter((role) => role !== person.role).map(toRole) : []),
     ...(person.open_sessions > 0
       ? [
@@ -70,5 +71,5 @@ export function UserActions({
         },
   ];
   const label = text('users.actions', { name });
-  return <Menu label={label} trigger={<IconButton icon="more" label={label} />} items={items} />;
+  return <MenuButton label={label} trigger={<IconButton icon="more" label={label} />} items={items} />;
 }

@@ -1,5 +1,6 @@
 import type { UserRecord } from '@prospectus/contract';
-import { EmptyState, ErrorState, Grid, Pagination, Stack } from '@prospectus/design-system';
+import { EmptyState, ErrorState, Grid, Stack } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { useGetList } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -74,7 +75,7 @@ function People() {
             {!isLoading && staff.data?.length === 0 && (
               <EmptyState title={text('users.nobody')} text={text('users.nobodyText')} />
             )}
-            <Pagination
+            <PageLinks
               page={page}
               pages={Math.ceil((staff.total ?? 0) / PER_PAGE)}
               href={(to) => href('/users', { page: String(to) })}

@@ -1,4 +1,5 @@
-import { Button, Callout, Dialog, Stack, TextField } from '@prospectus/design-system';
+import { Button, Callout, Stack, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 
 import { useCopy } from '../../layout/use-copy.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -8,7 +9,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
   const text = useText();
   const copy = useCopy();
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       closeOnOutsideClick={false}
@@ -34,6 +35,6 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
           onFocus={(event) => event.target.select()}
         />
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

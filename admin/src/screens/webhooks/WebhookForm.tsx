@@ -1,7 +1,8 @@
 import type { Failure } from '@prospectus/contract';
 import { fieldErrors } from '@prospectus/contract/forms';
 import { WEBHOOK_EVENTS, type WebhookFields, webhookFields } from '@prospectus/contract/webhooks';
-import { Button, Callout, Checkbox, Grid, Stack, Switch, Text, TextField } from '@prospectus/design-system';
+import { Button, Callout, Checkbox, Grid, Stack, Text, TextField } from '@prospectus/design-system';
+import { SwitchField } from '@prospectus/design-system/console';
 import { type RefObject, useId, useState } from 'react';
 import { HttpError } from 'react-admin';
 
@@ -150,7 +151,7 @@ export function WebhookForm({
             )}
           </Stack>
         </div>
-        <Switch
+        <SwitchField
           label={text('webhooks.active')}
           help={text('webhooks.activeHelp')}
           checked={fields.active}

@@ -6,13 +6,13 @@ import {
   EmptyState,
   ErrorState,
   Heading,
-  Pagination,
   Select,
   Stack,
   StatusChip,
   type StatusTone,
   Text,
 } from '@prospectus/design-system';
+import { PageLinks } from '@prospectus/design-system/console';
 import { useGetList, useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
@@ -70,7 +70,7 @@ export function WebhookLog({ id }: { id: string }) {
         />
       </search>
       {content()}
-      <Pagination
+      <PageLinks
         page={page}
         pages={Math.ceil((total ?? 0) / PER_PAGE)}
         href={(to) => href(`/webhooks/${id}`, { page: String(to) })}

@@ -1,5 +1,6 @@
 import type { WebhookRecord } from '@prospectus/contract/webhooks';
-import { Button, Callout, Card, ConfirmDialog, ErrorState, Heading, Stack } from '@prospectus/design-system';
+import { Button, Callout, Card, ErrorState, Heading, Stack } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

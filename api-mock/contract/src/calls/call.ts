@@ -8,35 +8,35 @@ export type Schema = z.core.$ZodType;
 /** Anyone; a verified visitor; staff by the permission matrix; every member of staff; anyone in `local` mode. */
 export type CallAccess = 'public' | 'lead' | { verb: Verb; subject: string } | 'own' | 'local';
 
-/** What a list may be filtered and sorted by; of the filters in `needsOneOf` at least one must be given. */
-export type ListNames = { filters: readonly string[]; sorts: readonly string[]; needsOneOf?: readonly string[] };
+/** Fields that a list is filtered and sorted by; a request must have at least one of the filters in `needsOneOf`. */
+export type ListFields = { filters: readonly string[]; sorts: readonly string[]; needsOneOf?: readonly string[] };
 
-/** One call: who may make it, what goes in, what comes out, what can go wrong. Its name is its method and path. */
+/** One call; its name is its method and path. */
 export type Call = {
   summary: string;
   access: CallAccess;
-  /** Parameters of the path that mean something else than `PARAMS` says; a value that does not fit is not found. */
+  /** Path parameters that differ from `PARAMS`; a value that does not fit answers 404. */
   params?: Readonly<Record<string, Schema>>;
   query?: Schema;
   body?: Schema;
-  /** The handler reads the body, so that each wrong field is named in the words of its form or resource. */
+  /** The handler parses the body, so that errors have the words of its form or resource. */
   rawBody?: true;
   /** The body is multipart/form-data: the texts of `body`, and the file in the field `file`. */
   multipart?: true;
-  /** Optional texts of a multipart body of which at least one must be given. */
+  /** Optional texts of a multipart body of which at least one is required. */
   needsOneOf?: readonly string[];
   answer: Schema;
   /**
-   * How the answer is sent where it is not under `data`: bare; as a bare list of records whose range and total are in
-   * `Content-Range`; as a file of the given `type`; as server-sent events.
+   * How the answer is sent if not under `data`: bare; as bare records with range and total in `Content-Range`;
+   * as a file of the content type `type`; as server-sent events.
    */
   as?: 'bare' | 'records' | 'file' | 'events';
   type?: string;
-  list?: ListNames;
+  list?: ListFields;
   status?: 200 | 201 | 202;
-  /** Failures besides those that follow from the rest: see `errorsOf`. */
+  /** Errors besides those that `errorsOf` derives from the other properties. */
   errors?: readonly ErrorCode[];
-  /** A second address that answers alike. */
+  /** A second address of the same call. */
   alias?: `/${string}`;
 };
 
@@ -46,7 +46,28 @@ export type Calls = Readonly<Record<CallKey, Call>>;
 
 export const staff = <V extends Verb, S extends string>(verb: V, subject: S) => ({ verb, subject });
 
-/** The answer of a call that has nothing more to say. */
-export const done = z.object({ success: z.literal(true) });
-/** Marks the calls of a referrer's form (§7); any other value counts as absent. */
+/** A call without query, body and errors of its own. */
+export const plain = <A extends CallAccess, S extends Schema>(access: A, summary: string, answer: S) => ({
+  access,
+  summary,
+  answer,
+});
+
+/** The answer of a call that returns nothing but success. */
+export const success = z.object({ success: z.literal(true) });
+/** Marks the calls of a referrer's form (§7); any value but `true` counts as absent. */
 export const referrerFormQuery = z.object({ referrerForm: z.string().max(5).optional() });
+
+/** Errors of a call with an uploaded file. */
+export const UPLOAD_ERRORS = [
+  'BAD_REQUEST',
+  'INVALID_FIELDS',
+  'UNKNOWN_FIELD',
+  'TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+  'UNAVAILABLE',
+] as const;
+
+/** A call that answers a table as a CSV file. */
+export const csvFile = <A extends CallAccess>(access: A, summary: string) =>
+  ({ access, summary, answer: z.string(), as: 'file', type: 'text/csv', errors: ['UNKNOWN_FIELD'] }) as const;

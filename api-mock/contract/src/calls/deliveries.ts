@@ -9,62 +9,56 @@ import {
   gatewayTestBody,
   retryBody,
 } from '../operations/deliveries.ts';
-import { type Calls, staff } from './call.ts';
-import { recordCalls, sameNames } from './records.ts';
+import { type Calls, plain, staff } from './call.ts';
+import { filteredAndSortedBy, recordCalls } from './records.ts';
 
 const deliveries = recordCalls('deliveries', deliveryRecord);
 const update = staff('update', 'deliveries');
 
-/** Messages to third parties: dead ones are retried, delivered ones sent again, channels paused. */
+/** Messages to third parties: staff retry failed ones, send delivered ones again, and pause channels. */
 export const deliveryCalls = {
   'GET /admin/deliveries': deliveries.list(
-    'What went, or is to go, to gateways; the newest first.',
-    sameNames('id', 'channel', 'purpose', 'status', 'attempts', 'created_at', 'expires_at', 'sent_at'),
+    'Messages to gateways, sent and waiting; the newest first.',
+    filteredAndSortedBy('id', 'channel', 'purpose', 'status', 'attempts', 'created_at', 'expires_at', 'sent_at'),
   ),
-  'GET /admin/deliveries/:id': deliveries.read('One of them.'),
-  'GET /admin/deliveries/health': {
-    summary: 'Of each channel: what waits and since when, what failed for good, whether it is paused.',
-    access: staff('list', 'deliveries'),
-    answer: z.array(channelHealth),
-  },
+  'GET /admin/deliveries/:id': deliveries.read('One message.'),
+  'GET /admin/deliveries/health': plain(
+    staff('list', 'deliveries'),
+    'Of each channel: what waits and since when, what failed for good, whether it is paused.',
+    z.array(channelHealth),
+  ),
   'POST /admin/deliveries/retry': {
-    summary: 'Hands dead deliveries to their gateways once more, each by itself.',
+    summary: 'Sends dead messages again, each by itself.',
     access: update,
     body: retryBody,
     answer: z.array(bulkResult),
   },
   'POST /admin/deliveries/test': {
-    summary: 'Hands a test message to a gateway at once, beside the queue, and answers what came of it.',
+    summary: 'Sends a test message to a gateway at once, without the queue, and answers the result.',
     access: update,
     body: gatewayTestBody,
     answer: gatewayTest,
     errors: ['TOO_MANY_REQUESTS'],
   },
   'POST /admin/deliveries/pause': {
-    summary: 'Stops deliveries of a channel; what is written meanwhile waits.',
+    summary: 'Pauses a channel; its messages wait until it is resumed.',
     access: update,
     body: channelBody,
     answer: z.array(channelHealth),
   },
   'POST /admin/deliveries/resume': {
-    summary: 'Delivers again on a channel, what waited first.',
+    summary: 'Resumes a channel; the messages that waited are sent first.',
     access: update,
     body: channelBody,
     answer: z.array(channelHealth),
   },
-  'POST /admin/deliveries/:id/replay': {
-    summary: 'Sends what was delivered once more, as a delivery of its own.',
-    access: update,
-    answer: deliveryRecord,
-    as: 'bare',
+  'POST /admin/deliveries/:id/replay': deliveries.action('update', {
+    summary: 'Sends a delivered message once more, as a new message.',
     status: 201,
     errors: ['LOCKED'],
-  },
-  'POST /admin/deliveries/:id/retry': {
-    summary: 'Hands a dead delivery to its gateway once more.',
-    access: update,
-    answer: deliveryRecord,
-    as: 'bare',
+  }),
+  'POST /admin/deliveries/:id/retry': deliveries.action('update', {
+    summary: 'Sends a dead message again.',
     errors: ['LOCKED'],
-  },
+  }),
 } as const satisfies Calls;

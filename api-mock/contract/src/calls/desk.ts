@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { listQuery } from '../core/records.ts';
-import { boardColumn, leadRecordInFull, quarantineRecord } from '../leads/console.ts';
+import { boardColumn, fullLeadRecord, quarantineRecord } from '../leads/console.ts';
 import { LEAD_COLUMNS, leadRecord } from '../leads/fields.ts';
 import {
   leadChange,
@@ -21,21 +21,18 @@ import { leadScore, waitingLeads } from '../leads/score.ts';
 import { leadStagesRecord } from '../leads/stages.ts';
 import { bulkBody, bulkResult } from '../operations/bulk.ts';
 import { exportQuery } from '../operations/transfer.ts';
-import { type Calls, done, staff } from './call.ts';
-import { changeOf, recordCalls, sameNames } from './records.ts';
+import { type Calls, csvFile, plain, staff, success } from './call.ts';
+import { filteredAndSortedBy, partialWithVersion, recordCalls } from './records.ts';
 
 const leads = recordCalls('leads', leadRecord);
-const lead = recordCalls('leads', leadRecordInFull);
+const lead = recordCalls('leads', fullLeadRecord);
 const views = recordCalls('leads/views', leadViewRecord);
 const quarantine = recordCalls('leads/quarantine', quarantineRecord);
-const LISTED = {
-  filters: ['q', 'view', 'reached', ...LEAD_COLUMNS],
-  sorts: LEAD_COLUMNS,
-};
+const LIST_FIELDS = { filters: ['q', 'view', 'reached', ...LEAD_COLUMNS], sorts: LEAD_COLUMNS };
 
-/** The desk: leads as staff work on them, their saved views, and suspected spam. */
+/** The desk: how staff work on leads, their saved views, and suspected spam. */
 export const deskCalls = {
-  'GET /admin/leads': leads.list('Leads; the newest first. `view` names a part of them.', LISTED),
+  'GET /admin/leads': leads.list('Leads; the newest first. `view` names a part of them.', LIST_FIELDS),
   'GET /admin/leads/board': {
     summary: 'Leads by stage: how many each has, and a range of each. `filter.stage` names the stages.',
     access: staff('list', 'leads'),
@@ -43,21 +40,13 @@ export const deskCalls = {
     answer: z.array(boardColumn),
     errors: ['UNKNOWN_FIELD'],
   },
-  'GET /admin/leads/owners': {
-    summary: 'Who can look after leads.',
-    access: staff('list', 'leads'),
-    answer: z.array(leadOwner),
-  },
-  'GET /admin/leads/stages': {
-    summary: 'Stages, and reasons for a loss.',
-    access: staff('list', 'leads'),
-    answer: leadStagesRecord,
-  },
-  'GET /admin/leads/waiting': {
-    summary: 'How many verified leads nobody has looked after for longer than the alarm allows.',
-    access: staff('list', 'leads'),
-    answer: waitingLeads,
-  },
+  'GET /admin/leads/owners': plain(staff('list', 'leads'), 'Staff who can own leads.', z.array(leadOwner)),
+  'GET /admin/leads/stages': plain(staff('list', 'leads'), 'Stages, and reasons for a loss.', leadStagesRecord),
+  'GET /admin/leads/waiting': plain(
+    staff('list', 'leads'),
+    'How many verified leads have had no owner for longer than the alarm allows.',
+    waitingLeads,
+  ),
   'POST /admin/leads/bulk': {
     summary: 'Gives many leads an owner, a stage or a follow-up; `update` alone.',
     access: staff('update', 'leads'),
@@ -71,20 +60,17 @@ export const deskCalls = {
     answer: matchingResult,
     errors: ['UNKNOWN_FIELD'],
   },
-  'GET /admin/leads/:id': lead.read('A lead with its enquiries and its timeline. It is on record who read it.'),
-  'PUT /admin/leads/:id': {
+  'GET /admin/leads/:id': lead.read('A lead with its enquiries and its timeline. The audit log has who read it.'),
+  'PUT /admin/leads/:id': lead.action('update', {
     summary: 'Changes stage, owner, follow-up, and the channels that are not to be used.',
-    access: staff('update', 'leads'),
     body: leadChange,
-    answer: leadRecordInFull,
-    as: 'bare',
     errors: ['UNKNOWN_FIELD', 'VERSION_CONFLICT', 'LOCKED'],
-  },
-  'GET /admin/leads/:id/timeline': {
-    summary: 'What happened, newest first.',
-    access: staff('read', 'leads'),
-    answer: z.array(timelineEntry),
-  },
+  }),
+  'GET /admin/leads/:id/timeline': plain(
+    staff('read', 'leads'),
+    'The history of the lead, newest first.',
+    z.array(timelineEntry),
+  ),
   'GET /admin/leads/:id/changes': {
     summary: 'Server-sent events: `changed` at once and whenever a member of staff changes the lead.',
     access: staff('read', 'leads'),
@@ -92,11 +78,7 @@ export const deskCalls = {
     as: 'events',
     errors: ['UNAVAILABLE'],
   },
-  'GET /admin/leads/:id/score': {
-    summary: 'The lead’s score, line by line.',
-    access: staff('read', 'leads'),
-    answer: leadScore,
-  },
+  'GET /admin/leads/:id/score': plain(staff('read', 'leads'), 'The lead’s score, line by line.', leadScore),
   'GET /admin/leads/:id/similar': {
     summary: 'Leads with the same e-mail address, or the same name and interest.',
     access: staff('read', 'leads'),
@@ -112,64 +94,53 @@ export const deskCalls = {
     errors: ['LOCKED'],
   },
   'POST /admin/leads/:id/reveal': {
-    summary: 'Answers the contact unmasked. It is on record who asked, and why.',
+    summary: 'Answers the contact unmasked. The audit log has who asked, and why.',
     access: staff('read', 'leads'),
     body: leadReasonBody,
     answer: leadContact,
   },
-  'GET /admin/leads/:id/staged': {
-    summary: 'What was entered about the lead without a code, beside what is stored; newest first, masked.',
-    access: staff('read', 'leads'),
-    answer: z.array(stagedChange),
-  },
-  'POST /admin/leads/:id/staged': {
-    summary: 'Takes staged changes over into the lead, or drops them; LOCKED where that is decided already.',
-    access: staff('update', 'leads'),
+  'GET /admin/leads/:id/staged': plain(
+    staff('read', 'leads'),
+    'Changes that were entered without a code, beside the stored values; newest first, masked.',
+    z.array(stagedChange),
+  ),
+  'POST /admin/leads/:id/staged': lead.action('update', {
+    summary: 'Accepts staged changes into the lead, or drops them; LOCKED if they were decided before.',
     body: stagedDecision,
-    answer: leadRecordInFull,
-    as: 'bare',
     errors: ['LOCKED'],
-  },
-  'POST /admin/leads/:id/merge': {
-    summary: 'Makes the lead a part of another one, which is answered.',
-    access: staff('update', 'leads'),
+  }),
+  'POST /admin/leads/:id/merge': lead.action('update', {
+    summary: 'Merges the lead into another one, which is answered.',
     body: mergeLeadBody,
-    answer: leadRecordInFull,
-    as: 'bare',
     errors: ['LOCKED'],
-  },
-  'POST /admin/leads/:id/unmerge': {
+  }),
+  'POST /admin/leads/:id/unmerge': lead.action('update', {
     summary: 'Makes a merged lead one of its own again.',
-    access: staff('update', 'leads'),
-    answer: leadRecordInFull,
-    as: 'bare',
     errors: ['LOCKED'],
-  },
+  }),
   'POST /admin/leads/:id/erase': {
     summary: 'Erases a person: the lead, its messages, and what the audit log says of it.',
     access: staff('delete', 'leads'),
     body: leadReasonBody,
-    answer: done,
+    answer: success,
   },
   'GET /admin/leads/export': {
-    summary: 'Leads as CSV or JSON, contacts in full. It is on record who exported them.',
-    access: staff('list', 'leads/export'),
+    ...csvFile(
+      staff('list', 'leads/export'),
+      'Leads as CSV or JSON, contacts in full. The audit log has who exported them.',
+    ),
     query: exportQuery,
-    answer: z.string(),
-    as: 'file',
-    type: 'text/csv',
-    errors: ['UNKNOWN_FIELD'],
   },
 
-  'GET /admin/leads/views': views.list('Own saved views of the list of leads, and those that others share, by title.', {
+  'GET /admin/leads/views': views.list('Own and shared views of the list of leads, by title.', {
     filters: [],
     sorts: ['title'],
   }),
   'POST /admin/leads/views': views.create(leadViewFields, {
     summary: 'Saves a view: filter, order, columns, list or board.',
   }),
-  'GET /admin/leads/views/:id': views.read('One of them.'),
-  'PUT /admin/leads/views/:id': views.update(changeOf(leadViewFields), {
+  'GET /admin/leads/views/:id': views.read('One view.'),
+  'PUT /admin/leads/views/:id': views.update(partialWithVersion(leadViewFields), {
     summary: 'Changes one’s own view, or shares it.',
   }),
   'DELETE /admin/leads/views/:id': views.delete({
@@ -178,16 +149,13 @@ export const deskCalls = {
 
   'GET /admin/leads/quarantine': quarantine.list(
     'Submissions in quarantine; the newest first.',
-    sameNames('id', 'address', 'created_at', 'released_at', 'lead_id'),
+    filteredAndSortedBy('id', 'address', 'created_at', 'released_at', 'lead_id'),
   ),
-  'GET /admin/leads/quarantine/:id': quarantine.read('One of them.'),
-  'POST /admin/leads/quarantine/:id/release': {
+  'GET /admin/leads/quarantine/:id': quarantine.read('One submission.'),
+  'POST /admin/leads/quarantine/:id/release': quarantine.action('update', {
     summary: 'Makes a lead of a submission in quarantine; sends no code.',
-    access: staff('update', 'leads/quarantine'),
-    answer: quarantineRecord,
-    as: 'bare',
     errors: ['LOCKED'],
-  },
+  }),
   'DELETE /admin/leads/quarantine/:id': {
     ...quarantine.delete({ summary: 'Deletes a submission in quarantine for good.' }),
     errors: [],

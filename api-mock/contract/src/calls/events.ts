@@ -1,8 +1,14 @@
-import { formFigures, formFiguresQuery } from '../events/microscope.ts';
-import { eventBatch, eventReceipt } from '../events/registry.ts';
-import { type Calls, staff } from './call.ts';
+import { z } from 'zod';
 
-/** What happens on pages, without anything personal. */
+import { formFigures, formFiguresQuery } from '../events/form-figures.ts';
+import { eventBatch, eventReceipt } from '../events/registry.ts';
+import { type Calls, plain, staff } from './call.ts';
+
+/** Where a visitor seems to be (ENT-16); empty texts if that is not known. */
+const region = z.object({ country: z.string(), region: z.string(), city: z.string() });
+export type Region = z.output<typeof region>;
+
+/** Events of pages, without anything personal, and the region of a visit. */
 export const eventCalls = {
   'POST /events': {
     summary:
@@ -13,6 +19,11 @@ export const eventCalls = {
     status: 202,
     errors: ['NOT_ALLOWED', 'TOO_MANY_REQUESTS'],
   },
+  'GET /region': plain(
+    'public',
+    'Country, region and city by the caller’s address; empty where they are not known. Reads no cookie.',
+    region,
+  ),
   'GET /admin/form-figures': {
     summary: 'How far the enquiry is filled in, and how long each step takes.',
     access: staff('list', 'form-figures'),

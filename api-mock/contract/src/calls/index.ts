@@ -6,7 +6,6 @@ import { resources } from '../resources/index.ts';
 import { type PartResource, parts } from '../resources/parts.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Call, Calls, Schema } from './call.ts';
-import { checkCalls } from './checks.ts';
 import { contentCalls } from './content.ts';
 import { deliveryCalls } from './deliveries.ts';
 import { deskCalls } from './desk.ts';
@@ -21,7 +20,6 @@ import { pageCalls } from './pages.ts';
 import { previewCalls } from './preview.ts';
 import { processCalls } from './process.ts';
 import { referralCalls } from './referrals.ts';
-import { regionCalls } from './region.ts';
 import { releaseCalls } from './releases.ts';
 import { callsOfPart, callsOfResource, type partCalls, type resourceCalls } from './resources.ts';
 import { retentionCalls } from './retention.ts';
@@ -39,9 +37,7 @@ const declared = {
   ...staffCalls,
   ...leadCalls,
   ...referralCalls,
-  ...regionCalls,
   ...mediaCalls,
-  ...checkCalls,
   ...releaseCalls,
   ...missingPageCalls,
   ...eventCalls,
@@ -63,7 +59,7 @@ export const calls: Calls = {
     [
       ...Object.values<Resource>(resources).map(callsOfResource),
       ...Object.values<PartResource>(parts).map(callsOfPart),
-    ].flatMap((own) => Object.entries(own)),
+    ].flatMap((group) => Object.entries(group)),
   ),
   ...declared,
 };
@@ -72,9 +68,9 @@ export const calls: Calls = {
 export type CallTypes = typeof declared & ReturnType<typeof resourceCalls> & ReturnType<typeof partCalls>;
 export type CallName = keyof CallTypes;
 
-/** What a call answers. */
+/** The answer of a call. */
 export type Answer<K extends CallName> = z.output<CallTypes[K]['answer']>;
-/** What a call is sent. */
+/** The body of a call. */
 export type Body<K extends CallName> = CallTypes[K] extends { body: infer B extends Schema } ? z.input<B> : never;
 
 export const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1);
@@ -93,17 +89,17 @@ const PARAMS: Readonly<Record<string, Schema>> = {
   phone: z.string().regex(/^(\d{10}|\+\d{6,15})$/),
 };
 
-/** The parameters of a call's path, each with the values it may have. */
+/** The parameters of a call's path, each with its schema. */
 export const paramsOf = (key: string, { params = {} }: Pick<Call, 'params'>): Record<string, Schema> =>
   Object.fromEntries(
     [...pathOf(key).matchAll(/:(\w+)/g)].map(([, name = '']) => {
       const schema = params[name] ?? PARAMS[name];
-      if (!schema) throw new Error(`“${key}” does not say what its parameter “${name}” may be.`);
+      if (!schema) throw new Error(`“${key}” has no schema for its parameter “${name}”.`);
       return [name, schema];
     }),
   );
 
-/** Every failure of a call: its own, and those that follow from who may make it and what it is sent. */
+/** Every error of a call: its own, and those that follow from its access and inputs. */
 export function errorsOf(key: string, { access, errors = [], query, body, multipart, list }: Call): ErrorCode[] {
   const hasParams = pathOf(key).includes('/:');
   const implied: ErrorCode[] = [
@@ -121,6 +117,6 @@ export function errorsOf(key: string, { access, errors = [], query, body, multip
   return [...new Set([...errors, ...implied])];
 }
 
-export type { Call, CallAccess, CallKey, Calls, ListNames } from './call.ts';
+export type { Call, CallAccess, CallKey, Calls, ListFields } from './call.ts';
 export { type AnyRecord, withResource } from './resources.ts';
 export type { PageRead } from './pages.ts';

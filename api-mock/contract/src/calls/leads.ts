@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { consentsBody, mine, mineInFull } from '../leads/consents.ts';
+import { consentsBody, ownData, ownDataExport } from '../leads/consents.ts';
 import { lead } from '../leads/fields.ts';
 import {
   createLeadAnswer,
@@ -14,7 +14,7 @@ import {
   verifyAnswer,
   verifyBody,
 } from '../leads/wire.ts';
-import { type Calls, done, referrerFormQuery } from './call.ts';
+import { type Calls, plain, referrerFormQuery, success } from './call.ts';
 
 /** The enquiry and its one-time code. */
 export const leadCalls = {
@@ -46,61 +46,57 @@ export const leadCalls = {
     summary: 'Queues the lead for the ERP; a repeat does nothing.',
     access: 'lead',
     body: leadIdBody,
-    answer: done.extend({ lead }),
+    answer: success.extend({ lead }),
     errors: ['NOT_FOUND'],
   },
   'POST /leads/update': {
     summary: 'Updates the lead; before verification the changes are staged.',
     access: 'public',
     body: updateLeadBody,
-    answer: done,
+    answer: success,
     errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   'POST /leads/resendOtp': {
     summary: 'Sends a code to the phone stored with the lead.',
     access: 'public',
     body: resendBody,
-    answer: done,
+    answer: success,
     errors: ['OTP_TOO_SOON', 'TOO_MANY_REQUESTS'],
   },
   'POST /leads/askForCall': {
     summary: 'Asks for a call instead of a code that does not come; once a day for a lead.',
     access: 'public',
     body: leadIdBody,
-    answer: done,
+    answer: success,
     errors: ['TOO_MANY_REQUESTS'],
   },
   'POST /erp/revisit': {
     summary:
-      'Enquires again, for a lead that is verified already; queued for the ERP. Who has withdrawn must have agreed to be contacted again.',
+      'A further enquiry of a verified lead; queued for the ERP. A person who has withdrawn must first agree to be contacted again.',
     access: 'lead',
     body: revisitBody,
-    answer: done,
+    answer: success,
     errors: ['NOT_FOUND', 'WITHDRAWN', 'TOO_MANY_REQUESTS'],
   },
-  'GET /leads/mine': {
-    summary: 'What is stored of the verified lead, and what it chose.',
-    access: 'lead',
-    answer: mine,
-  },
+  'GET /leads/mine': plain('lead', 'The verified lead’s stored data and consent choices.', ownData),
   'PUT /leads/mine/consents': {
-    summary: 'Stores which channels news may come by.',
+    summary: 'Stores the channels that news may be sent by.',
     access: 'lead',
     body: consentsBody,
-    answer: mine,
+    answer: ownData,
     errors: ['TOO_MANY_REQUESTS'],
   },
   'GET /leads/mine/export': {
-    summary: 'Everything that is stored of the lead, as a file; asks for a code of the last 10 minutes.',
+    summary: 'All stored data of the lead, as a file; requires a code of the last 10 minutes.',
     access: 'lead',
-    answer: mineInFull,
+    answer: ownDataExport,
     errors: ['CODE_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
   'POST /leads/mine/withdraw': {
-    summary: 'Stops every message and closes the enquiry; asks for a code of the last 10 minutes.',
+    summary: 'Stops every message and closes the enquiry; requires a code of the last 10 minutes.',
     access: 'lead',
-    answer: mine,
+    answer: ownData,
     errors: ['CODE_REQUIRED', 'TOO_MANY_REQUESTS'],
   },
-  'POST /leads/logout': { summary: 'Ends the lead session.', access: 'public', answer: done },
+  'POST /leads/logout': plain('public', 'Ends the lead session.', success),
 } as const satisfies Calls;

@@ -18,7 +18,7 @@ import {
 import { pasteAnswer, pasteBody } from '../resources/lecture-paste.ts';
 import { liveLectures } from '../resources/live-lectures.ts';
 import { deleteQuery } from '../core/records.ts';
-import { type Calls, staff } from './call.ts';
+import { type Calls, plain, staff } from './call.ts';
 import { resourceCalls } from './resources.ts';
 import type { Resource } from '../resources/resource.ts';
 
@@ -28,9 +28,9 @@ const {
   'DELETE /admin/:resource/:id': remove,
 } = resourceCalls(liveLectures as Resource);
 
-/** The planner: several lectures at once, what clashes, whom a change reaches, and the way back. */
+/** The planner: changes of several lectures, their clashes and reach, pasted timetables, history. */
 export const lectureCalls = {
-  // Lectures are saved like every record, and repeat, clash and are cancelled besides.
+  // A lecture is saved like every record; it can also repeat, clash and be cancelled.
   'POST /admin/live-lectures': {
     ...create,
     body: (create.body as unknown as z.ZodObject).extend(createFlags.shape),
@@ -49,13 +49,13 @@ export const lectureCalls = {
     query: planQuery,
     answer: planAnswer,
   },
-  'GET /admin/live-lectures/choices': {
-    summary: 'The courses, semesters, batches and subjects that lectures are planned from.',
-    access: staff('list', 'live-lectures'),
-    answer: lectureChoices,
-  },
+  'GET /admin/live-lectures/choices': plain(
+    staff('list', 'live-lectures'),
+    'The courses, semesters, batches and subjects that lectures are planned from.',
+    lectureChoices,
+  ),
   'GET /admin/live-lectures/clashes': {
-    summary: 'What clashes as it stands: lectures of one batch at once, lectures on holidays.',
+    summary: 'Present clashes: lectures of one batch at once, lectures on holidays.',
     access: staff('list', 'live-lectures'),
     query: clashesQuery,
     answer: clashesAnswer,
@@ -68,7 +68,7 @@ export const lectureCalls = {
     errors: ['NOT_FOUND', 'VERSION_CONFLICT', 'CLASH'],
   },
   'POST /admin/live-lectures/check': {
-    summary: 'What a lecture, or a change, would clash with and whom it would reach; saves nothing.',
+    summary: 'The clashes and the reach of a lecture or a change that is not saved yet.',
     access: staff('list', 'live-lectures'),
     body: lectureCheckBody,
     answer: lectureCheckAnswer,
@@ -81,7 +81,7 @@ export const lectureCalls = {
     answer: pasteAnswer,
   },
   'GET /admin/live-lectures/:id/history': {
-    summary: 'What was done to a lecture, by whom, and what it was before; the newest first.',
+    summary: 'The changes of a lecture: by whom, before and after; the newest first.',
     access: staff('read', 'live-lectures/history'),
     answer: z.array(lectureHistoryEntry),
     errors: ['NOT_FOUND'],

@@ -22,167 +22,78 @@ import {
   siteFrame,
   sitemapItem,
 } from '../pages/index.ts';
-import type { Calls } from './call.ts';
+import { type Call, type Calls, plain, type Schema } from './call.ts';
 
-/** An address written by hand may name either. */
+/** Ids or slugs, as addresses typed by hand have either. */
 const idOrSlug = { id: z.union([z.uuid(), z.string().regex(/^[a-z0-9-]{1,80}$/)]) };
 const flagQuery = z.object({ isUserVerified: z.string().max(10).optional(), parent: z.string().max(80).optional() });
 
-/** Public reads of what is published (§7). */
+const list = <S extends Schema>(summary: string, answer: S) => plain('public', summary, answer);
+const one = <S extends Schema, O extends Pick<Call, 'query' | 'params'> = object>(
+  summary: string,
+  answer: S,
+  options?: O,
+) => ({ ...plain('public', summary, answer), errors: ['NOT_FOUND'] as const, ...(options as O) });
+
+/** Public reads of published content (§7). */
 export const pageCalls = {
-  'GET /program/sitemap': {
-    summary: 'Published paths with the time of their last change.',
-    access: 'public',
-    answer: z.array(sitemapItem),
-  },
-  'GET /program/menu': {
-    summary: 'Programmes for the header’s menu, by type.',
-    access: 'public',
-    answer: z.array(menuGroup),
-  },
-  'GET /homepage/:slug': {
-    summary: 'The home page’s data, or another page of the university by its slug.',
-    access: 'public',
+  'GET /program/sitemap': list('Published paths with the time of their last change.', z.array(sitemapItem)),
+  'GET /program/menu': list('Programmes for the header’s menu, by type.', z.array(menuGroup)),
+  'GET /homepage/:slug': one('The home page’s data, or another page of the university by its slug.', homePage, {
     query: flagQuery,
-    answer: homePage,
-    errors: ['NOT_FOUND'],
-  },
-  'GET /programpage/:slug': {
-    summary: 'A programme’s or specialisation’s page data.',
-    access: 'public',
-    query: flagQuery,
-    answer: programPage,
-    errors: ['NOT_FOUND'],
-  },
-  'GET /program': { summary: 'Published programmes.', access: 'public', answer: z.array(programItem) },
-  'GET /program/all': {
-    summary: 'Every published programme and specialisation, never stored.',
-    access: 'public',
-    answer: z.array(programItem),
-  },
-  'GET /program/namelist': { summary: 'Names of the programmes.', access: 'public', answer: z.array(nameItem) },
-  'GET /program/specialisation/namelist': {
-    summary: 'Names of the specialisations, each with its programme.',
-    access: 'public',
-    answer: z.array(childNameItem),
-  },
-  'GET /program/parentPrograms/:id': {
-    params: { id: z.enum(Object.values(PROGRAM_TYPE).map(String)) },
-    summary: 'Programmes of one type (1 Bachelors, 2 Masters, 3 Diploma) that are no specialisations.',
-    access: 'public',
-    answer: z.array(programItem),
-    errors: ['NOT_FOUND'],
-  },
-  'GET /program/all/erplist': {
-    summary: 'Choices of ‘area of interest’.',
-    access: 'public',
-    answer: z.array(interestItem),
-  },
-  'GET /landingpage/:slug': {
-    summary: 'A landing page’s data.',
-    access: 'public',
-    query: flagQuery,
-    answer: landingPage,
-    errors: ['NOT_FOUND'],
-  },
-  'GET /landing/all': {
-    summary: 'Every published landing page, never stored.',
-    access: 'public',
-    answer: z.array(landingItem),
-  },
-  'GET /landing/namelist': { summary: 'Names of the landing pages.', access: 'public', answer: z.array(nameItem) },
-  'GET /landing/specialisation/namelist': {
-    summary: 'Names of the landing pages below a programme, each with it.',
-    access: 'public',
-    answer: z.array(childNameItem),
-  },
-  'GET /landing/all/erplist': {
-    summary: 'Choices of ‘area of interest’ on landing pages.',
-    access: 'public',
-    answer: z.array(interestItem),
-  },
-  'GET /auxiliary/routes/namelist': {
-    summary: 'Names of the auxiliary pages.',
-    access: 'public',
-    answer: z.array(nameItem),
-  },
-  'GET /auxiliary/routes/program/namelist/:id': {
+  }),
+  'GET /programpage/:slug': one('A programme’s or specialisation’s page data.', programPage, { query: flagQuery }),
+  'GET /program': list('Published programmes.', z.array(programItem)),
+  'GET /program/all': list('Every published programme and specialisation, never stored.', z.array(programItem)),
+  'GET /program/namelist': list('Names of the programmes.', z.array(nameItem)),
+  'GET /program/specialisation/namelist': list(
+    'Names of the specialisations, each with its programme.',
+    z.array(childNameItem),
+  ),
+  'GET /program/parentPrograms/:id': one(
+    'Programmes of one type (1 Bachelors, 2 Masters, 3 Diploma) that are no specialisations.',
+    z.array(programItem),
+    { params: { id: z.enum(Object.values(PROGRAM_TYPE).map(String)) } },
+  ),
+  'GET /program/all/erplist': list('Choices of ‘area of interest’.', z.array(interestItem)),
+  'GET /landingpage/:slug': one('A landing page’s data.', landingPage, { query: flagQuery }),
+  'GET /landing/all': list('Every published landing page, never stored.', z.array(landingItem)),
+  'GET /landing/namelist': list('Names of the landing pages.', z.array(nameItem)),
+  'GET /landing/specialisation/namelist': list(
+    'Names of the landing pages below a programme, each with it.',
+    z.array(childNameItem),
+  ),
+  'GET /landing/all/erplist': list('Choices of ‘area of interest’ on landing pages.', z.array(interestItem)),
+  'GET /auxiliary/routes/namelist': list('Names of the auxiliary pages.', z.array(nameItem)),
+  'GET /auxiliary/routes/program/namelist/:id': one(
+    'Names of one programme’s auxiliary pages; by its id or slug.',
+    z.array(nameItem),
+    { params: idOrSlug },
+  ),
+  'GET /auxiliary/specialisation/:a/:b': one(
+    'An auxiliary page of a specialisation: its slug, then the page’s.',
+    auxiliaryPage,
+  ),
+  'GET /auxiliary/:program/:slug': one('An auxiliary page of a programme.', auxiliaryPage),
+  'GET /auxiliary/:slug': one('An auxiliary page.', auxiliaryPage),
+  'GET /footer/:id': one('A footer group by its slug, or by the id of one of its columns.', footerGroup, {
     params: idOrSlug,
-    summary: 'Names of one programme’s auxiliary pages; by its id or slug.',
-    access: 'public',
-    answer: z.array(nameItem),
-    errors: ['NOT_FOUND'],
-  },
-  'GET /auxiliary/specialisation/:a/:b': {
-    summary: 'An auxiliary page of a specialisation: its slug, then the page’s.',
-    access: 'public',
-    answer: auxiliaryPage,
-    errors: ['NOT_FOUND'],
-  },
-  'GET /auxiliary/:program/:slug': {
-    summary: 'An auxiliary page of a programme.',
-    access: 'public',
-    answer: auxiliaryPage,
-    errors: ['NOT_FOUND'],
-  },
-  'GET /auxiliary/:slug': {
-    summary: 'An auxiliary page.',
-    access: 'public',
-    answer: auxiliaryPage,
-    errors: ['NOT_FOUND'],
-  },
-  'GET /footer/:id': {
-    params: idOrSlug,
-    summary: 'A footer group by its slug, or by the id of one of its columns.',
-    access: 'public',
-    answer: footerGroup,
-    errors: ['NOT_FOUND'],
-  },
-  'GET /university/footer/:id': {
-    params: idOrSlug,
-    summary: 'The university’s footer group.',
-    access: 'public',
-    answer: footerGroup,
-    errors: ['NOT_FOUND'],
-  },
-  'GET /metadata/slug/:slug': {
+  }),
+  'GET /university/footer/:id': one('The university’s footer group.', footerGroup, { params: idOrSlug }),
+  'GET /metadata/slug/:slug': one('A page’s metadata by its path, without the first slash.', pageMetadata, {
     params: { slug: z.string().min(1).max(330) },
-    summary: 'A page’s metadata by its path, without the first slash.',
-    access: 'public',
-    answer: pageMetadata,
-    errors: ['NOT_FOUND'],
-  },
-  'GET /metadata/:id': { summary: 'Metadata by id.', access: 'public', answer: pageMetadata, errors: ['NOT_FOUND'] },
-  'GET /promotionalText': {
-    summary: 'The scrolling bar’s text and speed.',
-    access: 'public',
-    answer: promotionalText,
-  },
-  'GET /launchpadPage/:id': {
+  }),
+  'GET /metadata/:id': one('Metadata by id.', pageMetadata),
+  'GET /promotionalText': list('The scrolling bar’s text and speed.', promotionalText),
+  'GET /launchpadPage/:id': one('The launchpad’s items in their positions.', launchpadPage, {
     params: { id: z.string().min(1).max(80) },
-    summary: 'The launchpad’s items in their positions.',
-    access: 'public',
-    answer: launchpadPage,
-    errors: ['NOT_FOUND'],
-  },
-  'GET /blog': { summary: 'Posts of the blog, newest first.', access: 'public', answer: z.array(blogItem) },
-  'GET /blog/:slug': { summary: 'A post of the blog.', access: 'public', answer: blogPost, errors: ['NOT_FOUND'] },
-  'GET /site': {
-    summary: 'The frame of every page: university, settings, menu, footer, promotions.',
-    access: 'public',
-    answer: siteFrame,
-  },
-  'GET /redirects': {
-    summary: 'Permanent redirects that a site honours.',
-    access: 'public',
-    answer: z.array(redirectItem),
-  },
-  'GET /content/day': {
-    summary: 'The day in Asia/Kolkata that pages are made for.',
-    access: 'public',
-    answer: z.object({ date: z.iso.date() }),
-  },
+  }),
+  'GET /blog': list('Posts of the blog, newest first.', z.array(blogItem)),
+  'GET /blog/:slug': one('A post of the blog.', blogPost),
+  'GET /site': list('The frame of every page: university, settings, menu, footer, promotions.', siteFrame),
+  'GET /redirects': list('Permanent redirects that a site honours.', z.array(redirectItem)),
+  'GET /content/day': list('The day in Asia/Kolkata that pages are made for.', z.object({ date: z.iso.date() })),
 } as const satisfies Calls;
 
-/** A public read by its name. */
+/** The name of a public read. */
 export type PageRead = keyof typeof pageCalls;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { previewBody, previewLink, previewLinksQuery, previewRead, sharedPreview } from '../operations/preview.ts';
-import { type Calls, done, staff } from './call.ts';
+import { type Calls, staff, success } from './call.ts';
 
 /** Pages as drafts, a release or a later time would have them. */
 export const previewCalls = {
@@ -21,11 +21,11 @@ export const previewCalls = {
   'DELETE /admin/preview/:id': {
     summary: 'Ends a shared link: from then on it answers as an expired one.',
     access: staff('delete', 'preview'),
-    answer: done,
+    answer: success,
     errors: ['NOT_FOUND'],
   },
   'GET /preview': {
-    summary: 'What a preview token, sent in the header X-Preview-Token, asks for.',
+    summary: 'The claims of the preview token in the header X-Preview-Token.',
     access: 'public',
     answer: previewRead,
     errors: ['PREVIEW_REFUSED'],

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 
-import type { Calls } from './call.ts';
+import { type Calls, plain } from './call.ts';
 
-/** The process: liveness, readiness, and the description of its calls. */
+/** Liveness, readiness and the OpenAPI document. */
 export const processCalls = {
-  'GET /healthz': {
-    summary: 'The process lives.',
-    access: 'public',
-    answer: z.object({ status: z.literal('ok') }),
-  },
+  'GET /healthz': plain('public', 'The process lives.', z.object({ status: z.literal('ok') })),
   'GET /readyz': {
     summary: 'The process can answer: database reachable, content read.',
     access: 'public',

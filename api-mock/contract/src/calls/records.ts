@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
 import { deleteQuery, listQuery, recordMeta } from '../core/records.ts';
-import { type Call, type ListNames, staff } from './call.ts';
+import type { Verb } from '../resources/resource.ts';
+import { type Call, type ListFields, staff } from './call.ts';
 
 type Rest = Pick<Call, 'summary' | 'errors'>;
 
-/** The conventions of every kind of record in the console, as ra-data-simple-rest reads them. */
+/** The calls of a kind of record in the console, as ra-data-simple-rest makes them. */
 export const recordCalls = <R extends z.ZodType>(subject: string, record: R) => ({
-  list: (summary: string, list: ListNames) =>
+  list: (summary: string, list: ListFields) =>
     ({
       summary,
       list,
@@ -17,7 +18,7 @@ export const recordCalls = <R extends z.ZodType>(subject: string, record: R) => 
       as: 'records',
     }) as const,
   read: (summary: string) => ({ summary, access: staff('read', subject), answer: record, as: 'bare' }) as const,
-  /** The fields are read by the handler, which refuses those that there are not. */
+  /** The handler parses the fields, to refuse unknown ones. */
   create: <F extends z.ZodType>(fields: F, { summary, errors = [] }: Rest) =>
     ({
       summary,
@@ -48,11 +49,14 @@ export const recordCalls = <R extends z.ZodType>(subject: string, record: R) => 
       as: 'bare',
       errors: ['VERSION_CONFLICT', ...errors],
     }) as const,
+  /** Another action on a record, which answers the record. */
+  action: <const C extends Pick<Call, 'summary'> & Partial<Call>>(verb: Verb, call: C) =>
+    ({ access: staff(verb, subject), answer: record, as: 'bare', ...call }) as const,
 });
 
-/** Some fields of a record, and the version of it that was seen. */
-export const changeOf = <S extends z.ZodRawShape>(fields: z.ZodObject<S>) =>
+/** The body of an update: some of the fields, and the version that the person saw. */
+export const partialWithVersion = <S extends z.ZodRawShape>(fields: z.ZodObject<S>) =>
   fields.partial().extend({ version: recordMeta.shape.version.optional() });
 
-/** A list that is filtered, searched by `q` and sorted by the same fields. */
-export const sameNames = (...names: string[]): ListNames => ({ filters: ['q', ...names], sorts: names });
+/** A list that is searched by `q`, and filtered and sorted by the same fields. */
+export const filteredAndSortedBy = (...fields: string[]): ListFields => ({ filters: ['q', ...fields], sorts: fields });

@@ -4,10 +4,10 @@ import {
   agreementRecord,
   consentNotice,
   personBody,
-  personErased,
+  personErasure,
   personExport,
-  personFound,
   personReasonBody,
+  personSearchResult,
   RETENTION_RULE_NAMES,
   retentionRule,
   retentionRuleChange,
@@ -17,19 +17,19 @@ import {
   withdrawalChange,
   withdrawalRecord,
 } from '../operations/retention.ts';
-import { type Calls, staff } from './call.ts';
+import { type Calls, plain, staff } from './call.ts';
 import { recordCalls } from './records.ts';
 
 const params = { rule: z.enum(RETENTION_RULE_NAMES) };
 const withdrawals = recordCalls('retention/withdrawals', withdrawalRecord);
 
-/** Consent, withdrawals, retention by rule, and all that is stored of one person. */
+/** Consent, withdrawals, retention by rule, and the stored data of one person. */
 export const retentionCalls = {
-  'GET /admin/retention/rules': {
-    summary: 'Every rule and its last run.',
-    access: staff('read', 'retention/rules'),
-    answer: z.array(retentionRule),
-  },
+  'GET /admin/retention/rules': plain(
+    staff('read', 'retention/rules'),
+    'Every rule and its last run.',
+    z.array(retentionRule),
+  ),
   'PUT /admin/retention/rules/:rule': {
     summary: 'Turns a rule on or off, or sets its days.',
     access: staff('update', 'retention/rules'),
@@ -39,7 +39,7 @@ export const retentionCalls = {
     errors: ['VERSION_CONFLICT'],
   },
   'POST /admin/retention/rules/:rule/try': {
-    summary: 'What a rule would erase now, what would stay and why. Changes nothing.',
+    summary: 'A dry run of a rule: what it would erase, what would stay and why.',
     access: staff('read', 'retention/rules'),
     params,
     body: retentionTrialBody,
@@ -53,50 +53,47 @@ export const retentionCalls = {
     errors: ['LOCKED'],
   },
   'GET /admin/retention/runs': recordCalls('retention/runs', retentionRun).list(
-    'What rules have erased; the newest first.',
+    'Runs of the rules; the newest first.',
     { filters: ['rule', 'started_at'], sorts: ['rule', 'started_at'] },
   ),
   'GET /admin/retention/withdrawals': withdrawals.list('People who have withdrawn; the oldest first.', {
     filters: ['at', 'done'],
     sorts: ['at', 'done'],
   }),
-  'GET /admin/retention/withdrawals/:id': withdrawals.read('One of them.'),
-  'PUT /admin/retention/withdrawals/:id': {
+  'GET /admin/retention/withdrawals/:id': withdrawals.read('One withdrawal.'),
+  'PUT /admin/retention/withdrawals/:id': withdrawals.action('update', {
     summary: 'Notes what was done, and whether that is all.',
-    access: staff('update', 'retention/withdrawals'),
     body: withdrawalChange,
-    answer: withdrawalRecord,
-    as: 'bare',
     errors: ['VERSION_CONFLICT'],
-  },
-  'GET /admin/retention/notices': {
-    summary: 'Every version of what people agree to, and how many did; the newest first.',
-    access: staff('read', 'retention/notices'),
-    answer: z.array(consentNotice),
-  },
+  }),
+  'GET /admin/retention/notices': plain(
+    staff('read', 'retention/notices'),
+    'Every version of the consent texts, and how many people agreed to it; the newest first.',
+    z.array(consentNotice),
+  ),
   'GET /admin/retention/agreements': recordCalls('retention/agreements', agreementRecord).list(
     'Who agreed to which version, when and on which page; the newest first.',
     { filters: ['notice', 'at', 'email', 'sms', 'whatsapp', 'voice'], sorts: ['at'] },
   ),
-  // By phone or e-mail in the body, as addresses are logged.
+  // Phone and e-mail are sent in the body, because addresses are logged.
   'POST /admin/retention/people/find': {
     summary: 'Every record of the person with this phone or e-mail address.',
     access: staff('read', 'retention/people'),
     body: personBody,
-    answer: personFound,
+    answer: personSearchResult,
   },
   'POST /admin/retention/people/export': {
-    summary: 'Everything that is stored of them. It is on record who asked, and why.',
+    summary: 'All stored data of the person. The audit log has who asked, and why.',
     access: staff('read', 'retention/people'),
     body: personReasonBody,
     answer: personExport,
     errors: ['NOT_FOUND'],
   },
   'POST /admin/retention/people/erase': {
-    summary: 'Erases all of it, and what the audit log says of them.',
+    summary: 'Erases all of it, and the person’s data in the audit log.',
     access: staff('delete', 'retention/people'),
     body: personReasonBody,
-    answer: personErased,
+    answer: personErasure,
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Calls;

@@ -4,66 +4,57 @@ import {
   ruleChoices,
   scoreDraftBody,
   scoreRecord,
-  scoreSeenBody,
+  scoreVersionBody,
   scoreTrial,
 } from '../leads/rules.ts';
-import { leadStagesRecord } from '../leads/stages.ts';
-import { leadStagesChange } from '../leads/stages.ts';
-import { type Calls, done, staff } from './call.ts';
+import { leadStagesChange, leadStagesRecord } from '../leads/stages.ts';
+import { type Calls, plain, staff, success } from './call.ts';
 
 const read = staff('read', 'lead-rules');
 const update = staff('update', 'lead-rules');
-const CHANGED = ['UNKNOWN_FIELD', 'VERSION_CONFLICT'] as const;
+const UPDATE_ERRORS = ['UNKNOWN_FIELD', 'VERSION_CONFLICT'] as const;
 
-/** The rules by which leads are given out and scored. */
+/** The rules that assign and score leads. */
 export const ruleCalls = {
-  'GET /admin/lead-rules/assignment': {
-    summary: 'How new verified leads are given out: rules, people, leave, working hours.',
-    access: read,
-    answer: assignmentRecord,
-  },
+  'GET /admin/lead-rules/assignment': plain(
+    read,
+    'How new verified leads are assigned: rules, people, leave, working hours.',
+    assignmentRecord,
+  ),
   'PUT /admin/lead-rules/assignment': {
     summary: 'Changes all of that.',
     access: update,
     body: assignmentChange,
     answer: assignmentRecord,
-    errors: CHANGED,
+    errors: UPDATE_ERRORS,
   },
-  'GET /admin/lead-rules/choices': {
-    summary: 'Programmes, sources and campaigns that rules can name.',
-    access: read,
-    answer: ruleChoices,
-  },
-  'GET /admin/lead-rules/stages': {
-    summary: 'Names and order of the stages of leads, and the reasons for which leads are lost.',
-    access: read,
-    answer: leadStagesRecord,
-  },
+  'GET /admin/lead-rules/choices': plain(read, 'Programmes, sources and campaigns that rules can name.', ruleChoices),
+  'GET /admin/lead-rules/stages': plain(
+    read,
+    'Names and order of the stages of leads, and the reasons for which leads are lost.',
+    leadStagesRecord,
+  ),
   'PUT /admin/lead-rules/stages': {
     summary: 'Changes all of that.',
     access: update,
     body: leadStagesChange,
     answer: leadStagesRecord,
-    errors: CHANGED,
+    errors: UPDATE_ERRORS,
   },
-  'GET /admin/lead-rules/score': {
-    summary: 'The rules of the score, those that count and the draft.',
-    access: read,
-    answer: scoreRecord,
-  },
+  'GET /admin/lead-rules/score': plain(read, 'The live rules of the score, and their draft.', scoreRecord),
   'PUT /admin/lead-rules/score/draft': {
     summary: 'Saves the draft of the rules.',
     access: update,
     body: scoreDraftBody,
     answer: scoreRecord,
-    errors: CHANGED,
+    errors: UPDATE_ERRORS,
   },
   'POST /admin/lead-rules/score/discard': {
     summary: 'Discards the draft.',
     access: update,
-    body: scoreSeenBody,
-    answer: done,
-    errors: [...CHANGED, 'NOT_FOUND'],
+    body: scoreVersionBody,
+    answer: success,
+    errors: [...UPDATE_ERRORS, 'NOT_FOUND'],
   },
   'GET /admin/lead-rules/score/trial': {
     summary: 'What the draft would do with the leads of the last 30 days.',
@@ -72,10 +63,10 @@ export const ruleCalls = {
     errors: ['NOT_FOUND'],
   },
   'POST /admin/lead-rules/score/use': {
-    summary: 'Makes the draft the rules that count; leads are scored again in the background.',
+    summary: 'Makes the draft live; leads are scored again in the background.',
     access: update,
-    body: scoreSeenBody,
+    body: scoreVersionBody,
     answer: scoreRecord,
-    errors: [...CHANGED, 'NOT_FOUND'],
+    errors: [...UPDATE_ERRORS, 'NOT_FOUND'],
   },
 } as const satisfies Calls;

@@ -8,9 +8,9 @@ import {
   nextLectureAnswer,
   nextLectureQuery,
 } from '../operations/lectures.ts';
-import type { Calls } from './call.ts';
+import { type Calls, plain } from './call.ts';
 
-const ICALENDAR = 'text/calendar';
+const calendarFile = { access: 'public', answer: z.string(), as: 'file', type: 'text/calendar' } as const;
 
 /** The class schedule. */
 export const scheduleCalls = {
@@ -27,22 +27,16 @@ export const scheduleCalls = {
     query: nextLectureQuery,
     answer: nextLectureAnswer,
   },
-  'GET /eventoptions': { summary: 'Choices of the schedule’s filters.', access: 'public', answer: eventOptions },
+  'GET /eventoptions': plain('public', 'Choices of the schedule’s filters.', eventOptions),
   'GET /calendar.ics': {
+    ...calendarFile,
     summary:
       'The lectures of a course, semester or batch as a calendar to subscribe to, from 60 days back to 400 ahead.',
-    access: 'public',
     query: feedQuery,
-    answer: z.string(),
-    as: 'file',
-    type: ICALENDAR,
   },
   'GET /lectures/:id.ics': {
+    ...calendarFile,
     summary: 'One lecture as an entry for a calendar.',
-    access: 'public',
-    answer: z.string(),
-    as: 'file',
-    type: ICALENDAR,
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Calls;

@@ -6,7 +6,7 @@ import {
   emailForm,
   invitationForm,
   ownAccountForm,
-  presentPasswordForm,
+  currentPasswordForm,
   resetPasswordForm,
   secondFactorForm,
   signInForm,
@@ -20,9 +20,9 @@ import {
   staffSession,
   staffUser,
 } from '../operations/staff.ts';
-import { type Calls, done } from './call.ts';
+import { type Calls, plain, success } from './call.ts';
 
-/** Staff sign-up, sign-in, renewal and sign-out (§7 Auth), and what a person does with their own account. */
+/** Staff sign-up, sign-in, renewal and sign-out (§7 Auth), and a person’s own account. */
 export const staffCalls = {
   'POST /user/regitser': {
     summary: 'Registers a staff account; never grants a role. A link to verify the address is sent by e-mail.',
@@ -38,14 +38,14 @@ export const staffCalls = {
       'Proves the e-mail address by the key of a link and the account’s password. Wrong, used and expired keys answer alike.',
     access: 'public',
     body: confirmForm,
-    answer: done,
+    answer: success,
     errors: ['SIGN_IN_FAILED', 'CONFIRMATION_EXPIRED', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   },
   'POST /user/sendConfirmation': {
     summary: 'Sends the link that proves an address again; answers alike for every address.',
     access: 'public',
     body: emailForm,
-    answer: done,
+    answer: success,
     errors: ['TOO_MANY_REQUESTS'],
   },
   'POST /user/login': {
@@ -65,13 +65,13 @@ export const staffCalls = {
   'POST /user/logout': {
     summary: 'Ends the staff session on the server.',
     access: 'public',
-    answer: done,
+    answer: success,
     errors: ['NOT_ALLOWED'],
   },
   'POST /user/logoutEverywhere': {
     summary: 'Ends every session of the person who is signed in, this one included.',
     access: 'own',
-    answer: done,
+    answer: success,
     errors: ['NOT_ALLOWED'],
   },
   'POST /user/auth': {
@@ -84,21 +84,17 @@ export const staffCalls = {
     summary: 'Sends a link for a new password; answers alike for every address.',
     access: 'public',
     body: emailForm,
-    answer: done,
+    answer: success,
     errors: ['TOO_MANY_REQUESTS'],
   },
   'POST /user/resetPassword': {
     summary: 'Sets a new password by the key of a link, proves the address and ends every session.',
     access: 'public',
     body: resetPasswordForm,
-    answer: done,
+    answer: success,
     errors: ['CONFIRMATION_EXPIRED', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   },
-  'GET /user/profile': {
-    summary: 'The account of the person who is signed in.',
-    access: 'own',
-    answer: ownAccount,
-  },
+  'GET /user/profile': plain('own', 'The account of the person who is signed in.', ownAccount),
   'PUT /user/profile': {
     summary: 'Changes the names or the language of the person who is signed in.',
     access: 'own',
@@ -109,29 +105,29 @@ export const staffCalls = {
     summary: 'Sets a new password and ends the person’s other sessions.',
     access: 'own',
     body: changePasswordForm,
-    answer: done,
+    answer: success,
     errors: ['UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   },
   'POST /user/invitation': {
     summary: 'Accepts an invitation by the key of its link: name and password; gives the role it is for.',
     access: 'public',
     body: invitationForm,
-    answer: done,
+    answer: success,
     errors: ['CONFIRMATION_EXPIRED', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   },
-  'GET /user/sessions': {
-    summary: 'The open sessions of the person who is signed in, the newest first.',
-    access: 'own',
-    answer: z.array(openSession),
-  },
+  'GET /user/sessions': plain(
+    'own',
+    'The open sessions of the person who is signed in, the newest first.',
+    z.array(openSession),
+  ),
   'DELETE /user/sessions/:id': {
-    summary: 'Ends one open session of the person who is signed in, as of a browser they no longer have.',
+    summary: 'Ends one open session of the person who is signed in, such as that of a lost phone.',
     access: 'own',
-    answer: done,
+    answer: success,
     errors: ['NOT_FOUND'],
   },
   'POST /user/totp': {
-    summary: 'A new key for one-time codes (RFC 6238); it counts once a code of it is confirmed.',
+    summary: 'A new key for one-time codes (RFC 6238); it takes effect once one of its codes is confirmed.',
     access: 'own',
     answer: secondFactorKey,
     errors: ['LOCKED'],
@@ -145,10 +141,10 @@ export const staffCalls = {
     errors: ['LOCKED', 'TOO_MANY_REQUESTS'],
   },
   'POST /user/totp/remove': {
-    summary: 'Switches the own second factor off, by the password.',
+    summary: 'Switches one’s own second factor off; requires the password.',
     access: 'own',
-    body: presentPasswordForm,
-    answer: done,
+    body: currentPasswordForm,
+    answer: success,
     errors: ['UNAVAILABLE', 'TOO_MANY_REQUESTS'],
   },
 } as const satisfies Calls;

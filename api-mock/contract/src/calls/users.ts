@@ -1,16 +1,17 @@
 import { USER_FIELDS, userChange, userInvitation, userRecord } from '../operations/staff.ts';
-import { recordMeta } from '../core/records.ts';
-import { type Calls, staff } from './call.ts';
-import { recordCalls, sameNames } from './records.ts';
+import type { Calls } from './call.ts';
+import { filteredAndSortedBy, partialWithVersion, recordCalls } from './records.ts';
 
 const users = recordCalls('users', userRecord);
-const update = staff('update', 'users');
 
 /** Accounts of staff as an ADMIN manages them. */
 export const userCalls = {
-  'GET /admin/users': users.list('Staff, those who asked for an account included.', sameNames(...USER_FIELDS)),
-  'GET /admin/users/:id': users.read('One of them.'),
-  'PUT /admin/users/:id': users.update(userChange.extend({ version: recordMeta.shape.version.optional() }), {
+  'GET /admin/users': users.list(
+    'Staff, and people who have requested an account.',
+    filteredAndSortedBy(...USER_FIELDS),
+  ),
+  'GET /admin/users/:id': users.read('One account.'),
+  'PUT /admin/users/:id': users.update(partialWithVersion(userChange), {
     summary: 'Gives a role, changes a name, deactivates; the last ADMIN stays.',
     errors: ['LOCKED'],
   }),
@@ -18,25 +19,14 @@ export const userCalls = {
     summary: 'Deactivates: the account stays, its sessions end.',
     errors: ['LOCKED'],
   }),
-  'POST /admin/users/invite': {
-    summary: 'Invites somebody to a role by a one-time link; once more where the invitation is still open.',
-    access: update,
+  'POST /admin/users/invite': users.action('update', {
+    summary: 'Invites a person to a role by a one-time link; sends it again while the invitation is open.',
     body: userInvitation,
-    answer: userRecord,
-    as: 'bare',
     status: 201,
     errors: ['LOCKED', 'TOO_MANY_REQUESTS'],
-  },
-  'POST /admin/users/:id/remove-second-factor': {
+  }),
+  'POST /admin/users/:id/remove-second-factor': users.action('update', {
     summary: 'Removes the second factor of a person who has lost it, and ends their sessions.',
-    access: update,
-    answer: userRecord,
-    as: 'bare',
-  },
-  'POST /admin/users/:id/sign-out': {
-    summary: 'Ends every session of the person.',
-    access: update,
-    answer: userRecord,
-    as: 'bare',
-  },
+  }),
+  'POST /admin/users/:id/sign-out': users.action('update', { summary: 'Ends every session of the person.' }),
 } as const satisfies Calls;

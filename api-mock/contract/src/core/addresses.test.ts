@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { canonicalPath, withQuery } from './addresses.ts';
 
-// The same cases at each run: what a draw finds becomes an example of its own.
+// The same cases at each run.
 fc.configureGlobal({ seed: 1 });
 
 test.each([
@@ -26,25 +26,24 @@ test.each([
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-const NOW = '/online-mba/?utm_source=google&utm_campaign=diwali';
+const REQUESTED = '/online-mba/?utm_source=google&utm_campaign=diwali';
 test.each([
-  ['/online-mba', NOW, '/online-mba?utm_source=google&utm_campaign=diwali'],
-  ['/online-mba#fees', NOW, '/online-mba?utm_source=google&utm_campaign=diwali#fees'],
-  ['/online-mba?media=print#fees', NOW, '/online-mba?media=print&utm_source=google&utm_campaign=diwali#fees'],
-  ['https://www.example.org?a#b', NOW, 'https://www.example.org?a&utm_source=google&utm_campaign=diwali#b'],
-  // What the target names is the target's.
-  ['/online-mba?utm_source=print', NOW, '/online-mba?utm_source=print&utm_campaign=diwali'],
+  ['/online-mba', REQUESTED, '/online-mba?utm_source=google&utm_campaign=diwali'],
+  ['/online-mba#fees', REQUESTED, '/online-mba?utm_source=google&utm_campaign=diwali#fees'],
+  ['/online-mba?media=print#fees', REQUESTED, '/online-mba?media=print&utm_source=google&utm_campaign=diwali#fees'],
+  ['https://www.example.org?a#b', REQUESTED, 'https://www.example.org?a&utm_source=google&utm_campaign=diwali#b'],
+  ['/online-mba?utm_source=print', REQUESTED, '/online-mba?utm_source=print&utm_campaign=diwali'],
   ['/compare?programs=a,b', '/compare?programs=a&programs=b&media=sms', '/compare?programs=a,b&media=sms'],
-  // As it was written, unreadable parts included.
+  // Unreadable parts stay as they are.
   ['/a', '/b?q=%zz&amp;utm_campaign=x+y&&flag', '/a?q=%zz&amp;utm_campaign=x+y&flag'],
   ['/a', '/b?x=1#part', '/a?x=1'],
   ['/a#part?x', '/b', '/a#part?x'],
   ['/a?', '/b?', '/a'],
-])('a redirect to %s of %s leads to %s', (target, came, address) => {
-  expect(withQuery(target, came)).toBe(address);
+])('a redirect to %s of %s leads to %s', (target, requested, address) => {
+  expect(withQuery(target, requested)).toBe(address);
 });
 
-const anyPath = fc.oneof(
+const paths = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.array(fc.constantFrom('/', 'A', 'é', 'e\u0301', '%20', '%2F', '%25', '%', '41', ' ', '\u{1F389}', '\uD83C', 'İ')),
 );
@@ -52,43 +51,42 @@ const anyPath = fc.oneof(
 test('the canonical form of any path is a path of this origin, and its own canonical form', () => {
   fc.assert(
     fc.property(
-      anyPath.map((parts) => [parts].flat().join('')),
+      paths.map((parts) => [parts].flat().join('')),
       (path) => {
         const canonical = canonicalPath(path);
         expect(canonical).toMatch(/^\/(?!\/)/);
         expect(canonicalPath(canonical)).toBe(canonical);
       },
     ),
-    // Composed, the letter behind the percent sign is no digit any more.
     { examples: [['%Ae\u0301']] },
   );
 });
 
-test('a path as a browser sends it, in capitals and with a slash more has the same canonical form', () => {
+test('encoding, capitals and further slashes do not change the canonical form', () => {
   const segment = fc.string({ unit: fc.constantFrom('a', 'z', '-', '7', 'é', 'ह', '्', ' ', '.'), minLength: 1 });
   fc.assert(
     fc.property(fc.array(segment), (segments) => {
       const path = `/${segments.join('/')}`;
       const canonical = canonicalPath(path);
-      for (const written of [encodeURI(path), path.toUpperCase(), `${path}/`, `/${path}`, `${path} `])
-        expect(canonicalPath(written)).toBe(canonical);
+      for (const variant of [encodeURI(path), path.toUpperCase(), `${path}/`, `/${path}`, `${path} `])
+        expect(canonicalPath(variant)).toBe(canonical);
     }),
   );
 });
 
-test('a redirect loses no parameter that came unless the target names it, none of the target’s, and no fragment', () => {
+test('a redirect keeps the target’s parameters and fragment, and the other requested parameters', () => {
   const name = fc.constantFrom('utm_source', 'utm_campaign', 'ref', 'a b', 'ü', '');
   const pairs = fc.array(fc.tuple(name, fc.string({ unit: 'grapheme' })), { maxLength: 6 });
   const written = (list: [string, string][]) => (list.length > 0 ? `?${new URLSearchParams(list).toString()}` : '');
   fc.assert(
-    fc.property(pairs, pairs, fc.constantFrom('', '#fees', '#a?b=c'), (own, came, fragment) => {
+    fc.property(pairs, pairs, fc.constantFrom('', '#fees', '#a?b=c'), (own, requested, fragment) => {
       const { pathname, searchParams, hash } = new URL(
-        withQuery(`/to${written(own)}${fragment}`, `/from${written(came)}`),
+        withQuery(`/to${written(own)}${fragment}`, `/from${written(requested)}`),
         'https://www.example.org',
       );
-      const named = new Set(own.map(([key]) => key));
+      const ownNames = new Set(own.map(([key]) => key));
       expect([pathname, hash]).toEqual(['/to', fragment]);
-      expect([...searchParams]).toEqual([...own, ...came.filter(([key]) => !named.has(key))]);
+      expect([...searchParams]).toEqual([...own, ...requested.filter(([key]) => !ownNames.has(key))]);
     }),
   );
 });

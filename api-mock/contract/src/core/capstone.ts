@@ -1,8 +1,7 @@
-/** What tells the work at the end of a programme from its other subjects. */
 export type CreditedSubject = { subject_name: string; credits?: number | null | undefined };
 
-/** Which of a semester's subjects is the work at the end: what is named so, else the one with most credits; -1 for none. */
-export function capstoneAt(subjects: readonly CreditedSubject[]): number {
+/** The index of the capstone among a semester's subjects: by name, else by most credits; -1 for none. */
+export function capstoneIndex(subjects: readonly CreditedSubject[]): number {
   const named = subjects.flatMap(({ subject_name }, at) => (CAPSTONE.test(subject_name) ? [at] : []));
   const candidates = named.length > 0 ? named : subjects.map((_, at) => at);
   const credits = (at: number) => subjects[at]?.credits ?? 0;

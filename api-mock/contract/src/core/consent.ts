@@ -1,12 +1,10 @@
-/** What a lead form says of consent (§1). Apart from the constants, which every page loads first. */
-
 /** Consent text shown by every lead form (§1); its version and time are stored with the lead. */
 export const CONSENT = {
   version: '2025-01',
   text: 'By continuing you agree that the university and its associates may contact you by e-mail, SMS, WhatsApp or voice call about your enquiry.',
 } as const;
 
-/** What stands beside it: what is stored, and why. Its version is stored with the choices made under it. */
+/** The notice beside it; its version is stored with the choices. */
 export const CONSENT_NOTICE = {
   version: '2026-11',
   lines: [
@@ -16,5 +14,5 @@ export const CONSENT_NOTICE = {
   ],
 } as const;
 
-/** The channels the consent text names (§1). */
+/** The channels in the consent text (§1). */
 export const CONSENT_CHANNELS = ['email', 'sms', 'whatsapp', 'voice'] as const;

@@ -1,9 +1,6 @@
-/**
- * The business constants of specification §9 (and of the sections named beside them).
- * Times are milliseconds unless the name says otherwise; money is whole rupees.
- */
+/** Constants of specification §9 and the sections below. Money is in whole rupees. */
 
-/** Roles of staff (§3, §6; COUNSELLOR is beyond it). A person without one may sign in and sees nothing. */
+/** Roles of staff (§3, §6; COUNSELLOR is not in the specification). Without a role a person sees nothing. */
 export const ROLE = { ADMIN: 2, EVENT_CREATER: 3, COUNSELLOR: 4 } as const;
 export type Role = (typeof ROLE)[keyof typeof ROLE];
 
@@ -41,7 +38,7 @@ export const TIMING = {
 /** Kinds of pop-ups (§2): the lead modal, and the promotional banner that opens it. */
 export const POPUP_KIND = { DEFAULT: 0, PROMOTIONALPOPUP: 1 } as const;
 
-/** When a pop-up is due after the page has come, and where the session records that it has been shown (§4). */
+/** When a pop-up is due after the page load, and its flags in the session storage (§4). */
 export const POPUP = {
   delayMs: 30_000,
   exitNotBeforeMs: 5_000,
@@ -53,16 +50,16 @@ export const POPUP = {
 export const LEAD_DEFAULTS = { media: 'Direct', campaign: 'Direct', source: 'WEB' } as const;
 export const DELAY_CAMPAIGN = 'Delay';
 
-/** Country code shown before, and sent with, an Indian number (§5). */
+/** Country code of Indian numbers (§5). */
 export const COUNTRY_CODE = '+91';
 
 /** Lifetimes of cookies in seconds (§9). */
 export const COOKIE_MAX_AGE = { lead: 7 * 86_400, session: 2_592_000, generic: 3_600 } as const;
 
-/** Values before anything is known or set (§3, §9). */
+/** Default values (§3, §9). */
 export const DEFAULTS = { programId: 1, promotionalBanner: '0', pageLoader: true } as const;
 
-/** Cookie names. Only `lead_session` and `enquiry` decide anything, and both are httpOnly and signed. */
+/** Cookie names. The server trusts only `lead_session` and `enquiry`, which are httpOnly and signed. */
 export const COOKIE = {
   leadSession: 'lead_session',
   challenge: 'enquiry',
@@ -93,25 +90,22 @@ export const CALENDAR = { paddingDays: 15, heightPx: 640, maxRangeDays: 400, tim
 /** File name of every downloaded brochure (§4). */
 export const BROCHURE_FILE_NAME = 'Online-Programme Structure brochure.pdf';
 
-/** Refer and earn: rupees for a referred phone that proves itself afterwards, how many people one lead may refer, a link's code. */
+/** Refer and earn: reward for a referred person who verifies the phone, limit per lead, form of a link's code. */
 export const REFERRAL = { rewardRupees: 2_000, perLead: 50, code: /^[a-z2-7]{10}$/ } as const;
 
 /** Page categories (§2). */
 export const PAGE_CATEGORIES = ['home_page', 'program_page', 'university_page', 'compare_page', 'blog'] as const;
 export type PageCategory = (typeof PAGE_CATEGORIES)[number];
 
-/** Headers of public answers: the version of the content they are current for, and the tags of what they were made of. */
+/** Headers of public answers: version of the content, and cache tags. */
 export const CONTENT_VERSION_HEADER = 'X-Content-Version';
 export const CONTENT_TAGS_HEADER = 'X-Content-Tags';
 
-/** The parameter of a page's address that holds a preview token, and the header that takes it to the API's public reads. */
+/** The parameter of an address with a preview token, and the header for the same in the API. */
 export const PREVIEW_PARAM = 'preview';
 export const PREVIEW_HEADER = 'X-Preview-Token';
 
-/**
- * What keys are derived for from APP_SECRET: HKDF with SHA-256, no salt, the purpose as its info, 32 bytes. The site
- * derives the one of the lead session as the API does.
- */
+/** Purposes of keys derived from APP_SECRET: HKDF with SHA-256, no salt, the purpose as info, 32 bytes. */
 export const KEY_PURPOSES = [
   'staff-token',
   'staff-refresh',

@@ -5,7 +5,7 @@ const ZEROS = [
   ...[0x1c50, 0xabf0],
 ];
 
-/** The text with the digits of scripts of India as 0 to 9. */
+/** The text with digits of Indian scripts as 0 to 9. */
 export const latinDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

@@ -5,7 +5,7 @@ import { ApiError, ERRORS } from './errors.ts';
 import { RESERVED_SLUGS, slugSchema } from './slugs.ts';
 
 describe('errors', () => {
-  test('every code has a status of a failure and a sentence', () => {
+  test('every code has an error status and a message', () => {
     for (const [code, { status, msg }] of Object.entries(ERRORS)) {
       expect([code, status >= 400 && status < 600]).toEqual([code, true]);
       expect(msg.length).toBeGreaterThan(5);
@@ -13,7 +13,7 @@ describe('errors', () => {
     expect(new ApiError('VERSION_CONFLICT')).toMatchObject({ status: 409, message: ERRORS.VERSION_CONFLICT.msg });
   });
 
-  test('the messages of the code’s screen are the specified ones', () => {
+  test('the messages for one-time codes are those of the specification', () => {
     expect(ERRORS.OTP_INCORRECT).toEqual({ status: 400, msg: 'Incorrect OTP. Please check again.' });
     expect(ERRORS.OTP_EXPIRED).toEqual({ status: 410, msg: 'This code has expired. Please request a new one.' });
     expect(ERRORS.OTP_TOO_MANY_TRIES.status).toBe(429);
@@ -26,7 +26,7 @@ describe('API-47 the client reads failures', () => {
   const answer = (status: number, body: string, headers = {}) =>
     failing(() => Promise.resolve(new Response(body, { status, headers })));
 
-  test('status, message, code and the wait', async () => {
+  test('status, message, code and Retry-After', async () => {
     const failure = { msg: 'Please wait.', code: 'TOO_MANY_REQUESTS' };
     await expect(answer(429, JSON.stringify(failure), { 'retry-after': '7' })).rejects.toMatchObject({
       status: 429,
@@ -36,13 +36,13 @@ describe('API-47 the client reads failures', () => {
     });
   });
 
-  test('an answer that is no failure of ours, and no answer at all', async () => {
+  test('another server’s answer, and no answer', async () => {
     await expect(answer(502, '<html>')).rejects.toMatchObject({ status: 502, failure: undefined });
     await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toMatchObject({ status: 0 });
     await expect(failing(() => Promise.reject(new TypeError('offline')))).rejects.toBeInstanceOf(CallFailed);
   });
 
-  test('an answer that is cut after its head is no answer', async () => {
+  test('an answer that breaks off after its headers is no answer', async () => {
     const cut = () =>
       new Response(
         new ReadableStream({

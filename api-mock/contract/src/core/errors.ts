@@ -1,9 +1,6 @@
 import type { Usage } from './records.ts';
 
-/**
- * Every failure the API can answer: code → HTTP status and the message a person reads.
- * A handler may give a more exact message; the code and the status stay.
- */
+/** Every error of the API: HTTP status and default message. */
 export const ERRORS = {
   BAD_REQUEST: { status: 400, msg: 'The request could not be read.' },
   INVALID_FIELDS: { status: 400, msg: 'Some fields need your attention.' },
@@ -49,26 +46,25 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Body of every failure: `errors` names each wrong field by its dotted path. */
+/** Body of every error; `errors` has a message for each wrong field, by its dotted path. */
 export type Failure = {
   msg: string;
   code: ErrorCode;
   errors?: Record<string, string>;
-  /** With VERSION_CONFLICT: the record as it is now, and the fields that were sent. */
+  /** With VERSION_CONFLICT: the stored record, and the fields that were sent. */
   current?: Record<string, unknown>;
   yours?: Record<string, unknown>;
   /** With IN_USE: the records that refer to it. */
   usedBy?: readonly Usage[];
-  /** With VERSION_CONFLICT of several records: those that were changed since, as they are now. */
+  /** With VERSION_CONFLICT of several records: the stored ones that have changed. */
   conflicts?: readonly { id: string; [field: string]: unknown }[];
-  /** With CLASH: what clashes. */
+  /** With CLASH. */
   clashes?: readonly object[];
 };
 
-/** What a failure says besides its words. */
 type Extra = Partial<Pick<Failure, 'current' | 'yours' | 'usedBy' | 'conflicts' | 'clashes'>>;
 
-/** A named failure. Thrown anywhere on the server; one handler turns it into the answer. */
+/** An error that the server's error handler turns into an answer. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -79,12 +75,7 @@ export class ApiError extends Error {
 
   constructor(
     code: ErrorCode,
-    details: {
-      msg?: string;
-      errors?: Record<string, string>;
-      extra?: Extra;
-      retryAfter?: number;
-    } = {},
+    details: { msg?: string; errors?: Record<string, string>; extra?: Extra; retryAfter?: number } = {},
   ) {
     super(details.msg ?? ERRORS[code].msg);
     this.name = 'ApiError';

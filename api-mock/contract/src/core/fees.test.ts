@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fromPlan, leastPlan } from './fees.ts';
+import { startingPlan, cheapestPlan } from './fees.ts';
 
 const plan = (totalAmount: number, rest: { isInternational?: boolean; isRestricted?: boolean } = {}) => ({
   isInternational: false,
@@ -9,7 +9,7 @@ const plan = (totalAmount: number, rest: { isInternational?: boolean; isRestrict
   ...rest,
 });
 
-test('the least fee is one that every applicant of the audience can pay', () => {
+test('the cheapest plan is one that every applicant of the audience can choose', () => {
   const plans = [
     plan(145_000),
     plan(135_000),
@@ -17,20 +17,20 @@ test('the least fee is one that every applicant of the audience can pay', () => 
     plan(8_000, { isInternational: true }),
     plan(0),
   ];
-  expect(leastPlan(plans)).toBe(plans[1]);
-  expect(leastPlan(plans, true)).toBe(plans[3]);
-  expect(leastPlan([plan(0), plan(9_000, { isRestricted: true })])).toBeUndefined();
+  expect(cheapestPlan(plans)).toBe(plans[1]);
+  expect(cheapestPlan(plans, true)).toBe(plans[3]);
+  expect(cheapestPlan([plan(0), plan(9_000, { isRestricted: true })])).toBeUndefined();
 });
 
-test('pages say “from” where another plan comes to more', () => {
+test('pages say “from” if there is a dearer plan', () => {
   const plans = [plan(135_000), plan(145_000)];
-  expect(fromPlan(plans)).toBe(plans[0]);
-  const alike = [
+  expect(startingPlan(plans)).toBe(plans[0]);
+  const equal = [
     plan(135_000),
     plan(135_000),
     plan(145_000, { isRestricted: true }),
     plan(200_000, { isInternational: true }),
   ];
-  expect(fromPlan(alike)).toBeUndefined();
-  expect(fromPlan([])).toBeUndefined();
+  expect(startingPlan(equal)).toBeUndefined();
+  expect(startingPlan([])).toBeUndefined();
 });

@@ -1,22 +1,22 @@
-/** What the least fee of a programme depends on. */
 type Plan = { isInternational: boolean; isRestricted: boolean; totalAmount: number };
 
-/** Plans of an audience that every applicant may choose and that name a sum. */
-const openTo = <P extends Plan>(plans: readonly P[], international: boolean): P[] =>
+/** Plans with a total that every applicant of an audience can choose. */
+const openPlans = <P extends Plan>(plans: readonly P[], international: boolean): P[] =>
   plans.filter(
     ({ isInternational, isRestricted, totalAmount }) =>
       isInternational === international && !isRestricted && totalAmount > 0,
   );
 
-/** The plan whose total is the least that every applicant of an audience can pay in all; the first of several. */
-export const leastPlan = <P extends Plan>(plans: readonly P[], international = false): P | undefined =>
-  openTo(plans, international).reduce<P | undefined>(
-    (least, plan) => (least && least.totalAmount <= plan.totalAmount ? least : plan),
+/** The plan with the lowest total that every applicant of an audience can choose. */
+export const cheapestPlan = <P extends Plan>(plans: readonly P[], international = false): P | undefined =>
+  openPlans(plans, international).reduce<P | undefined>(
+    (cheapest, plan) => (cheapest && cheapest.totalAmount <= plan.totalAmount ? cheapest : plan),
     undefined,
   );
 
-/** That plan for Indian applicants where other plans come to more, so that pages say “from”. */
-export function fromPlan<P extends Plan>(plans: readonly P[]): P | undefined {
-  const least = leastPlan(plans);
-  return least && openTo(plans, false).some(({ totalAmount }) => totalAmount > least.totalAmount) ? least : undefined;
+/** The cheapest plan for Indian applicants if there are dearer ones, so that pages say “from”. */
+export function startingPlan<P extends Plan>(plans: readonly P[]): P | undefined {
+  const cheapest = cheapestPlan(plans);
+  const isDearer = ({ totalAmount }: P) => cheapest !== undefined && totalAmount > cheapest.totalAmount;
+  return openPlans(plans, false).some(isDearer) ? cheapest : undefined;
 }

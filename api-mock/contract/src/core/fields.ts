@@ -2,10 +2,7 @@ import { z } from 'zod';
 
 import { RICH_TEXT } from './rich-text.ts';
 
-/**
- * The kinds a field can be of. From the kind and the label come the console's input and column,
- * the server's cleaning, the documentation's tables and the history's comparisons.
- */
+/** Kinds of fields; the console's input, the server's cleaning, documentation and comparisons depend on the kind. */
 export const FIELD_KINDS = [
   'text',
   'longText',
@@ -26,11 +23,11 @@ export type FieldMeta = {
   kind: FieldKind;
   label: string;
   help?: string;
-  /** With kind `reference`: the resource the id belongs to. */
+  /** With kind `reference`: the resource of the id. */
   resource?: string;
-  /** With kind `image`: the kind of file where it is no picture. */
+  /** With kind `image`: the kind of file if it is no picture. */
   accept?: 'pdf';
-  /** With kind `text`: what the line is, where it is no words. */
+  /** With kind `text`: the format, if it is no plain text. */
   format?: 'date' | 'time' | 'icon';
   /** With kind `choice`: labels by value, in order. */
   options?: readonly { id: string | number; name: string }[];
@@ -39,12 +36,13 @@ export type FieldMeta = {
 type Options = { help?: string; max?: number };
 const meta = (kind: FieldKind, label: string, rest: Partial<FieldMeta> = {}): FieldMeta => ({ kind, label, ...rest });
 const help = (options: Options) => (options.help === undefined ? {} : { help: options.help });
-// NUL and lone surrogates cannot be stored as PostgreSQL text.
+// PostgreSQL cannot store NUL and lone surrogates.
 export const wellFormed = (value: string) => value.isWellFormed() && !value.includes('\0');
 export const UNREADABLE_ADDRESS = 'No browser can read this address.';
 export const UNREADABLE = 'This text contains characters that cannot be stored.';
 
-const line = (max: number) => z.string().trim().max(max, `At most ${max} characters.`).refine(wellFormed, UNREADABLE);
+export const line = (max: number) =>
+  z.string().trim().max(max, `At most ${max} characters.`).refine(wellFormed, UNREADABLE);
 
 /** One line of text; empty by default. */
 export const text = (label: string, options: Options & Pick<FieldMeta, 'format'> = {}) =>
@@ -77,30 +75,30 @@ export const richText = (label: string, options: Options = {}) =>
     .default('')
     .meta(meta('richText', label, help(options)));
 
-// What a browser makes of an address: it drops tabs and line ends, reads a backslash as a slash, and knows what is none.
 const ORIGIN = 'https://origin.invalid';
-const asBrowserSees = (address: string) => (URL.canParse(address, ORIGIN) ? new URL(address, ORIGIN) : undefined);
-/** Whether an address is one, and stays on this origin where it begins like a path of it. */
-export const leadsWhereItSays = (address: string): boolean => {
-  const seen = asBrowserSees(address);
-  return seen !== undefined && (!/^[/#]/.test(address) || seen.origin === ORIGIN);
+// Browsers drop tabs and line ends, and read a backslash as a slash.
+const parseLikeBrowser = (address: string) => (URL.canParse(address, ORIGIN) ? new URL(address, ORIGIN) : undefined);
+/** Whether browsers can read an address, and one that looks like a path stays on this origin. */
+export const isSafeAddress = (address: string): boolean => {
+  const url = parseLikeBrowser(address);
+  return url !== undefined && (!/^[/#]/.test(address) || url.origin === ORIGIN);
 };
 
 const FILE = /^(|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\/[^/\\].*|https:\/\/.+)$/;
 
-/** A picture or file: the id of an uploaded one, a path of this origin or an https address. */
+/** A picture or file: the id of an uploaded one, a path of this site or an https address. */
 export const image = (label: string, options: Options & Pick<FieldMeta, 'accept'> = {}) =>
   line(500)
     .regex(FILE, 'Choose a file, or use a path that starts with / or an https address.')
-    .refine(leadsWhereItSays, UNREADABLE_ADDRESS)
+    .refine(isSafeAddress, UNREADABLE_ADDRESS)
     .default('')
     .meta(meta('image', label, { ...help(options), ...(options.accept && { accept: options.accept }) }));
 
-/** Address a person can follow: a path or anchor of this site, http(s), mailto or tel. */
+/** A link: a path or anchor of this site, http(s), mailto or tel. */
 export const link = (label: string, options: Options = {}) =>
   line(500)
     .regex(/^(|[/#](?![/\\]).*|https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d\s-]+)$/i, 'Use a path, http(s), mailto or tel.')
-    .refine(leadsWhereItSays, UNREADABLE_ADDRESS)
+    .refine(isSafeAddress, UNREADABLE_ADDRESS)
     .default('')
     .meta(meta('link', label, help(options)));
 
@@ -115,7 +113,7 @@ export const money = (label: string, options: Options = {}) =>
     .default(0)
     .meta(meta('money', label, help(options)));
 
-/** A whole number between bounds; null when unset. */
+/** A whole number within bounds; null if unset. */
 export const number = (label: string, min: number, max: number, options: Options = {}) =>
   z
     .int('Use a whole number.')
@@ -144,7 +142,7 @@ export const choice = <const T extends readonly { id: string | number; name: str
     .default(initial as never)
     .meta(meta('choice', label, { options, ...help(rest) }));
 
-/** Id of a record of another resource; null when unset. */
+/** Id of a record of another resource; null if unset. */
 export const reference = (label: string, resource: string, options: Options = {}) =>
   z
     .uuid()
@@ -152,11 +150,11 @@ export const reference = (label: string, resource: string, options: Options = {}
     .default(null)
     .meta(meta('reference', label, { resource, ...help(options) }));
 
-/** Id of a record of another resource, without which there is no record. */
+/** Id of a record of another resource, required. */
 export const requiredReference = (label: string, resource: string, options: Options = {}) =>
   z.uuid('Please choose one.').meta(meta('reference', label, { resource, ...help(options) }));
 
-/** An ordered list of parts. Parts have a stable `id`, given by the server where it is missing. */
+/** An ordered list of parts; the server gives ids to parts without one. */
 export const list = <T extends z.ZodType>(label: string, item: T, options: Options = {}) =>
   z
     .array(item)
@@ -164,22 +162,21 @@ export const list = <T extends z.ZodType>(label: string, item: T, options: Optio
     .default([])
     .meta(meta('list', label, help(options)));
 
-/** Id of a part of a record. The server gives one to a part that comes without. */
 export const partId = () => z.string().max(40).default('');
 
-/** Reads the meta of a field through defaults, nullables and optionals, which drop it. */
+/** The meta of a field, looked up through defaults, nullables and optionals, which drop it. */
 export function fieldMeta(schema: z.ZodType): FieldMeta | undefined {
   for (let current: z.ZodType | undefined = schema; current; current = inner(current)) {
-    const found = current.meta();
-    if (found && 'kind' in found) return found as FieldMeta;
+    const meta = current.meta();
+    if (meta && 'kind' in meta) return meta as FieldMeta;
   }
   return undefined;
 }
 
-/** The schema under all defaults, nullables and optionals, or the one a pre-processed value goes into. */
-export function bareOf(schema: z.ZodType): z.ZodType {
+/** The schema inside defaults, nullables, optionals and pre-processing. */
+export function unwrapSchema(schema: z.ZodType): z.ZodType {
   const next = inner(schema);
-  return next ? bareOf(next) : schema;
+  return next ? unwrapSchema(next) : schema;
 }
 
 function inner(schema: z.ZodType): z.ZodType | undefined {

@@ -1,17 +1,17 @@
-/** When classes begin, and the last day to apply for them; both `yyyy-MM-dd`. */
+/** The first day of classes, and the last day to apply; both `yyyy-MM-dd`. */
 export type Intake = { starts_on: string; apply_by: string };
 
-/** The first intake that can still be applied for on a day. */
+/** The first intake that is still open for applications. */
 export function nextIntake(intakes: readonly Intake[], today: string): Intake | undefined {
   return intakes
     .filter(({ apply_by }) => apply_by >= today)
     .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on))[0];
 }
 
-/** What stands where the last day to apply for every intake is over. */
+/** Shown when no intake is open for applications. */
 export const ASK_FOR_START = 'Ask a counsellor for the next start';
 
-/** '16 Jan 2027, apply by 31 Dec 2026'; without dates the words of staff. */
+/** '16 Jan 2027, apply by 31 Dec 2026'; without dates the text of staff. */
 export const startText = (about: { intake: Intake | null; next_start: string }): string =>
   about.intake ? `${dayText(about.intake.starts_on)}, apply by ${dayText(about.intake.apply_by)}` : about.next_start;
 

@@ -1,27 +1,24 @@
-/** A lecture's times: wall-clock in Asia/Kolkata, days `yyyy-MM-dd`, times `HH:mm`. */
+/** In Asia/Kolkata; days `yyyy-MM-dd`, times `HH:mm`. */
 type Times = { start_date: string; start_time: string; end_date: string; end_time: string };
 
 const DAY_MS = 86_400_000;
 
-/** When a lecture begins and ends, as texts that compare in the order of time: `2025-03-05T09:30`. */
-export const startOf = ({ start_date, start_time }: Pick<Times, 'start_date' | 'start_time'>): string =>
+/** Start and end of a lecture as sortable texts: `2025-03-05T09:30`. */
+export const lectureStart = ({ start_date, start_time }: Pick<Times, 'start_date' | 'start_time'>): string =>
   `${start_date}T${start_time}`;
-export const endOf = ({ end_date, end_time }: Pick<Times, 'end_date' | 'end_time'>): string =>
+export const lectureEnd = ({ end_date, end_time }: Pick<Times, 'end_date' | 'end_time'>): string =>
   `${end_date}T${end_time}`;
 
-/**
- * The last day on which a lecture is held. It lasts up to its end, which is not part of it: one that ends at 00:00 is
- * not held on the day that begins then. `on-days.ts` of the API has the same in SQL.
- */
+/** The last day of a lecture, which excludes an end at 00:00. `on-days.ts` of the API has the same in SQL. */
 export const lastDayOf = ({ start_date, end_date, end_time }: Omit<Times, 'start_time'>): string =>
   end_time === '00:00' && end_date > start_date
     ? new Date(Date.parse(end_date) - DAY_MS).toISOString().slice(0, 10)
     : end_date;
 
 /** Whether a lecture is held on any of the days, both included. */
-export const isOnDays = (times: Omit<Times, 'start_time'>, first: string, last: string): boolean =>
+export const isHeldBetween = (times: Omit<Times, 'start_time'>, first: string, last: string): boolean =>
   times.start_date <= last && lastDayOf(times) >= first;
 
-/** Whether two lectures share a moment; equal beginnings count also where one has no length. */
-export const overlap = (a: Times, b: Times): boolean =>
-  startOf(a) === startOf(b) || (startOf(a) < endOf(b) && startOf(b) < endOf(a));
+/** Whether two lectures overlap; equal starts count even if one has no length. */
+export const lecturesOverlap = (a: Times, b: Times): boolean =>
+  lectureStart(a) === lectureStart(b) || (lectureStart(a) < lectureEnd(b) && lectureStart(b) < lectureEnd(a));

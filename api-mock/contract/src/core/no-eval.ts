@@ -1,5 +1,4 @@
 import { config } from 'zod';
 
-// Our Content-Security-Policy lets a browser evaluate no code. zod would try whether it may, which is reported as a
-// violation; on a server its compiled parsers are faster.
+// In browsers our Content-Security-Policy forbids eval, and zod's attempt would be reported as a violation.
 if ('document' in globalThis) config({ jitless: true });

@@ -1,4 +1,4 @@
-/** Qualification sets by id (§3). The alternate set is offered by no form: its ids mean other things. */
+/** Qualification sets by id (§3). No form offers the alternate set, whose ids differ. */
 export const QUALIFICATIONS = {
   master: [
     { id: 1, label: 'Post-Graduate' },
@@ -17,7 +17,7 @@ export const QUALIFICATIONS = {
   ],
 } as const;
 
-/** Education levels as analytics calls them, by the id of the qualification (§3). */
+/** Education levels for analytics, by the id of the qualification (§3). */
 export const EDUCATION_LEVELS = {
   1: 'Completed Post Graduation',
   2: 'In Graduation',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** States of a document: live and unedited, live with a draft beside it, or not live. */
+/** Not live; live without a draft; live with a draft. */
 export const RECORD_STATUS = ['draft', 'published', 'changed'] as const;
 
-/** What the record of a document carries besides its own fields. */
+/** Fields of every document besides those of its resource. */
 export const recordMeta = z.object({
   id: z.uuid(),
   version: z.int().min(1),
@@ -12,16 +12,13 @@ export const recordMeta = z.object({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   published_at: z.iso.datetime().nullable(),
-  /** Scheduled times at which the draft is published, and the record unpublished. */
+  /** Scheduled times. */
   publish_at: z.iso.datetime().nullable(),
   unpublish_at: z.iso.datetime().nullable(),
 });
 export type RecordMeta = z.output<typeof recordMeta>;
 
-/**
- * What the record of an operation table carries besides its own fields. Every console record has a position and a
- * status; rows have no order of their own, and what is saved is live.
- */
+/** The same for records in tables of their own, which have no order and are live once saved. */
 export const rowMeta = recordMeta.pick({ id: true, version: true, created_at: true, updated_at: true }).extend({
   position: z.literal(0),
   status: z.literal('published'),
@@ -31,16 +28,13 @@ export type RowMeta = z.output<typeof rowMeta>;
 /** Suffixes a filter may add to a field. */
 export const FILTER_SUFFIXES = ['_gte', '_lte', '_like'] as const;
 
-/** Bounds of a list's range: at most this many records a request. */
+/** The most records of one request. */
 export const MAX_RANGE = 1_000;
 
-/** Sorts what `q` found by how well it fits: an exact title or slug, then a beginning of one, then words of it, then the rest. */
+/** Sorts the results of `q`: an exact title or slug first, then a beginning of one, then words of it. */
 export const BEST_FIRST = 'relevance';
 
-/**
- * The query of a list, as ra-data-simple-rest sends it: three JSON strings; and `fields`, a JSON array of the fields
- * that are wanted of each record. Its id always comes along; without `fields` records are whole.
- */
+/** A list's query by ra-data-simple-rest; `fields` is a JSON array of the fields to return besides the id. */
 export const listQuery = z.object({
   filter: z.string().max(4_000).optional(),
   range: z
@@ -51,53 +45,50 @@ export const listQuery = z.object({
   fields: z.string().max(2_000).optional(),
 });
 
-/** A new id under which the change can be undone; it cannot be where none is sent. */
+/** A new id under which the change can be undone. */
 export const changeId = z.uuid().optional();
 
 export const reorderBody = z.object({
-  /** Ids in the wanted order; records that are not named follow in their order. */
+  /** Ids in the new order; other records follow in their order. */
   ids: z.array(z.uuid()).min(1).max(1_000),
-  /** The ids in the order the person saw; where the order is another now, the change is a conflict. */
+  /** The order that the person saw; if it has changed, the change is a conflict. */
   from: z.array(z.uuid()).max(1_000).optional(),
   changeId,
 });
-/**
- * What a change of a document may say of itself. `autosave`: saved while the person types; the autosaves of one editing
- * session are one entry of the history.
- */
+/** `autosave`: saved while the person types; the autosaves of one editing session are one entry of the history. */
 export const changeFlags = z.object({ autosave: z.boolean().optional() });
-/** The version the person saw; a record that has changed since is not deleted. */
+/** The version that the person saw; a newer one is not deleted. */
 export const deleteQuery = z.object({ version: z.coerce.number().int().min(1).optional() });
-/** `checks`: refuse it where something in it would be broken on the site. */
+/** `checks`: refuse to publish if a check blocks. */
 export const publishBody = z.object({ version: z.int().min(1).optional(), checks: z.boolean().optional() });
 
-/** Scheduled publication and removal; what is left out does not change, null unsets it. */
+/** Scheduled publication and removal; null unsets a time. */
 export const scheduleBody = z.object({
   publish_at: z.iso.datetime({ offset: true }).nullable().optional(),
   unpublish_at: z.iso.datetime({ offset: true }).nullable().optional(),
   version: z.int().min(1).optional(),
 });
-/** Which earlier version a document goes back to, as a draft; none: out of the trash. */
+/** Restores this version as the draft; without one, takes the record out of the trash. */
 export const restoreBody = z.object({ version: z.int().min(1).optional() });
 
-/** One entry of a record's history, newest first; `by` is a name, null for the installation itself. */
+/** One entry of a record's history; `by` is a name, null for the installation. */
 export const historyEntry = z.object({
   version: z.int(),
   action: z.string(),
   at: z.iso.datetime(),
   by: z.string().nullable(),
-  /** When the editing session began whose autosaves this entry is; `at` is the last of them. */
+  /** When the editing session of these autosaves began; `at` is the last of them. */
   began_at: z.iso.datetime().optional(),
-  /** Why what was planned could not be done. */
+  /** Why a scheduled action failed. */
   note: z.string().optional(),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 
-/** Who has a record open now; `you`: the one who asks, perhaps in another window. */
+/** People who have a record open; `you`: the person of this request. */
 export const presence = z.object({ people: z.array(z.object({ name: z.string(), you: z.boolean() })) });
 export type Presence = z.output<typeof presence>;
 
-/** A change of an open record that was just saved: by whom, and which of its fields differ. */
+/** A change of an open record that was just saved. */
 export const savedChange = z.object({
   version: z.int(),
   action: z.string(),
@@ -107,41 +98,34 @@ export const savedChange = z.object({
 });
 export type SavedChange = z.output<typeof savedChange>;
 
-/** One version of a record with its fields as they stood. */
 export const revision = historyEntry.extend({ fields: z.record(z.string(), z.unknown()) });
 export type Revision = z.output<typeof revision>;
 
-const compared = z.union([z.enum(['published', 'draft']), z.string().regex(/^[1-9]\d{0,8}$/)]);
-/** Which two states of a record are compared: versions, what is live, what is being worked on. */
-export const differenceQuery = z.object({ from: compared.default('published'), to: compared.default('draft') });
+const version = z.union([z.enum(['published', 'draft']), z.string().regex(/^[1-9]\d{0,8}$/)]);
+/** The two versions to compare. */
+export const differenceQuery = z.object({ from: version.default('published'), to: version.default('draft') });
 
-/** One field that differs between two versions; `path` as in a body, `label` as a person reads it. */
+/** One field that differs between two versions. */
 export const difference = z.object({ path: z.string(), label: z.string(), before: z.unknown(), after: z.unknown() });
 export type Difference = z.output<typeof difference>;
 
-/** A record that mentions another, and by which field. */
-export const usage = z.object({
-  resource: z.string(),
-  id: z.uuid(),
-  title: z.string(),
-  field: z.string(),
-});
+/** A record that refers to another, and the field that does. */
+export const usage = z.object({ resource: z.string(), id: z.uuid(), title: z.string(), field: z.string() });
 export type Usage = z.output<typeof usage>;
 
-/** What is looked for over everything. */
 export const searchQuery = z.object({ q: z.string().max(200) });
 
-/** A page of the site that a link can lead to; `resource` is null for one whose address is the site's own. */
+/** A page that a link can lead to; `resource` is null for a fixed page of the site. */
 export const linkTarget = z.object({ path: z.string(), title: z.string(), resource: z.string().nullable() });
 export type LinkTarget = z.output<typeof linkTarget>;
 
-/** A record found by the search over everything. */
-export const foundRecord = z.object({
+/** A result of the console's search. */
+export const searchResult = z.object({
   resource: z.string(),
   id: z.uuid(),
   title: z.string(),
   status: z.enum(RECORD_STATUS),
-  /** What tells it from others with its title: the programme of a question, a page's address. */
+  /** Tells records with the same title apart: the programme of a question, a page's address. */
   context: z.array(z.string()),
 });
-export type FoundRecord = z.output<typeof foundRecord>;
+export type SearchResult = z.output<typeof searchResult>;

@@ -1,7 +1,4 @@
-/**
- * The one allow-list of rich text: the editor offers it, the server cleans by it on save,
- * the design system styles it.
- */
+/** The allow-list of rich text, for the editor, the server's sanitiser and the design system. */
 export const RICH_TEXT = {
   tags: [
     'p',
@@ -40,6 +37,6 @@ export const RICH_TEXT = {
   maxLength: 50_000,
 } as const;
 
-/** What a picture in a text may be: a file of the media library, by its address, and by its id behind `#`. */
+/** Whether the source of a picture is a file of the media library; `#` may be followed by its id. */
 export const isTextPicture = (src: string): boolean =>
   /^\/media\/[0-9a-f]{64}\.(png|jpg|webp|avif)(#[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$/.test(src);

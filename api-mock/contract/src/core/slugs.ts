@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Addresses that no record may take: fixed routes and folders of the origin. */
+/** Slugs that no record may have: fixed routes and folders of the site. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'admin',
   'api',
@@ -32,7 +32,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'favicon',
 ]);
 
-/** Pages whose addresses are the site's own (§2), by path: what they are called where staff have written no metadata. */
+/** Fixed pages of the site (§2), with their titles if there is no metadata. */
 export const FIXED_PAGES: Readonly<Record<string, string>> = {
   '/blog': 'Blog',
   '/compare': 'Compare programmes',
@@ -44,26 +44,25 @@ export const FIXED_PAGES: Readonly<Record<string, string>> = {
   '/my-enquiry': 'My enquiry',
 };
 
-/** The home page's slug: reserved to all but its own record, which is shown at `/`. */
+/** The slug of the home page, which is at `/`; no other record may have it. */
 export const HOME_SLUG = 'home';
 
-/** The class schedule's slug: an auxiliary page at the root, `/live-lecture` (SCHED-01). */
+/** The slug of the class schedule, an auxiliary page at the root (SCHED-01). */
 export const SCHEDULE_SLUG = 'live-lecture';
 
 const shape = () => z.string().regex(/^[a-z0-9-]{1,80}$/, 'Use 1 to 80 small letters, digits and hyphens.');
 const except = (reserved: ReadonlySet<string>) =>
   shape().refine((slug) => !reserved.has(slug), 'This address is reserved.');
 
-/** `^[a-z0-9-]{1,80}$`, none of the reserved words. Uniqueness is checked against the database. */
 export const slugSchema = except(RESERVED_SLUGS);
 
-/** Slug of a programme: it may begin an address below `/auxiliary`, where two words are parts of the calls' own. */
+/** Slug of a programme; two more words are reserved by the calls below `/auxiliary`. */
 export const programSlugSchema = slugSchema.refine(
   (slug) => slug !== 'routes' && slug !== 'specialisation',
   'This address is reserved.',
 );
 
-/** Slug of a page of the university: `home` is one of them. */
+/** Slug of a page of the university; `home` is allowed. */
 export const pageSlugSchema = except(new Set([...RESERVED_SLUGS].filter((slug) => slug !== HOME_SLUG)));
 
 /** Slug of a landing page (§2): ends in 'lp'. */
@@ -72,7 +71,7 @@ export const landingSlugSchema = slugSchema.refine(
   'The address of a landing page ends in “lp”.',
 );
 
-/** Slug below `/auxiliary`, where two words are parts of the calls' own addresses. */
+/** Slug below `/auxiliary`. */
 export const auxiliarySlugSchema = except(new Set(['routes', 'specialisation']));
 
 /** Slug of a post below `/blog`. */

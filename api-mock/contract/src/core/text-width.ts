@@ -1,14 +1,14 @@
-/** Widths of what search engines show before they cut a text off, in pixels: a title at 20 px, a description at 14 px. */
+/** Font sizes and widths in pixels at which search engines cut titles and descriptions. */
 export const SEARCH_RESULT = { title: { size: 20, width: 600 }, description: { size: 14, width: 920 } } as const;
 
-/** The width of a text in pixels as Arial sets it, the font of search results; letters that it lacks count as 0.6 em. */
+/** The width of a text in Arial, the font of search results; unknown letters count as 0.6 em. */
 export function textWidth(text: string, size: number): number {
   let thousandths = 0;
   for (const letter of text) thousandths += WIDTHS.get(letter) ?? (COMBINING.test(letter) ? 0 : 600);
   return (thousandths * size) / 1_000;
 }
 
-/** The text as a search result shows it: cut off at a word where it is wider than that many pixels. */
+/** The text cut at a word to fit the width, as search results show it. */
 export function cutToWidth(text: string, { size, width }: { size: number; width: number }): string {
   if (textWidth(text, size) <= width) return text;
   const words = text.split(/(?<=\s)/);
@@ -22,7 +22,7 @@ export function cutToWidth(text: string, { size, width }: { size: number; width:
 
 const COMBINING = /\p{M}/u;
 
-// The advance widths of the font in thousandths of its size.
+// Advance widths in thousandths of the font size.
 const GROUPS: readonly (readonly [width: number, letters: string])[] = [
   [191, "'"],
   [222, 'ijl’‘'],

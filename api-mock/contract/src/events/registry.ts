@@ -2,18 +2,18 @@ import { z } from 'zod';
 
 import { ERRORS, type ErrorCode } from '../core/errors.ts';
 import { VISIT_SOURCES } from '../core/visits.ts';
-import { CTAS, FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS, POPUPS, WIDGETS } from './words.ts';
+import { CTAS, FORM_ORIGINS, FORM_STEPS, FORM_VARIANTS, POPUPS, WIDGETS } from './values.ts';
 
 const widget = z.enum(WIDGETS).describe('Id of the part of the page.');
 const form = { variant: z.enum(FORM_VARIANTS), origin: z.enum(FORM_ORIGINS) };
-/** Whether the phone was on record before (§3). */
+/** Whether the phone was known before (§3). */
 const lead = z.enum(['NEW', 'EXISTING']);
 const milliseconds = z.int().min(0).max(3_600_000);
 
-/** What failed: a code of the API's, a field that was not valid, or no answer at all. */
+/** An error code of the API, an invalid field, or no answer. */
 const failure = z.enum(['INVALID', 'UNREACHABLE', ...(Object.keys(ERRORS) as ErrorCode[])]);
 
-/** Every event of a page and its properties (§7). An event that is not named here is not stored. */
+/** Every event of a page and its properties (§7). Other events are not stored. */
 export const events = {
   page_loaded: z.strictObject({ visitor: z.enum(['unverified', 'verified']).optional() }),
   scroll: z.strictObject({
@@ -30,9 +30,9 @@ export const events = {
   error_message: z.strictObject({ code: failure, step: z.enum(FORM_STEPS).optional() }),
   form_step: z.strictObject({
     ...form,
-    step: z.enum(FORM_STEPS).describe('The step that is reached.'),
+    step: z.enum(FORM_STEPS).describe('The step reached.'),
     previous: z.enum(FORM_STEPS).optional().describe('The step before it, in the same form.'),
-    previous_ms: milliseconds.optional().describe('How long the step before it was shown.'),
+    previous_ms: milliseconds.optional().describe('Time spent on the step before it.'),
   }),
   popup_shown: z.strictObject({ popup: z.enum(POPUPS) }),
   popup_closed: z.strictObject({ popup: z.enum(POPUPS) }),
@@ -45,12 +45,12 @@ export const events = {
 export type EventName = keyof typeof events;
 export type EventProps<N extends EventName> = z.output<(typeof events)[N]>;
 
-/** One event as it is sent; `path` is the page's, without query and fragment. */
+/** One event; `path` is the page's, without query and fragment. */
 export type PageEvent<N extends EventName = EventName> = {
   [K in N]: { name: K; at: string; path: string; props: EventProps<K> };
 }[N];
 
-/** How many events one call may bring, and how long what it brings may be. */
+/** Limits of one call. */
 export const EVENTS_PER_CALL = 50;
 export const EVENTS_BYTES = 65_536;
 
@@ -60,18 +60,17 @@ const pageEvent = z.discriminatedUnion(
     z.strictObject({
       name: z.literal(name),
       at: z.iso.datetime({ offset: true }),
-      path: z.string().min(1).max(2_000).describe('The page’s; of a whole address the path alone is stored.'),
+      path: z.string().min(1).max(2_000).describe('The page’s; only the path of an address is stored.'),
       props,
     }),
   ) as never,
 ) as unknown as z.ZodType<PageEvent>;
 
-/** A beacon of a page. An event that the registry does not know as it is becomes null, and is dropped. */
+/** A beacon of a page. Unknown or invalid events become null and are dropped. */
 export const eventBatch = z.strictObject({
   source: z.enum(VISIT_SOURCES).optional().describe('Where the visit came from.'),
   events: z.array(pageEvent.nullable().catch(null)).min(1).max(EVENTS_PER_CALL),
 });
 export type EventBatch = z.input<typeof eventBatch>;
 
-/** What became of a beacon's events. */
 export const eventReceipt = z.object({ stored: z.int(), dropped: z.int() });

@@ -1,23 +1,24 @@
 import { CHARGES } from '../core/constants.ts';
-import { dayText, startText } from '../core/intakes.ts';
+import { dayText, type Intake, startText } from '../core/intakes.ts';
 import { formatRupees } from '../core/rupees.ts';
 import { emiSentence } from '../pages/emi.ts';
-import type { FamilyTexts } from './family-texts.ts';
+import type { FamilyData, Language } from './family-data.ts';
 
 const { registration, reappearExamPerSubject: reappear } = CHARGES;
 
-/** The sheet’s words in English. */
-export const english: FamilyTexts = {
-  other: { language: 'hi', label: 'हिन्दी में पढ़ें' },
-  headTitle: (title) => `${title}: one page for your family`,
-  description: (title, university) =>
+/** The English texts of the sheet, besides those of staff. */
+export const english = {
+  other: { language: 'hi' as Language, label: 'हिन्दी में पढ़ें' },
+  headTitle: (title: string) => `${title}: one page for your family`,
+  description: (title: string, university: string) =>
     `${title} at ${university}: the total fee and every charge, how to check that it’s recognised, how classes work, and the number to call.`,
-  fileName: (title) => `${title} - one page for your family`,
+  /** The name of the PDF, without `.pdf`. */
+  fileName: (title: string) => `${title} - one page for your family`,
   eyebrow: 'For your family: the programme on one page',
   send: 'Send on WhatsApp',
   print: 'Print',
   download: 'Download as PDF',
-  message: ({ title, universityName }, address) =>
+  message: ({ title, universityName }: FamilyData, address: string) =>
     `${title}, ${universityName}: the fees, how to check that it’s recognised, how classes work, and whom to call. ${address}`,
   facts: {
     duration: 'Duration',
@@ -26,8 +27,8 @@ export const english: FamilyTexts = {
     award: 'What it is',
     eligibility: 'Who can apply',
   },
-  start: (intake) => startText({ intake, next_start: '' }),
-  from: (amount) => `from ${amount}`,
+  start: (intake: Intake) => startText({ intake, next_start: '' }),
+  from: (amount: string) => `from ${amount}`,
   fees: {
     title: 'What it costs',
     plan: 'Plan',
@@ -36,16 +37,16 @@ export const english: FamilyTexts = {
     total: 'Total',
     some: 'for some applicants only',
   },
-  bySemester: ({ semesterFee, otherSemesterFee }) =>
+  bySemester: ({ semesterFee, otherSemesterFee }: FamilyData['plans'][number]) =>
     [
       `${formatRupees(semesterFee)} for the first semester`,
       ...(otherSemesterFee > 0 ? [`${formatRupees(otherSemesterFee)} for each later one`] : []),
     ].join(', '),
-  charges: ({ emi, lowestEmi, totalAbroad }) => [
+  charges: ({ emi, lowestMonthlyEmi, totalAbroad }: FamilyData) => [
     `Registration fee: ${formatRupees(registration.indian)}. It’s included in the total and is non-refundable.`,
     `Extra only if a student fails: ${formatRupees(reappear.indian)} per subject for a re-appear exam.`,
-    ...(emi && emi !== lowestEmi ? [`Monthly payments with the lowest total: ${emiSentence(emi)}`] : []),
-    ...(lowestEmi ? [`Lowest monthly payment: ${emiSentence(lowestEmi)}`] : []),
+    ...(emi && emi !== lowestMonthlyEmi ? [`Monthly payments with the lowest total: ${emiSentence(emi)}`] : []),
+    ...(lowestMonthlyEmi ? [`Lowest monthly payment: ${emiSentence(lowestMonthlyEmi)}`] : []),
     ...(totalAbroad === null
       ? []
       : [
@@ -56,7 +57,7 @@ export const english: FamilyTexts = {
   check: 'Check it yourself:',
   checkNote: 'Type the address into your browser and search for the university’s name.',
   classes: 'How classes work',
-  amount: (semesters, credits) =>
+  amount: (semesters: number, credits: number | null) =>
     [
       semesters > 0 && `${semesters} ${semesters === 1 ? 'semester' : 'semesters'}`,
       credits !== null && credits > 0 && `${credits} credits`,
@@ -65,9 +66,12 @@ export const english: FamilyTexts = {
       .join(', '),
   schedule: 'Anyone can see the class schedule:',
   award: 'What the student gets at the end',
-  awarded: ({ title, award, universityName }) =>
+  awarded: ({ title, award, universityName }: FamilyData) =>
     `${title} (${award}) from ${universityName}, after passing every subject.`,
   call: 'Questions? Call us:',
   more: 'Everything about the programme:',
-  asOf: (day) => `Fees and dates as of ${dayText(day)}. For the newest:`,
+  /** The age of a file or printed page; `day` is `yyyy-MM-dd`. */
+  asOf: (day: string) => `Fees and dates as of ${dayText(day)}. For the newest:`,
 };
+
+export type FamilyTexts = typeof english;

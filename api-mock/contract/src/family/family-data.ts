@@ -1,15 +1,13 @@
-import { leastPlan } from '../core/fees.ts';
+import { cheapestPlan } from '../core/fees.ts';
 import type { ProgramPage } from '../pages/program-page.ts';
-import { lightestEmi, lowestEmi } from '../pages/emi.ts';
+import { cheapestEmi, lowestMonthlyEmi } from '../pages/emi.ts';
 
-/** Languages of the family's sheet. */
 export const LANGUAGES = ['en', 'hi'] as const;
-/** One of {@link LANGUAGES}. */
 export type Language = (typeof LANGUAGES)[number];
 
 type Plan = ProgramPage['sections']['fees']['feePlans'][number];
 
-/** What a family wants to know of a programme, from the programme's own page. Amounts are whole rupees. */
+/** A programme for the family's sheet. Amounts are whole rupees. */
 export type FamilyData = {
   language: Language;
   /** Address of the programme's page. */
@@ -19,34 +17,34 @@ export type FamilyData = {
   summary: string;
   award: string;
   duration: string;
-  /** When batches start in words; `intake` is the next one by date, where there is one. */
+  /** When batches start, as a text; `intake` is the next one by date. */
   nextStart: string;
   intake: ProgramPage['sections']['about']['intake'];
   eligibility: string;
-  /** Summary and eligibility in Hindi, as staff wrote them; empty where they did not. */
+  /** Summary and eligibility in Hindi; empty if staff have not written them. */
   hindi: ProgramPage['hindi'];
   mode: string;
   semesters: number;
   credits: number | null;
-  /** Plans of students in India, and the least total that each of them may choose. */
+  /** Plans for students in India; `total` is the lowest that every applicant can choose. */
   plans: Plan[];
   total: number | null;
-  /** The least total of international students; null where they have no plan. */
+  /** The lowest total for international students; null without a plan. */
   totalAbroad: number | null;
-  /** The monthly payments with the least charges, and those with the least month. */
+  /** The option with the lowest charges, and the one with the lowest monthly payment. */
   emi: Plan['emiOptions'][number] | null;
-  lowestEmi: Plan['emiOptions'][number] | null;
+  lowestMonthlyEmi: Plan['emiOptions'][number] | null;
   recognition: { title: string; text: string; link: string }[];
-  /** The first paragraph of what is said of the certificate. */
+  /** The first paragraph about the certificate. */
   certificate: string;
 };
 
-const FIRST: Record<Language, string> = { en: '/family', hi: '/parivar' };
+const FOLDERS: Record<Language, string> = { en: '/family', hi: '/parivar' };
 
-/** Address of a programme's sheet: `/family` or, in Hindi, `/parivar`, before the programme's own. */
-export const familyPath = (language: Language, programPath: string): string => FIRST[language] + programPath;
+/** Path of a programme's sheet: `/family` or, in Hindi, `/parivar`, and the programme's path. */
+export const familyPath = (language: Language, programPath: string): string => FOLDERS[language] + programPath;
 
-/** The part of a programme's page that its sheet is made of; `publicUrl` is the site's origin. */
+/** The data of a programme's sheet, from its page; `publicUrl` is the site's origin. */
 export function familyData(page: ProgramPage, language: Language, publicUrl: string): FamilyData {
   const { program, sections } = page;
   const { about, structure, fees, certificate } = sections;
@@ -68,10 +66,10 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
     semesters: structure.semesters.length,
     credits: structure.total_credits,
     plans: plans.filter(({ isInternational }) => !isInternational),
-    total: leastPlan(plans)?.totalAmount ?? null,
-    totalAbroad: leastPlan(plans, true)?.totalAmount ?? null,
-    emi: lightestEmi(plans) ?? null,
-    lowestEmi: lowestEmi(plans) ?? null,
+    total: cheapestPlan(plans)?.totalAmount ?? null,
+    totalAbroad: cheapestPlan(plans, true)?.totalAmount ?? null,
+    emi: cheapestEmi(plans) ?? null,
+    lowestMonthlyEmi: lowestMonthlyEmi(plans) ?? null,
     recognition: page.accreditation.map(({ title, alt_acc_img_name, link }) => ({
       title,
       text: alt_acc_img_name,
@@ -81,7 +79,7 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
   };
 }
 
-/** Stored rich text has been cleaned, so that tags are all that is between its words. */
+/** The text of the first paragraph; stored rich text is sanitised. */
 function firstParagraph(html: string): string {
   const [, paragraph = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
   return paragraph

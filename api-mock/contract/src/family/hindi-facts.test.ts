@@ -11,17 +11,17 @@ test.each([
   ['January and July every year', 'हर साल जनवरी और जुलाई'],
   ['Monday to Saturday, 9 am to 7 pm', 'सोमवार से शनिवार, सुबह 9 बजे से शाम 7 बजे तक'],
   ['Online: live classes on Sundays, with recordings', 'ऑनलाइन: रविवार को लाइव कक्षाएँ, और रिकॉर्डिंग भी मिलती है'],
-])('%s is said in Hindi', (words, hindi) => {
+])('%s is translated into Hindi', (words, hindi) => {
   expect(hindiFact(words)).toBe(hindi);
 });
 
 test.each(['', 'About two years', 'Spring and July', 'Online: classes in a tent', 'Monday to Payday, 9 am to 7 pm'])(
-  'what is not known in every part stays as it is: %s',
+  'a text with an unknown part has no translation: %s',
   (words) => {
     expect(hindiFact(words)).toBeNull();
   },
 );
 
-test('a day is said in Hindi', () => {
+test('a day is formatted in Hindi', () => {
   expect(hindiDay('2027-01-06')).toBe('6 जनवरी 2027');
 });

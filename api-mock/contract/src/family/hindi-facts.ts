@@ -1,14 +1,11 @@
 import { ASK_FOR_START } from '../core/intakes.ts';
 
-/**
- * What staff wrote in English, in Hindi: durations, months, plans and ways of teaching as they are commonly written.
- * Null where a part of it is not known: then the sheet shows the English words, marked as English.
- */
-export function hindiFact(words: string): string | null {
-  return WHOLE[words] ?? duration(words) ?? starts(words) ?? hours(words) ?? mode(words);
+/** Hindi for common English texts of staff: durations, months, plans, modes of study; null for any other text. */
+export function hindiFact(text: string): string | null {
+  return PHRASES[text] ?? duration(text) ?? starts(text) ?? hours(text) ?? mode(text);
 }
 
-const WHOLE: Record<string, string> = {
+const PHRASES: Record<string, string> = {
   'Master’s degree': 'स्नातकोत्तर (मास्टर) डिग्री',
   'Bachelor’s degree': 'स्नातक (बैचलर) डिग्री',
   [ASK_FOR_START]: 'अगली शुरुआत के लिए काउंसलर से पूछें',
@@ -20,8 +17,8 @@ const WHOLE: Record<string, string> = {
   'Lumpsum for our graduates': 'एकमुश्त, हमारे पुराने विद्यार्थियों के लिए',
 };
 
-function duration(words: string): string | null {
-  const [, count, unit] = /^(\d+) (year|month)s?$/.exec(words) ?? [];
+function duration(text: string): string | null {
+  const [, count, unit] = /^(\d+) (year|month)s?$/.exec(text) ?? [];
   return count ? `${count} ${unit === 'year' ? 'साल' : count === '1' ? 'महीना' : 'महीने'}` : null;
 }
 
@@ -45,9 +42,9 @@ export const hindiDay = (day: string): string =>
   `${Number(day.slice(8, 10))} ${Object.values(MONTHS)[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 
 /** 'July 2026', 'January and July every year'. */
-function starts(words: string): string | null {
+function starts(text: string): string | null {
   const [, names = '', every, year] =
-    /^([A-Z][a-z]+(?: and [A-Z][a-z]+)?)(?:( every year)| (\d{4}))?$/.exec(words) ?? [];
+    /^([A-Z][a-z]+(?: and [A-Z][a-z]+)?)(?:( every year)| (\d{4}))?$/.exec(text) ?? [];
   const months = names.split(' and ').map((name) => MONTHS[name]);
   if (months.includes(undefined)) return null;
   return [every && 'हर साल', months.join(' और '), year].filter(Boolean).join(' ');
@@ -64,9 +61,8 @@ const DAYS: Record<string, string> = {
 };
 
 /** 'Monday to Saturday, 9 am to 7 pm'. */
-function hours(words: string): string | null {
-  const [, first = '', last = '', from, to] =
-    /^([A-Z][a-z]+) to ([A-Z][a-z]+), (\d+) am to (\d+) pm$/.exec(words) ?? [];
+function hours(text: string): string | null {
+  const [, first = '', last = '', from, to] = /^([A-Z][a-z]+) to ([A-Z][a-z]+), (\d+) am to (\d+) pm$/.exec(text) ?? [];
   const days = [DAYS[first], DAYS[last]];
   return days.includes(undefined) ? null : `${days.join(' से ')}, सुबह ${from} बजे से शाम ${to} बजे तक`;
 }
@@ -88,9 +84,9 @@ const CLAUSES: Record<string, string> = {
 };
 
 /** 'Online: recorded lessons on weekdays, live classes on Sundays'. */
-function mode(words: string): string | null {
-  const [, list] = /^Online(?:: (.+))?$/.exec(words) ?? [];
-  if (list === undefined) return words === 'Online' ? 'ऑनलाइन' : null;
+function mode(text: string): string | null {
+  const [, list] = /^Online(?:: (.+))?$/.exec(text) ?? [];
+  if (list === undefined) return text === 'Online' ? 'ऑनलाइन' : null;
   const clauses = list.split(', ').map((clause) => CLAUSES[clause]);
   return clauses.includes(undefined) ? null : `ऑनलाइन: ${clauses.join(', ')}`;
 }

@@ -2,12 +2,12 @@ import { CHARGES } from '../core/constants.ts';
 import { formatRupees } from '../core/rupees.ts';
 import { emiTotal, monthlyPayment } from '../pages/emi.ts';
 import type { FamilyData } from './family-data.ts';
-import type { FamilyTexts } from './family-texts.ts';
+import type { FamilyTexts } from './english.ts';
 import { hindiDay } from './hindi-facts.ts';
 
 const { registration, reappearExamPerSubject: reappear } = CHARGES;
 
-/** The sheet’s words in Hindi. */
+/** The Hindi texts of the sheet. */
 export const hindi: FamilyTexts = {
   other: { language: 'en', label: 'Read in English' },
   headTitle: (title) => `${title}: परिवार के लिए एक पेज`,
@@ -42,11 +42,11 @@ export const hindi: FamilyTexts = {
       `पहले सेमेस्टर के ${formatRupees(semesterFee)}`,
       ...(otherSemesterFee > 0 ? [`उसके बाद हर सेमेस्टर के ${formatRupees(otherSemesterFee)}`] : []),
     ].join(', '),
-  charges: ({ emi, lowestEmi, totalAbroad }) => [
+  charges: ({ emi, lowestMonthlyEmi, totalAbroad }) => [
     `पंजीकरण शुल्क: ${formatRupees(registration.indian)}। यह कुल फ़ीस में शामिल है और वापस नहीं होता।`,
     `फ़ेल होने पर ही अलग से: एक विषय की परीक्षा दोबारा देने के ${formatRupees(reappear.indian)}।`,
-    ...(emi && emi !== lowestEmi ? [`सबसे कम कुल खर्च वाली मासिक किस्तें: ${hindiEmi(emi)}`] : []),
-    ...(lowestEmi ? [`सबसे कम मासिक किस्त: ${hindiEmi(lowestEmi)}`] : []),
+    ...(emi && emi !== lowestMonthlyEmi ? [`सबसे कम कुल खर्च वाली मासिक किस्तें: ${hindiEmi(emi)}`] : []),
+    ...(lowestMonthlyEmi ? [`सबसे कम मासिक किस्त: ${hindiEmi(lowestMonthlyEmi)}`] : []),
     ...(totalAbroad === null
       ? []
       : [
@@ -70,7 +70,7 @@ export const hindi: FamilyTexts = {
   asOf: (day) => `फ़ीस और तारीखें ${hindiDay(day)} की हैं। ताज़ा जानकारी:`,
 };
 
-/** What follows a programme's title, by its award: a degree is feminine, and no certificate. */
+/** The end of the sentence by award: the gender of the verb depends on it. */
 const AWARDED: Readonly<Record<string, string>> = {
   'Bachelor’s degree': ' की डिग्री मिलती है',
   'Master’s degree': ' की डिग्री मिलती है',
@@ -78,7 +78,7 @@ const AWARDED: Readonly<Record<string, string>> = {
   Certificate: ' का सर्टिफ़िकेट मिलता है',
 };
 
-/** An option in one sentence, as `emiSentence` says it in English. */
+/** `emiSentence` in Hindi. */
 function hindiEmi(option: NonNullable<FamilyData['emi']>): string {
   const { emiDownPayment, emiDuration, emiInterestRate, emiProcessingFee } = option.installment;
   const parts = [

@@ -1,8 +1,4 @@
-/**
- * The sheet for the family: what it says, in English and Hindi, for the page and the PDF. A door of its own, so that
- * its words are loaded by these alone.
- */
+/** The sheet for the family, in English and Hindi; apart, so that only page and PDF load its texts. */
 export { type FamilyData, familyData, familyPath, type Language, LANGUAGES } from './family-data.ts';
-export { type FamilySheet, familySheet, staffWords, type Words } from './sheet.ts';
-export type { FamilyTexts } from './family-texts.ts';
-export { FAMILY_TEXTS } from './texts.ts';
+export { FAMILY_TEXTS, type FamilySheet, familySheet, localisedStaffText, type LocalisedText } from './sheet.ts';
+export type { FamilyTexts } from './english.ts';

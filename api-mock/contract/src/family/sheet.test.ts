@@ -34,7 +34,7 @@ const data = (more: Partial<FamilyData> = {}): FamilyData => ({
   total: 128_000,
   totalAbroad: null,
   emi: null,
-  lowestEmi: null,
+  lowestMonthlyEmi: null,
   recognition: [{ title: 'Entitled', text: 'To teach online', link: 'https://check.example/' }],
   certificate: 'A certificate.',
   ...more,
@@ -42,7 +42,7 @@ const data = (more: Partial<FamilyData> = {}): FamilyData => ({
 const facts = (more: Partial<FamilyData>) =>
   familySheet(data(more)).facts.map(({ label, value }) => `${label}: ${value.text}`);
 
-test('a fact without a value is left out, who can apply is in the sheet’s language', () => {
+test('a fact without a value is left out, eligibility is in the sheet’s language', () => {
   expect(facts({ award: '' })).toEqual([
     'Duration: 2 years',
     'Next start: January',
@@ -57,7 +57,7 @@ test('a fact without a value is left out, who can apply is in the sheet’s lang
   ]);
 });
 
-test('the line about the programme and who can apply are in Hindi, else in English and marked as such', () => {
+test('summary and eligibility are in Hindi, or in English and marked as such', () => {
   const words = (more: Partial<FamilyData>) => {
     const { lead, facts: shown } = familySheet(data(more));
     return [lead, shown.at(-1)?.value];
@@ -75,7 +75,7 @@ test.each([
   ['Diploma', 'MBA का डिप्लोमा मिलता है'],
   ['Certificate', 'MBA का सर्टिफ़िकेट मिलता है'],
   ['', 'MBA मिलता है'],
-])('in Hindi what is awarded is called what it is: %s', (award, words) => {
+])('the Hindi sentence about the award agrees with it: %s', (award, words) => {
   expect(familySheet(data({ language: 'hi', award })).award).toBe(
     `सभी विषय पास करने पर विद्यार्थी को A University से ${words}।`,
   );
@@ -94,21 +94,21 @@ const option = (emiDuration: number, emiMonthlyPayment: number, emiInterestRate:
     },
   }) as NonNullable<FamilyData['emi']>;
 
-test('the lowest monthly payment is the lowest of all, beside the one with the least charges', () => {
+test('the sheet shows the lowest monthly payment and the one with the lowest charges', () => {
   const [free, low] = [option(12, 9_000, 0), option(24, 4_934, 9)];
   const monthly = (more: Partial<FamilyData>) =>
     familySheet(data(more)).charges.filter((charge) => /month|किस्त/.test(charge));
-  expect(monthly({ emi: free, lowestEmi: low })).toEqual([
+  expect(monthly({ emi: free, lowestMonthlyEmi: low })).toEqual([
     'Monthly payments with the lowest total: ₹9,000 a month for 12 months: ₹1,08,000 in total, with no interest.',
     'Lowest monthly payment: ₹4,934 a month for 24 months: ₹1,18,416 in total, with interest of 9% a year.',
   ]);
-  expect(monthly({ emi: free, lowestEmi: free })).toEqual([
+  expect(monthly({ emi: free, lowestMonthlyEmi: free })).toEqual([
     'Lowest monthly payment: ₹9,000 a month for 12 months: ₹1,08,000 in total, with no interest.',
   ]);
-  expect(monthly({ emi: free, lowestEmi: low, language: 'hi' })[1]).toMatch(/^सबसे कम मासिक किस्त: .*₹4,934/);
+  expect(monthly({ emi: free, lowestMonthlyEmi: low, language: 'hi' })[1]).toMatch(/^सबसे कम मासिक किस्त: .*₹4,934/);
 });
 
-test('the total is the least one where everybody may choose between several, a plan for some counts not', () => {
+test('the total is “from” the lowest of several plans, restricted plans do not count', () => {
   const two = [plan('Semester', 139_000), plan('Lumpsum', 128_000)];
   expect(facts({ plans: two })).toContain('Total fee: from ₹1,28,000');
   expect(facts({ plans: two, language: 'hi' })).toContain('कुल फ़ीस: ₹1,28,000 से शुरू');
@@ -117,7 +117,7 @@ test('the total is the least one where everybody may choose between several, a p
   expect(familySheet(data({ plans: restricted })).plans[1]?.note).toBe(' (for some applicants only)');
 });
 
-test('in Hindi what staff wrote in other words is English and marked as such, their longer texts are left out', () => {
+test('in Hindi other texts of staff are English and marked as such, longer ones are left out', () => {
   const { classes, recognition, award } = familySheet(data({ language: 'hi' }));
   expect(classes).toEqual([{ text: 'Online: classes in a tent', lang: 'en' }]);
   expect(recognition).toEqual([

@@ -1,38 +1,39 @@
 import { formatRupees } from '../core/rupees.ts';
+import { english, type FamilyTexts } from './english.ts';
 import type { FamilyData, Language } from './family-data.ts';
 import { hindiFact } from './hindi-facts.ts';
-import { FAMILY_TEXTS } from './texts.ts';
+import { hindi } from './hindi.ts';
 
-/** Words of the sheet; `lang` where they are in another language than the sheet. */
-export type Words = { text: string; lang?: 'en' };
+export const FAMILY_TEXTS: Record<Language, FamilyTexts> = { en: english, hi: hindi };
 
-/** What the sheet says, in its order: the page and the PDF show the same. */
+/** A text of the sheet; `lang` if its language differs from the sheet's. */
+export type LocalisedText = { text: string; lang?: 'en' };
+
+/** The content of the sheet, for the page and the PDF. */
 export type FamilySheet = {
-  /** The line about the programme, below its title. */
-  lead: Words;
-  /** Those with a value; a `wide` one has the whole line. */
-  facts: { label: string; value: Words; wide?: true }[];
-  /** `note` follows the plan's name. Amounts are whole rupees; an amount of 0 is shown as a dash. */
-  plans: { plan: Words; note: string; amounts: Record<'course' | 'exam' | 'total', number> }[];
+  lead: LocalisedText;
+  /** A `wide` fact has a line of its own. */
+  facts: { label: string; value: LocalisedText; wide?: true }[];
+  /** `note` follows the plan's name; an amount of 0 is shown as a dash. */
+  plans: { plan: LocalisedText; note: string; amounts: Record<'course' | 'exam' | 'total', number> }[];
   charges: string[];
-  /** `text` is what the authority has decided, `link` where it can be checked. */
-  recognition: { title: Words; text: string; link: string; address: string }[];
-  classes: Words[];
+  /** `text` is the decision of the authority, `link` the page to check it. */
+  recognition: { title: LocalisedText; text: string; link: string; address: string }[];
+  classes: LocalisedText[];
   award: string;
 };
 
-/** What a programme's sheet says in its language. What is left out in Hindi is left out here. */
 export function familySheet(data: FamilyData): FamilySheet {
   const { language, plans, total } = data;
   const texts = FAMILY_TEXTS[language];
   const isEnglish = language === 'en';
-  const inOwn = (words: string, inHindi: string): Words =>
-    !isEnglish && inHindi ? { text: inHindi } : english(language, words);
+  const translated = (text: string, inHindi: string): LocalisedText =>
+    !isEnglish && inHindi ? { text: inHindi } : inEnglish(language, text);
   const facts = [
-    { label: texts.facts.duration, value: staffWords(language, data.duration) },
+    { label: texts.facts.duration, value: localisedStaffText(language, data.duration) },
     {
       label: texts.facts.start,
-      value: data.intake ? { text: texts.start(data.intake) } : staffWords(language, data.nextStart),
+      value: data.intake ? { text: texts.start(data.intake) } : localisedStaffText(language, data.nextStart),
     },
     {
       label: texts.facts.total,
@@ -40,14 +41,18 @@ export function familySheet(data: FamilyData): FamilySheet {
         text: total === null ? '' : hasSeveralTotals(plans) ? texts.from(formatRupees(total)) : formatRupees(total),
       },
     },
-    { label: texts.facts.award, value: staffWords(language, data.award) },
-    { label: texts.facts.eligibility, value: inOwn(data.eligibility, data.hindi.eligibility), wide: true as const },
+    { label: texts.facts.award, value: localisedStaffText(language, data.award) },
+    {
+      label: texts.facts.eligibility,
+      value: translated(data.eligibility, data.hindi.eligibility),
+      wide: true as const,
+    },
   ];
   return {
-    lead: inOwn(data.summary, data.hindi.short_description),
+    lead: translated(data.summary, data.hindi.short_description),
     facts: facts.filter(({ value }) => value.text !== ''),
     plans: plans.map((plan) => ({
-      plan: staffWords(language, plan.title),
+      plan: localisedStaffText(language, plan.title),
       note: [
         plan.isRestricted ? ` (${texts.fees.some})` : '',
         plan.semesterFee > 0 ? `: ${texts.bySemester(plan)}` : '',
@@ -56,25 +61,26 @@ export function familySheet(data: FamilyData): FamilySheet {
     })),
     charges: texts.charges(data),
     recognition: data.recognition.map(({ title, text, link }) => ({
-      title: english(language, title),
+      title: inEnglish(language, title),
       text: isEnglish ? text : '',
       link,
       address: link.replace(/\/$/, ''),
     })),
-    classes: [staffWords(language, data.mode), { text: texts.amount(data.semesters, data.credits) }].filter(
+    classes: [localisedStaffText(language, data.mode), { text: texts.amount(data.semesters, data.credits) }].filter(
       ({ text }) => text !== '',
     ),
     award: (isEnglish && data.certificate) || texts.awarded(data),
   };
 }
 
-/** What staff wrote: in Hindi where it is known how, else in English and marked as such. */
-export function staffWords(language: Language, words: string): Words {
-  const inHindi = language === 'hi' ? hindiFact(words) : null;
-  return inHindi === null ? english(language, words) : { text: inHindi };
+/** A text of staff: in Hindi if there is a translation, else in English and marked as such. */
+export function localisedStaffText(language: Language, text: string): LocalisedText {
+  const inHindi = language === 'hi' ? hindiFact(text) : null;
+  return inHindi === null ? inEnglish(language, text) : { text: inHindi };
 }
 
-const english = (language: Language, text: string): Words => (language === 'en' ? { text } : { text, lang: 'en' });
+const inEnglish = (language: Language, text: string): LocalisedText =>
+  language === 'en' ? { text } : { text, lang: 'en' };
 
 const hasSeveralTotals = (plans: FamilyData['plans']): boolean =>
   new Set(plans.filter(({ isRestricted }) => !isRestricted).map(({ totalAmount }) => totalAmount)).size > 1;

@@ -47,12 +47,12 @@ describe('LEAD-26 phone', () => {
     },
   );
 
-  test('what is no text is refused with the same words', () => {
+  test('a value that is no text is refused with the same message', () => {
     for (const phone of [undefined, null, 9_876_543_210])
       expect(errorsOf(phoneStep, { phone })).toEqual({ phone: message });
   });
 
-  test('is stored as ten digits, abroad with its plus; shown and sent with +91', () => {
+  test('is stored as ten digits, from abroad with a plus; shown and sent with +91', () => {
     expect(['+91 98765-43210', '09876543210', '+971 50 1234567'].map(normalisePhone)).toEqual([
       '9876543210',
       '9876543210',
@@ -70,7 +70,7 @@ describe('LEAD-26 phone', () => {
 });
 
 describe('the lead form', () => {
-  test('takes what is right, trimmed, a number sent as text too', () => {
+  test('accepts valid values, trimmed, also a number as text', () => {
     expect(z.parse(leadForm, { ...LEAD, name: '  Asha Rao ', qualification: '3' })).toEqual({
       ...LEAD,
       phone: '9876543210',
@@ -99,7 +99,7 @@ describe('the lead form', () => {
     expect(errorsOf(sideCardForm, { ...LEAD, interest: '' })).toEqual({ interest: 'Please select a course.' });
   });
 
-  test('PROD-08 every wrong field is named at once', () => {
+  test('PROD-08 every wrong field is reported at once', () => {
     expect(Object.keys(errorsOf(leadForm, {})).toSorted()).toEqual([
       'email',
       'interest',
@@ -144,7 +144,7 @@ test.each([
 });
 
 describe('AUTH-01 staff', () => {
-  test('a code of the second factor may have digits of India; a recovery code stays as it is', () => {
+  test('a second-factor code may have Indian digits; a recovery code stays as it is', () => {
     expect(
       ['१२३४५६', 'ABCD-1234'].map((code) => z.parse(signInForm, { email: 'a@b.in', password: '12345678', code }).code),
     ).toEqual(['123456', 'ABCD-1234']);
@@ -167,11 +167,11 @@ describe('AUTH-01 staff', () => {
     ]);
   });
 
-  test('a password has at most 200 characters, wherever one is set; names are asked for alike', () => {
-    const [longest, longer] = ['x'.repeat(200), 'x'.repeat(201)];
+  test('a password has at most 200 characters in every form; names have the same rules', () => {
+    const [longest, tooLong] = ['x'.repeat(200), 'x'.repeat(201)];
     expect(errorsOf(signUpForm, { ...person, password: longest })).toEqual({});
-    expect(errorsOf(signUpForm, { ...person, password: longer })).toEqual({ password: 'Use at most 200 characters.' });
-    expect(errorsOf(changePasswordForm, { current: '', next: longer })).toEqual({
+    expect(errorsOf(signUpForm, { ...person, password: tooLong })).toEqual({ password: 'Use at most 200 characters.' });
+    expect(errorsOf(changePasswordForm, { current: '', next: tooLong })).toEqual({
       current: 'Please enter your present password.',
       next: 'Use at most 200 characters.',
     });
@@ -200,6 +200,6 @@ test.each([
   ['"asha"@example.com', false],
   ['asha@example.com\nbcc: all@example.com', false],
   ['asha@example.com\n', false],
-])('LEAD-29: the address %j is one a lead can have: %s', (address, taken) => {
-  expect(leadForm.shape.email.safeParse(address).success).toBe(taken);
+])('LEAD-29: the address %j is valid: %s', (address, valid) => {
+  expect(leadForm.shape.email.safeParse(address).success).toBe(valid);
 });

@@ -15,23 +15,23 @@ export const LEAD_MESSAGES = {
   emailAddress: 'Please enter a valid email address',
 } as const;
 
-// Letters and marks of any script, with the joiners that scripts of India write within a word.
+// Letters and marks of any script, with the joiners of Indian scripts within a word.
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M}\u200c\u200d]*(?: [\p{L}\p{M}][\p{L}\p{M}\u200c\u200d]*)*$/u;
 const INVISIBLE = /(?![\u200c\u200d])\p{Cf}/gu;
 const STRAY_JOINERS = /(^|[^\p{L}\p{M}\u200c\u200d])[\u200c\u200d]+/gu;
 
-// As it is stored: composed, with one plain space for every kind of space, and no invisible mark but joiners in words.
-const plainName = (typed: string): string =>
+// Normalises spaces, and removes invisible characters except joiners within words.
+const normaliseName = (typed: string): string =>
   typed.normalize('NFC').replace(INVISIBLE, '').replace(STRAY_JOINERS, '$1').replace(/\s+/g, ' ').trim();
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 const nameWith = (missing?: string) =>
   z.pipe(
-    z.pipe(z.string(missing ?? LEAD_MESSAGES.details), z.transform(plainName)),
+    z.pipe(z.string(missing ?? LEAD_MESSAGES.details), z.transform(normaliseName)),
     z.string().check(
       ...(missing === undefined ? [] : [z.minLength(1, { error: missing, abort: true })]),
-      z.refine((name) => [...name].length <= LONGEST_NAME, LEAD_MESSAGES.details),
+      z.refine((name) => [...name].length <= MAX_NAME_LENGTH, LEAD_MESSAGES.details),
       z.regex(NAME, LEAD_MESSAGES.details),
     ),
   );
@@ -40,7 +40,7 @@ const name = nameWith();
 
 const email = emailField(LEAD_MESSAGES.emailEmpty, LEAD_MESSAGES.details);
 
-// Native selects and forms posted without scripts send strings.
+// Native selects and forms without scripts send strings.
 const qualification = z.pipe(
   z.pipe(z.union([z.number(), z.string()], LEAD_MESSAGES.option), z.transform(Number)),
   z.number(LEAD_MESSAGES.option).check(z.refine((id) => [1, 2, 3, 4].includes(id), LEAD_MESSAGES.option)),
@@ -52,7 +52,7 @@ const interestWith = (message: string) =>
 /** First step of the modal. */
 export const phoneStep = z.object({ phone: phoneField });
 
-/** What the modal asks of a new lead, all in one. */
+/** All fields of a new lead, as in the modal. */
 export const leadForm = z.object({
   phone: phoneField,
   name,
@@ -62,7 +62,7 @@ export const leadForm = z.object({
 });
 export type LeadForm = z.output<typeof leadForm>;
 
-/** The side card: qualification is asked for later, in the modal. */
+/** The side card; the modal asks for the qualification later. */
 export const sideCardForm = z.object({
   phone: phoneField,
   name,
@@ -70,10 +70,9 @@ export const sideCardForm = z.object({
   interest: interestWith(LEAD_MESSAGES.course),
 });
 
-/** Whom a verified lead refers. */
 export const referralForm = z.object({ phone: phoneField, name });
 
-/** The banner's inline form, with messages of its own (§5's further schema, LEAD-37). */
+/** The banner's inline form, with messages of its own (§5, LEAD-37). */
 export const inlineLeadForm = z.object({
   phone: phoneField,
   name: nameWith(LEAD_MESSAGES.nameRequired),
@@ -82,10 +81,9 @@ export const inlineLeadForm = z.object({
   interest: interestWith(LEAD_MESSAGES.option),
 });
 
-/** The digits of a code as it was typed or pasted: of any script of India, with words around them. */
+/** The digits in a typed or pasted text, also of Indian scripts. */
 const codeDigits = (typed: string): string => latinDigits(typed.normalize('NFKC')).replace(/\D/g, '');
 
-/** The one-time code. */
 export const otpForm = z.object({
   otp: z
     .string()

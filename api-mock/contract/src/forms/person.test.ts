@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { fieldErrors, inlineLeadForm, isPhone, leadForm, normalisePhone, referralForm } from './index.ts';
 
-// The same cases at each run: what a draw finds becomes an example of its own.
+// The same cases at each run.
 fc.configureGlobal({ seed: 1 });
 
 const LEAD = {
@@ -15,7 +15,7 @@ const LEAD = {
   interest: 'Master of Arts',
 };
 
-describe('LEAD-26 a phone, however it is written', () => {
+describe('LEAD-26 a phone in any notation', () => {
   test.each([
     ['+91 (0) 98765 43210', '9876543210'],
     ['+91-098765-43210', '9876543210'],
@@ -35,23 +35,23 @@ describe('LEAD-26 a phone, however it is written', () => {
     expect(normalisePhone(typed)).toBe(stored);
   });
 
-  const DECORATED = fc.constantFrom('', ' ', '-', '\u00a0', '.', '\u200b');
-  const digit = fc.tuple(fc.constantFrom(0x30, 0x966, 0x9e6, 0xbe6, 0xd66, 0xff10), DECORATED);
-  test('any Indian number, in digits of any script with anything between them, is its ten digits', () => {
+  const SEPARATOR = fc.constantFrom('', ' ', '-', '\u00a0', '.', '\u200b');
+  const digit = fc.tuple(fc.constantFrom(0x30, 0x966, 0x9e6, 0xbe6, 0xd66, 0xff10), SEPARATOR);
+  test('an Indian number in digits of any script, with any separators, is read as ten digits', () => {
     const number = fc.tuple(fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }), fc.array(digit, { minLength: 10 }));
     const prefix = fc.constantFrom('', '0', '+91', '+91 0', '0091 ', '91');
     fc.assert(
       fc.property(number, prefix, ([national, drawn], before) => {
-        const written = [...String(national)].map((one, at) => {
-          const [zero, after] = drawn[at] as [number, string];
-          return String.fromCodePoint(zero + Number(one)) + after;
+        const written = [...String(national)].map((character, at) => {
+          const [zero, separator] = drawn[at] as [number, string];
+          return String.fromCodePoint(zero + Number(character)) + separator;
         });
         expect(normalisePhone(before + written.join(''))).toBe(String(national));
       }),
     );
   });
 
-  test('no text makes it throw, and what is a phone stays as it is when it is read again', () => {
+  test('no text makes it throw, and reading a phone again does not change it', () => {
     const texts = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[+0-9() ./-]{0,24}$/));
     fc.assert(
       fc.property(texts, (typed) => {
@@ -113,11 +113,11 @@ describe('LEAD-27 a name', () => {
     },
   );
 
-  test('has at most 80 letters, of scripts beyond 16 bits too', () => {
+  test('has at most 80 letters, also of scripts beyond 16 bits', () => {
     expect(nameOf('𑄌'.repeat(80))).toBe('𑄌'.repeat(80));
   });
 
-  test('no text makes it throw; what is taken has letters, and is the same when it is read again', () => {
+  test('no text makes it throw; a valid name keeps its letters, and does not change when read again', () => {
     const parts = fc.constantFrom('രാ', 'ജന്‍', 'é', 'e\u0301', 'क़', 'Asha', ' ', '\u00a0', '\u200d', '\u200b', '\t');
     const names = fc.oneof(
       fc.string({ unit: 'grapheme' }),

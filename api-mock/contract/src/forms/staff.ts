@@ -10,20 +10,19 @@ const password = z
 const personName = (label: string) =>
   z.string().check(z.trim(), z.minLength(3, `${label} needs at least 3 characters.`), z.maxLength(60));
 
-/** Sign-in of staff (§5): the names are optional and not used. */
+/** Sign-in of staff (§5); the names are not used. */
 export const signInForm = z.object({
   email,
   password,
-  /** Of the second factor, or a recovery code; needed where the account has one. */
+  /** Of the second factor, or a recovery code; required if the account has one. */
   code: z.optional(z.string().check(z.trim(), z.overwrite(latinDigits), z.maxLength(40))),
   firstName: z.optional(z.string()),
   lastName: z.optional(z.string()),
 });
 
-/** Names of a person, changed by themselves or an admin. */
 export const profileForm = z.object({ firstName: personName('First name'), lastName: personName('Last name') });
 
-/** What a person changes of their own account; what is not named stays as it is. */
+/** Changes of one's own account. */
 export const ownAccountForm = z.partial(
   z.object({ ...profileForm.shape, language: z.literal(['en', 'hi'], 'Choose one of the languages.') }),
 );
@@ -31,41 +30,35 @@ export const ownAccountForm = z.partial(
 /** Sign-up of staff (§5). It never grants a role. */
 export const signUpForm = z.object({ ...profileForm.shape, email, password });
 
-/** A request for a link by e-mail: to verify an address, or for a forgotten password. */
+/** A request for a link to verify an address, or for a forgotten password. */
 export const emailForm = z.object({ email });
 
-/** A new password in place of the present one. */
 export const changePasswordForm = z.object({
   current: z.string().check(z.minLength(1, 'Please enter your present password.'), z.maxLength(200)),
   next: password,
 });
 
-/** The one-time key of a link that came by e-mail. */
 const linkForm = z.object({ token: z.string().check(z.maxLength(200)) });
 
-/** What proves an address: the key of the link, and the password the account was asked for with. */
+/** Verifies an address: the key of the link, and the password of the account. */
 export const confirmForm = z.object({
   ...linkForm.shape,
   password: z.string().check(z.minLength(1, 'Please enter the password of the account.'), z.maxLength(200)),
 });
 
-/** A new password in place of a forgotten one. */
 export const resetPasswordForm = z.object({ ...linkForm.shape, password });
 
-/** Acceptance of an invitation: who the person is, and a password. */
 export const invitationForm = z.object({ ...linkForm.shape, ...profileForm.shape, password });
 
-/** A code of the second factor. */
 export const secondFactorForm = z.object({
   code: z.string().check(z.trim(), z.overwrite(latinDigits), z.minLength(1, 'Please enter the code.'), z.maxLength(40)),
 });
 
-/** What a person proves before the second factor is switched off. */
-export const presentPasswordForm = z.object({
+export const currentPasswordForm = z.object({
   password: z.string().check(z.minLength(1, 'Please enter your present password.'), z.maxLength(200)),
 });
 
-/** The message for a password that is known, or contains the person's own details. */
 export const WEAK_PASSWORD_MESSAGE =
   'This password is easy to guess. Use a longer one, for example three words that do not belong together.';
-export const OWN_WORDS_MESSAGE = 'Please leave your name, your e-mail address and our name out of the password.';
+export const PERSONAL_PASSWORD_MESSAGE =
+  'Please leave your name, your e-mail address and our name out of the password.';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CONSENT_CHANNELS } from '../core/consent.ts';
 import { firstVisit, lead } from './fields.ts';
 
-/** Each channel, and whether news may come by it. */
+/** Whether news may be sent by each channel. */
 const consentedChannels = z.object({
   email: z.boolean(),
   sms: z.boolean(),
@@ -13,25 +13,25 @@ const consentedChannels = z.object({
 
 export const consentsBody = z.strictObject({ channels: consentedChannels });
 
-/** What a verified lead sees of itself. */
-export const mine = z.object({
+/** The data that a verified lead can see about themselves. */
+export const ownData = z.object({
   lead,
   channels: consentedChannels,
-  /** The notice the newest choice was made under, and when; null where none was made. */
+  /** The notice of the newest choice, and its time; null if there was none. */
   notice_version: z.string().nullable(),
   consented_at: z.iso.datetime().nullable(),
   under_18: z.boolean(),
   guardian_name: z.string().nullable(),
   enquired_at: z.iso.datetime(),
-  /** When everything was stopped; null while the enquiry is open. */
+  /** Null while the enquiry is open. */
   withdrawn_at: z.iso.datetime().nullable(),
-  /** Until when the data may be downloaded or withdrawn without a new code; null where that needs one. */
+  /** Until then downloading and withdrawing need no new code; null if they need one. */
   code_valid_until: z.iso.datetime().nullable(),
 });
-export type Mine = z.output<typeof mine>;
+export type OwnData = z.output<typeof ownData>;
 
-/** Everything that is stored of a lead, for itself. */
-export const mineInFull = mine.extend({
+/** All stored data of a lead, for the lead. */
+export const ownDataExport = ownData.extend({
   first_visit: firstVisit,
   enquiries: z.array(z.record(z.string(), z.unknown())),
   consents: z.array(
@@ -48,4 +48,4 @@ export const mineInFull = mine.extend({
   timeline: z.array(z.object({ type: z.string(), at: z.iso.datetime() })),
   messages: z.array(z.object({ channel: z.string(), purpose: z.string(), at: z.iso.datetime(), status: z.string() })),
 });
-export type MineInFull = z.output<typeof mineInFull>;
+export type OwnDataExport = z.output<typeof ownDataExport>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SALES_STAGES } from './desk.ts';
 import { LEAD_STAGES, leadRecord } from './fields.ts';
 
-/** What staff do with a lead, as its timeline names it. */
+/** Events of a lead's timeline that staff cause. */
 export const DESK_EVENTS = [
   'stage_changed',
   'owner_changed',
@@ -17,7 +17,7 @@ export const DESK_EVENTS = [
   'changes_refused',
 ] as const;
 
-/** Events of a lead's timeline: its pipeline, each further enquiry, and what staff do with it. */
+/** Events of a lead's timeline. */
 export const LEAD_EVENTS = [
   ...LEAD_STAGES,
   'enquired',
@@ -31,7 +31,7 @@ export const LEAD_EVENTS = [
 
 const time = z.iso.datetime();
 
-/** One enquiry of a lead: where it came from, and what was agreed to, in its words. */
+/** One enquiry of a lead: where it came from, and the texts that the person agreed to. */
 export const enquiryRecord = z.object({
   at: time,
   media: z.string(),
@@ -43,7 +43,7 @@ export const enquiryRecord = z.object({
   c4: z.string().nullable(),
   c5: z.string().nullable(),
   page: z.string().nullable(),
-  /** The version of the content that the page and its fees were made from, and a time when it was live. */
+  /** The content version of the page and its fees, and a time when it was live. */
   page_version: z.string().nullable(),
   page_at: time.nullable(),
   referrerForm: z.boolean(),
@@ -51,32 +51,32 @@ export const enquiryRecord = z.object({
   consent_text: z.string().nullable(),
   consent_at: time,
   consent_channels: z.array(z.string()),
-  /** Channels that were ticked for news; null where the form did not ask. */
+  /** Channels ticked for news; null if the form did not ask. */
   agreed_channels: z.array(z.string()).nullable(),
-  /** The notice that was shown beside the choices. */
+  /** The notice beside the choices. */
   notice_version: z.string().nullable(),
   notice: z.string().nullable(),
   under_18: z.boolean(),
   guardian_name: z.string().nullable(),
 });
 
-/** One lead in the console: also every enquiry it made, and its timeline. */
-export const leadRecordInFull = leadRecord.extend({
-  /** The lead it is a part of now; null for nearly all. */
+/** One lead in the console, with its enquiries and timeline. */
+export const fullLeadRecord = leadRecord.extend({
+  /** The lead that it was merged into. */
   merged_into: z.uuid().nullable(),
-  /** Leads that are parts of this one. */
+  /** Leads that were merged into this one. */
   merged: z.array(z.uuid()),
-  /** When the person stopped everything; null while the enquiry is open. */
+  /** Null while the enquiry is open. */
   withdrawn_at: time.nullable(),
   enquiries: z.array(enquiryRecord),
   timeline: z.array(z.object({ type: z.enum(LEAD_EVENTS), at: time })),
 });
-export type LeadRecordInFull = z.output<typeof leadRecordInFull>;
+export type FullLeadRecord = z.output<typeof fullLeadRecord>;
 
-/** Why a submission was suspected of being spam. */
+/** Why a submission is suspected to be spam. */
 export const SPAM_REASONS = ['hidden_field', 'too_fast'] as const;
 
-/** A submission quarantined as spam, for staff to look through, its contact masked. It is deleted after 30 days. */
+/** A quarantined submission, its contact masked. It is deleted after 30 days. */
 export const quarantineRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -85,32 +85,29 @@ export const quarantineRecord = z.object({
   area_of_interest: z.string(),
   highest_qualification_id: z.int(),
   reasons: z.array(z.enum(SPAM_REASONS)),
-  /** The same for all submissions from one address; the address itself is not stored. */
+  /** Equal for all submissions from one IP address, which is not stored. */
   address: z.string(),
   page: z.string().nullable(),
   created_at: time,
   released_at: time.nullable(),
-  /** The lead it became. */
+  /** The lead that was made of it. */
   lead_id: z.string().nullable(),
 });
 export type QuarantineRecord = z.output<typeof quarantineRecord>;
 
-/** Up to this number the leads of a column are counted one by one. */
-export const BOARD_COUNTED_TO = 10_000;
+/** Leads of a column are counted up to this number. */
+export const MAX_COLUMN_COUNT = 10_000;
 
-/**
- * A stage as a column of the board: how many leads the filter leaves in it, how many of those are late or to be followed
- * up today, and a range of them in the requested order, contacts masked.
- */
+/** A stage as a column of the board: its counts by the filter, and a range of its leads, contacts masked. */
 export const boardColumn = z.object({
   stage: z.enum(SALES_STAGES),
-  /** At most {@link BOARD_COUNTED_TO}. */
+  /** At most {@link MAX_COLUMN_COUNT}. */
   count: z.int(),
-  /** Whether there are more than `count`. */
+  /** There are more than `count`. */
   more: z.boolean(),
-  /** How many have a follow-up whose time is over; at most the same. */
+  /** Leads with a follow-up in the past. */
   overdue: z.int(),
-  /** How many are to be followed up later today, in Asia/Kolkata; at most the same. */
+  /** Leads with a follow-up later today, in Asia/Kolkata. */
   due: z.int(),
   leads: z.array(leadRecord),
 });

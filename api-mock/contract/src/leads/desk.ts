@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CONSENT_CHANNELS } from '../core/consent.ts';
 import { recordMeta } from '../core/records.ts';
 
-/** How far the conversation with a lead is, in its order; beside and apart from what was delivered of it. */
+/** Stages of the conversation with a lead, in order; independent of the delivery to the ERP. */
 export const SALES_STAGES = [
   'new',
   'contacted',
@@ -15,10 +15,10 @@ export const SALES_STAGES = [
 ] as const;
 export type SalesStage = (typeof SALES_STAGES)[number];
 
-/** Stages in which nobody is to follow up any more. */
+/** Stages without follow-up. */
 export const CLOSED_STAGES: readonly SalesStage[] = ['enrolled', 'lost'];
 
-/** What came of a call. */
+/** Results of a call. */
 export const CALL_OUTCOMES = ['reached', 'no-answer', 'call-back', 'wrong-number', 'not-interested'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
@@ -26,43 +26,35 @@ const time = z.iso.datetime();
 const channel = z.enum(CONSENT_CHANNELS);
 const reason = z.string().trim().min(3, 'Please say why, in a few words.').max(500);
 
-/**
- * What staff change of a lead: its stage (`lost` needs a reason), who looks after it, when it is to be followed up, and
- * by which channels the person is not to be contacted. What the person has entered is not changed here.
- */
+/** Fields of a lead that staff change; the stage `lost` needs a reason. What the person has entered stays. */
 export const leadChange = z.strictObject({
   stage: z.enum(SALES_STAGES).optional(),
   lost_reason: z.string().trim().max(200).optional(),
   owner: z.uuid().nullable().optional(),
   next_at: time.nullable().optional(),
   do_not_contact: z.array(channel).max(CONSENT_CHANNELS.length).optional(),
-  /** Said with a hand-over; it is on the timeline. */
+  /** A note with a hand-over, for the timeline. */
   note: z.string().trim().max(2_000).optional(),
   version: recordMeta.shape.version.optional(),
 });
 export type LeadChange = z.output<typeof leadChange>;
 
-/** A note on a lead, of a call or without one; with it the next follow-up, where it is not left as it is. */
+/** A note on a lead, after a call or without one; it may set the next follow-up. */
 export const leadNoteBody = z.strictObject({
   text: z.string().trim().max(5_000),
   outcome: z.enum(CALL_OUTCOMES).optional(),
   next_at: time.nullable().optional(),
 });
 
-/** Why a contact is revealed, or a person erased. */
 export const leadReasonBody = z.strictObject({ reason });
 
-/** The lead that another one becomes a part of. */
 export const mergeLeadBody = z.strictObject({ into: z.uuid() });
 
-/** Fields that a form can change of a lead on record. */
+/** Fields of an existing lead that a form can change. */
 export const STAGED_FIELDS = ['name', 'email', 'qualification', 'interest'] as const;
 export type StagedField = (typeof STAGED_FIELDS)[number];
 
-/**
- * What somebody entered about a lead on record without proving the phone by a code, beside what is stored; e-mail
- * addresses masked. `enquiry` names it when it is decided on.
- */
+/** Changes of an existing lead that were entered without a one-time code, beside the stored values; e-mails masked. */
 export const stagedChange = z.object({
   enquiry: z.uuid(),
   at: time,
@@ -76,14 +68,14 @@ export const stagedChange = z.object({
 });
 export type StagedChange = z.output<typeof stagedChange>;
 
-/** Takes what was staged over into the lead, or drops it. */
+/** Accepts or drops staged changes. */
 export const stagedDecision = z.strictObject({ enquiry: z.uuid(), accept: z.boolean() });
 
 /** A lead's contact, unmasked. */
 export const leadContact = z.object({ mobile: z.string(), email: z.string() });
 export type LeadContact = z.output<typeof leadContact>;
 
-/** What a timeline is filtered by. */
+/** Filters of a timeline. */
 export const TIMELINE_KINDS = [
   'enquiry',
   'code',
@@ -98,9 +90,8 @@ export const TIMELINE_KINDS = [
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
 /**
- * One thing that happened with a lead, newest first. `by` is the member of staff, null for the person and the
- * installation; `data` is what the type tells: a note's text, a message's state, the page an enquiry came from.
- * `lead` is another id where it happened to a lead that was merged into this one.
+ * One entry of a lead's timeline. `by` is the member of staff, null for the person and the installation; `data` depends
+ * on the type, such as the text of a note. `lead` differs if the entry is of a lead that was merged into this one.
  */
 export const timelineEntry = z.object({
   id: z.string(),
@@ -114,18 +105,18 @@ export const timelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
-/** Who can look after leads. */
+/** A member of staff who can own leads. */
 export const leadOwner = z.object({ id: z.uuid(), name: z.string() });
 export type LeadOwner = z.output<typeof leadOwner>;
 
-/** How many leads can be changed by a filter; a filter that more leads match is refused. */
+/** The most leads that one change by filter may match. */
 export const MAX_MATCHING = 10_000;
 
 const position = z.strictObject({ after: z.uuid(), until: z.iso.datetime() });
 
 /**
- * One change of all leads that a filter of the list matches. One call changes a hundred of them: what it answers as
- * `next` is sent back as `from`, until that is null. Leads that came since the first call are left alone.
+ * One change of all leads that match a filter. A call changes a hundred of them; its `next` is the next call's `from`,
+ * until it is null. Leads created after the first call stay as they are.
  */
 export const matchingBody = z.strictObject({
   /** As the list is filtered: `{"view":"unassigned","stage":"new"}`. */
@@ -134,7 +125,7 @@ export const matchingBody = z.strictObject({
   from: position.optional(),
 });
 
-/** What became of the leads of one call, and how many are left; `why` is of the first that stayed as it was. */
+/** Counts of one call, and how many leads are left; `why` is the error of the first refused one. */
 export const matchingResult = z.object({
   changed: z.int(),
   refused: z.int(),

@@ -20,31 +20,28 @@ const STAGE_NAMES: Record<(typeof LEAD_STAGES)[number], string> = {
 type Kind = 'id' | 'text' | 'choice' | 'number' | 'time' | 'channels' | 'joined';
 
 type Options = {
-  /** Its column in the table `leads`, where that is called something else. */
+  /** Its column in the table `leads`, if its name differs. */
   column?: string;
-  /**
-   * Where its value comes from: the form that the person filled in; the visit of the first enquiry, which the person is
-   * shown when they ask what is stored; a copy from the first or last enquiry; staff. Otherwise the installation sets it.
-   */
+  /** Where its value comes from: the form, the first visit, the first or last enquiry, staff; else the API. */
   from?: 'form' | 'visit' | 'enquiry' | 'staff';
-  /** Of a field of the visit: the page sends it with the enquiry. */
+  /** The page sends it with the enquiry. */
   sent?: true;
-  /** Of a copy: the field of the enquiry. */
+  /** The field of the enquiry that it copies. */
   copies?: 'media' | 'campaign' | 'source';
   nullable?: true;
   /** The value of a new lead; else null. `now` is the time of the enquiry. */
   initial?: string | number | readonly [];
-  /** How an index orders it: as typed text, as few values that many leads share (then by time), or by each value. */
+  /** Its index: for typed text, for few values (then by time), or for many values. */
   index?: 'words' | 'few' | 'each';
-  /** What the console calls it, in English; its translations are looked up by this text. */
+  /** The console's label in English, the key of its translations. */
   label?: string;
-  /** What the console calls its values, in English. */
+  /** Labels of its values. */
   names?: Readonly<Record<string, string>>;
-  /** Offered as a column of the console's list, so wide. */
+  /** A column of the console's list, with its width. */
   inTable?: 'small' | 'medium' | 'large';
-  /** Sorted by in the console's list, this way first. */
+  /** The console's list sorts by it, first in this order. */
   sort?: 'ASC' | 'DESC';
-  /** Filtered by in the console's list: a choice in its panel, a least number there, or a value in a link alone. */
+  /** A filter of the console's list: a choice, a least number, or a value that only links set. */
   filter?: 'choice' | 'atLeast' | 'linked';
 };
 
@@ -60,9 +57,8 @@ const choice = <const V extends readonly [string, ...string[]], const O extends 
   ({ ...field('choice', z.enum(values), options), values }) as const;
 
 /**
- * Every field of a lead, in the order of the export. Its wire format, its column with index and check, the list with its
- * filters and sorts, the view of quarantine, the export, what a person is shown about themselves, and the console's
- * columns, filters and labels are made from its entry.
+ * Every field of a lead, in the order of the export. Wire format, column, index, check, list, export, own data and the
+ * console's columns, filters and labels derive from its entry.
  */
 export const LEAD_FIELDS = {
   id: field('id', z.string(), {}),
@@ -81,9 +77,7 @@ export const LEAD_FIELDS = {
     filter: 'linked',
   }),
   highest_qualification_id: number({ column: 'qualification', from: 'form' }),
-  /** Counts what staff change. */
   version: field('number', recordMeta.shape.version, { initial: 1 }),
-  /** How far the pipeline of §4 is. */
   delivery_state: choice(LEAD_STAGES, {
     column: 'stage',
     initial: 'created',
@@ -92,7 +86,6 @@ export const LEAD_FIELDS = {
     names: STAGE_NAMES,
     inTable: 'medium',
   }),
-  /** How far the conversation is. */
   stage: choice(SALES_STAGES, {
     column: 'sales_stage',
     from: 'staff',
@@ -102,12 +95,11 @@ export const LEAD_FIELDS = {
     inTable: 'large',
   }),
   lost_reason: text({ from: 'staff', nullable: true }),
-  /** The member of staff who looks after the lead; no foreign key, as an account is deactivated and never deleted. */
+  /** A member of staff; no foreign key, because accounts are never deleted. */
   owner: field('id', z.uuid(), { from: 'staff', nullable: true, label: 'Counsellor', inTable: 'medium' }),
   owner_name: field('joined', z.string(), { nullable: true }),
-  /** When the lead is to be followed up. */
   next_at: time({ from: 'staff', nullable: true, index: 'each', label: 'Follow-up', inTable: 'large', sort: 'ASC' }),
-  /** Channels by which the person is not to be contacted; no message but a code goes there. */
+  /** Only one-time codes are sent by these channels. */
   do_not_contact: field('channels', z.array(z.enum(CONSENT_CHANNELS)), { from: 'staff', initial: [] }),
   media: text({
     from: 'enquiry',
@@ -134,7 +126,6 @@ export const LEAD_FIELDS = {
   last_source: text({ from: 'enquiry', copies: 'source', initial: LEAD_DEFAULTS.source }),
   /** The page of the first enquiry. */
   page: text({ from: 'visit', nullable: true, label: 'Page', filter: 'linked' }),
-  /** Where the visit of the first enquiry came from, in one word. */
   visit_source: choice(VISIT_SOURCES, {
     from: 'visit',
     sent: true,
@@ -144,9 +135,7 @@ export const LEAD_FIELDS = {
     filter: 'choice',
   }),
   device: choice(DEVICES, { from: 'visit', nullable: true, label: 'Device', names: DEVICE_NAMES, filter: 'choice' }),
-  /** When somebody called for the first time, whatever the outcome. */
   first_call_at: time({ nullable: true }),
-  /** Points by the rules of the score, as they were last counted. */
   score: number({ initial: 0, index: 'each', label: 'Score', inTable: 'small', sort: 'DESC', filter: 'atLeast' }),
   enquiry_count: number({ initial: 1, label: 'Enquiries', inTable: 'small' }),
   last_enquiry_at: time({ initial: 'now', index: 'each', label: 'Last enquiry', inTable: 'large', sort: 'DESC' }),
@@ -157,21 +146,21 @@ export const LEAD_FIELDS = {
 
 type Fields = typeof LEAD_FIELDS;
 export type LeadFieldName = keyof Fields;
-/** An entry of the table, whichever it is. */
+/** Any entry of the table. */
 export type LeadField = Options & { kind: Kind; wire: z.ZodType; values?: readonly string[] };
-/** Names of the fields whose entry has certain properties. */
+/** Names of the fields whose entry has these properties. */
 export type FieldsWith<Part> = { [K in LeadFieldName]: Fields[K] extends Part ? K : never }[LeadFieldName];
 
 const entries = Object.entries(LEAD_FIELDS) as [LeadFieldName, LeadField][];
 
-/** The fields that fit, in the order of the table. */
+/** The fields that pass the test, in order. */
 export const leadFields = <K extends LeadFieldName = LeadFieldName>(
-  fits: (field: LeadField) => unknown = () => true,
-): [K, LeadField][] => entries.filter(([, one]) => fits(one)) as [K, LeadField][];
+  test: (field: LeadField) => unknown = () => true,
+): [K, LeadField][] => entries.filter(([, entry]) => test(entry)) as [K, LeadField][];
 
 const shapeOf = (fields: [string, LeadField][]) => Object.fromEntries(fields.map(([name, { wire }]) => [name, wire]));
 
-/** A lead as the console lists it, its contact masked. */
+/** A lead in the console's list, its contact masked. */
 export const leadRecord = z.object(shapeOf(entries) as { [K in LeadFieldName]: Fields[K]['wire'] });
 export type LeadRecord = z.output<typeof leadRecord>;
 
@@ -188,17 +177,17 @@ export const lead = leadRecord.pick({
 export type Lead = z.output<typeof lead>;
 
 type VisitField = FieldsWith<{ from: 'visit' }>;
-/** What is known of the visit of a first enquiry. */
+/** The visit of a lead's first enquiry. */
 export const firstVisit = z.object(
   shapeOf(leadFields(({ from }) => from === 'visit')) as { [K in VisitField]: Fields[K]['wire'] },
 );
 export type FirstVisit = z.output<typeof firstVisit>;
 
-/** Columns that the console's list of leads can have beside the name. */
+/** Columns of the console's list besides the name. */
 export const LEAD_LIST_COLUMNS = leadFields<FieldsWith<{ inTable: string }>>(({ inTable }) => inTable).map(
   ([name]) => name,
 );
 export type LeadListColumn = (typeof LEAD_LIST_COLUMNS)[number];
 
-/** What leads are sorted and filtered by: every field that is the value of one column. */
+/** Fields that leads are sorted and filtered by. */
 export const LEAD_COLUMNS = leadFields(({ kind }) => kind !== 'joined' && kind !== 'channels').map(([name]) => name);

@@ -1,28 +1,27 @@
 import { DELAY_CAMPAIGN, LEAD_DEFAULTS } from '../core/constants.ts';
 
-/** What the enquiry is opened for: a call-back or 'enroll', a brochure, or to sign in (§2). */
+/** The purpose of the enquiry: a call-back or 'enroll', a brochure, or sign-in (§2). */
 export type EnquiryVariant = 'REGISTER' | 'DOWNLOAD' | 'LOGIN';
 
-/** What is known of one way into the enquiry. */
+/** One way into the enquiry. */
 export type Origin = {
-  /** Who opens it: a link, a form that has asked something already, a pop-up, or the enquiry's own page. */
+  /** What opens it: a link, a short form, a pop-up, or the enquiry's own page. */
   opener: 'link' | 'form' | 'popup' | 'page';
-  /** What it may be opened for. */
   variants: readonly EnquiryVariant[];
-  /** What its words promise: to apply, or a call by a counsellor. */
+  /** What its button promises: to apply, or a call by a counsellor. */
   intent: 'apply' | 'call';
   source: string;
   /** Replaces the campaign of the visit (POPUP-04). */
   campaign: string | null;
   /** The form is a referrer's: the calls are made with `?referrerForm=true` (§7). */
   referrerForm: boolean;
-  /** A form whose details are all filled in already submits by itself (LEAD-17). */
+  /** A completely prefilled form submits automatically (LEAD-17). */
   submitsByItself: boolean;
-  /** Where a lead with an ERP id goes after the success screen (LEAD-19). */
+  /** The page for a lead with an ERP id after the success screen (LEAD-19). */
   after: '/launchpad' | '/launchpad#refer-a-friend';
   /** A success message of its own: `received` is that of a landing page's 'Know more' (LEAD-47). */
   success: 'received' | null;
-  /** The analytics event its opening is recorded as. */
+  /** The analytics event of its opening. */
   event: 'lead_cta_click' | 'modal_view' | 'page_loaded';
 };
 
@@ -46,7 +45,7 @@ const from = <const Variants extends readonly EnquiryVariant[]>(
   variants,
 });
 
-/** Every way into the enquiry. The keys are the values of `data-origin` and of the parameter `origin` of `/enquire`. */
+/** Every way into the enquiry; the keys are the values of `data-origin` and of the parameter `origin` of `/enquire`. */
 export const ORIGINS = {
   header: from('link', ['REGISTER', 'LOGIN']),
   'bottom-bar': from('link', ['REGISTER']),
@@ -80,15 +79,15 @@ export type OriginFor<Variant extends EnquiryVariant> = {
   [Name in OriginName]: Variant extends (typeof ORIGINS)[Name]['variants'][number] ? Name : never;
 }[OriginName];
 
-/** The origin of that name; one that is unknown or missing is the enquiry's own page. */
-export const originNamed = (name: string | null | undefined): OriginName =>
+/** The origin's name; an unknown or missing one becomes `page`. */
+export const toOriginName = (name: string | null | undefined): OriginName =>
   typeof name === 'string' && Object.hasOwn(ORIGINS, name) ? (name as OriginName) : 'page';
 
-/** What a page changes about the end of an enquiry, whichever origin opened it. */
+/** A page's rules for the end of an enquiry. */
 type PageRule = {
-  /** Nobody is moved from it, and it is not loaded again (LEAD-15). */
+  /** It neither redirects nor reloads (LEAD-15). */
   stays?: true;
-  /** Where a lead with an ERP id goes instead (LEAD-19). */
+  /** The page for a lead with an ERP id instead (LEAD-19). */
   after?: string;
   /** A success message of its own (LEAD-46). */
   success?: 'already-registered';
@@ -100,5 +99,4 @@ const PAGES: Readonly<Record<string, PageRule>> = {
   '/referral-dashboard': { after: '/referral-dashboard' },
 };
 
-/** The rules of the page at a path. */
 export const pageRule = (path: string): PageRule => (Object.hasOwn(PAGES, path) ? PAGES[path] : undefined) ?? {};

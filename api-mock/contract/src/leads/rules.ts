@@ -10,10 +10,10 @@ const people = z.array(z.uuid()).max(60);
 const version = recordMeta.shape.version;
 
 /**
- * A rule of the rotation: leads that fit it are given to its people in turn. An empty list of programmes, sources or
- * qualifications fits every lead. A source is the medium of the first or of the last enquiry.
+ * An assignment rule: its people get matching leads in turn. An empty list of programmes, sources or qualifications
+ * matches every lead. A source is the medium of the first or last enquiry.
  */
-export const assignmentRule = z.strictObject({
+const assignmentRule = z.strictObject({
   id: z.uuid(),
   title: z.string().trim().min(1, 'Please fill this in.').max(80, 'At most 80 characters.'),
   programmes: names,
@@ -23,42 +23,39 @@ export const assignmentRule = z.strictObject({
 });
 export type AssignmentRule = z.output<typeof assignmentRule>;
 
-/** Days on which a person is given no leads, the last one included, in Asia/Kolkata. */
-export const staffLeave = z
+/** Days on which a person gets no leads, both included, in Asia/Kolkata. */
+const staffLeave = z
   .strictObject({ person: z.uuid(), from: z.iso.date(), until: z.iso.date() })
   .refine(({ from, until }) => from <= until, { path: ['until'], message: 'The last day is before the first.' });
 export type StaffLeave = z.output<typeof staffLeave>;
 
-/** How new verified leads are given out. */
-export const assignmentFields = z.strictObject({
-  /** While it is off nothing is given out. */
+/** How new verified leads are assigned. */
+const assignmentFields = z.strictObject({
   on: z.boolean(),
-  /** The first that fits a lead and has somebody at work gives it. */
+  /** The first rule that matches a lead and has a person at work assigns it. */
   rules: z.array(assignmentRule).max(30),
-  /** For leads that no rule gives; off, they stay unassigned. */
+  /** For leads that no rule assigns. */
   rest: z.strictObject({ on: z.boolean(), people }),
   leave: z.array(staffLeave).max(200),
-  /** After so many working minutes an unassigned lead raises the alarm; null for none. */
+  /** Working minutes after which an unassigned lead raises an alarm; null for no alarm. */
   alarm_minutes: z.int().min(1).max(100_000).nullable(),
 });
 export type AssignmentFields = z.output<typeof assignmentFields>;
 
-/** A change of all of it, with the version that was seen. */
 export const assignmentChange = assignmentFields.extend({ version });
 
-/** What rules can name: programmes, media and campaigns that there are. */
+/** Existing programmes, media and campaigns, as choices for rules. */
 export const ruleChoices = z.object({ programmes: names, sources: names, campaigns: names });
 export type RuleChoices = z.output<typeof ruleChoices>;
 
-/** How leads are given out, who takes part, and when. */
 export const assignmentRecord = z.object({
   ...assignmentFields.shape,
   version,
-  /** Leads that were verified before it was last turned on are never given out. */
+  /** Only leads verified after this time are assigned. */
   since: time.nullable(),
-  /** Who can look after leads, and what the rules have given them. */
+  /** Staff who can own leads; `today` counts the leads that the rules assigned them. */
   people: z.array(z.object({ id: z.uuid(), name: z.string(), today: z.int(), last_at: time.nullable() })),
-  /** Office hours as they are written, and as they are understood: weekdays from 1 (Monday), times in Asia/Kolkata. */
+  /** Office hours as text and as parsed: weekdays from 1 (Monday), times in Asia/Kolkata. */
   hours: z.object({
     text: z.string(),
     understood: z.boolean(),
@@ -74,8 +71,8 @@ export type AssignmentRecord = z.output<typeof assignmentRecord>;
 
 export const SCORE_KINDS = scoreCondition.options.map(({ shape }) => shape.kind.value);
 
-/** Points for what is known of a lead. */
-export const scoreRule = z.strictObject({
+/** Points for leads that meet a condition. */
+const scoreRule = z.strictObject({
   id: z.uuid(),
   when: scoreCondition,
   points: z.int().min(-100, 'Between −100 and 100.').max(100, 'Between −100 and 100.'),
@@ -83,36 +80,34 @@ export const scoreRule = z.strictObject({
 export type ScoreRule = z.output<typeof scoreRule>;
 const scoreRules = z.array(scoreRule).max(40);
 
-/** A draft of the rules; without a version it is a new one. */
+/** Without a version it is a new draft. */
 export const scoreDraftBody = z.strictObject({ rules: scoreRules, version: version.optional() });
-/** The draft that was seen. */
-export const scoreSeenBody = z.strictObject({ version });
+export const scoreVersionBody = z.strictObject({ version });
 
-/** The rules of the score: those that count, and those that are tried. */
 export const scoreRecord = z.object({
-  /** `number` counts the rules that were ever live. */
+  /** `number` counts the sets of rules that were ever live. */
   live: z.object({ number: z.int(), rules: scoreRules, live_at: time, by_name: z.string().nullable() }).nullable(),
   draft: z.object({ version, rules: scoreRules, changed_at: time, by_name: z.string().nullable() }).nullable(),
-  /** Leads whose score is still that of earlier rules; counted to {@link WAITING_COUNTED_TO}. */
+  /** Leads with a score by earlier rules; counted up to {@link MAX_WAITING_COUNT}. */
   stale: z.int(),
   choices: ruleChoices,
 });
 export type ScoreRecord = z.output<typeof scoreRecord>;
 
-/** Where each band of scores begins; the first has everything below the second. */
+/** The least score of each band. */
 export const SCORE_BANDS = [null, 0, 20, 40, 60, 80] as const;
-/** A trial reads the newest leads of a month up to this number. */
-export const TRIED_AT_MOST = 20_000;
-export const TRIED_DAYS = 30;
+/** A trial reads at most so many leads of so many days. */
+export const MAX_TRIAL_LEADS = 20_000;
+export const TRIAL_DAYS = 30;
 
-const inBand = z.object({ leads: z.int(), started: z.int(), enrolled: z.int() });
-/** What the draft would do with the leads of the last 30 days, beside what the live rules do. */
+const bandCounts = z.object({ leads: z.int(), started: z.int(), enrolled: z.int() });
+/** The leads of the last 30 days by the live rules and by the draft. */
 export const scoreTrial = z.object({
   leads: z.int(),
-  /** There are more than were read. */
+  /** There are more leads than were read. */
   more: z.boolean(),
-  bands: z.array(z.object({ from: z.int().nullable(), before: inBand, after: inBand })),
-  /** Leads whose score moves most; contacts masked. */
+  bands: z.array(z.object({ from: z.int().nullable(), before: bandCounts, after: bandCounts })),
+  /** Leads whose score changes most; contacts masked. */
   moved: z.array(
     z.object({
       id: z.uuid(),
@@ -132,8 +127,8 @@ const rule = (nth: number, when: ScoreCondition, points: number): ScoreRule => (
   points,
 });
 
-/** Rules to begin with. */
-export const FIRST_SCORE_RULES: readonly ScoreRule[] = [
+/** Score rules before staff change them. */
+export const DEFAULT_SCORE_RULES: readonly ScoreRule[] = [
   rule(1, { kind: 'verified' }, 30),
   rule(2, { kind: 'recent', days: 7 }, 15),
   rule(3, { kind: 'enquiries', min: 2 }, 15),

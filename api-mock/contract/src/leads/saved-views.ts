@@ -3,29 +3,27 @@ import { z } from 'zod';
 import { recordMeta } from '../core/records.ts';
 import { LEAD_LIST_COLUMNS } from './fields.ts';
 
-/** How leads are shown. */
-export const LEAD_SHOWS = ['list', 'board'] as const;
-export type LeadShow = (typeof LEAD_SHOWS)[number];
+export const LEAD_LAYOUTS = ['list', 'board'] as const;
+export type LeadLayout = (typeof LEAD_LAYOUTS)[number];
 
-/** What a person saves of the list of leads: which ones, in what order, and how they are shown. */
+/** A saved view of the list of leads: filter, order, columns and layout. */
 export const leadViewFields = z.strictObject({
   title: z.string().trim().min(1, 'Please fill this in.').max(60, 'At most 60 characters.'),
-  /** As the list is filtered: `{"view":"due","q":"rao"}`. */
+  /** The list's filter: `{"view":"due","q":"rao"}`. */
   filter: z.record(z.string().max(60), z.string().max(200).nullable()),
   sort: z.tuple([z.string().max(60), z.enum(['ASC', 'DESC'])]),
   columns: z.array(z.enum(LEAD_LIST_COLUMNS)).max(LEAD_LIST_COLUMNS.length).nullable(),
-  show: z.enum(LEAD_SHOWS),
-  /** Whether everybody who works on leads sees it; else it is the owner's alone. */
+  show: z.enum(LEAD_LAYOUTS),
+  /** Everybody who works on leads sees it, not the owner alone. */
   shared: z.boolean(),
 });
 export type LeadViewFields = z.output<typeof leadViewFields>;
 
-/** A saved view. It is a way to look at leads and gives nobody more of them than they may see. */
 export const leadViewRecord = z.object({
   id: z.uuid(),
   version: recordMeta.shape.version,
   ...leadViewFields.shape,
-  /** The member of staff whose it is: no other can change it. */
+  /** Only the owner can change it. */
   owner: z.uuid(),
   owner_name: z.string().nullable(),
   created_at: z.iso.datetime(),

@@ -5,15 +5,14 @@ import { SALES_STAGES, type SalesStage } from './desk.ts';
 
 const name = (max: number) => z.string().trim().min(1, 'Please fill this in.').max(max, `At most ${max} characters.`);
 
-/** What staff call a stage, in the console's two languages. */
+/** The name of a stage, in the console's two languages. */
 export const leadStage = z.strictObject({ id: z.enum(SALES_STAGES), name: name(40), name_hi: name(40) });
 export type LeadStage = z.output<typeof leadStage>;
 
-/** A reason that a lost lead can have. A lead keeps the English name that was chosen. */
+/** A reason for a loss. A lost lead stores its English name. */
 export const lostReason = z.strictObject({ id: z.uuid(), name: name(100), name_hi: name(100) });
 export type LostReason = z.output<typeof lostReason>;
 
-/** What is stored of it, and who changed it last. */
 export const leadStagesRecord = z.object({
   stages: z.array(leadStage),
   reasons: z.array(lostReason),
@@ -26,10 +25,7 @@ export type LeadStagesRecord = z.output<typeof leadStagesRecord>;
 const FIRST: SalesStage = 'new';
 const LAST: readonly SalesStage[] = ['enrolled', 'lost'];
 
-/**
- * Every stage once, in the order of the board, and why leads are lost. A lead begins in `new` and ends in `enrolled` or
- * `lost`, which have their places; between them, staff choose the order. No two names are alike.
- */
+/** Every stage once, in the order of the board, and reasons for a loss. The first and the last two stages are fixed. */
 export const leadStages = z
   .strictObject({
     stages: z.array(leadStage).length(SALES_STAGES.length),
@@ -37,29 +33,28 @@ export const leadStages = z
   })
   .superRefine(({ stages, reasons }, context) => {
     const ids = stages.map(({ id }) => id);
-    const inPlace = ids[0] === FIRST && LAST.every((id, at) => ids.at(at - LAST.length) === id);
-    if (new Set(ids).size !== SALES_STAGES.length || !inPlace)
+    const fixedAreInPlace = ids[0] === FIRST && LAST.every((id, at) => ids.at(at - LAST.length) === id);
+    if (new Set(ids).size !== SALES_STAGES.length || !fixedAreInPlace)
       context.addIssue({ code: 'custom', path: ['stages'], message: 'These stages cannot be in this order.' });
-    refuseAlike(stages, 'stages', context);
-    refuseAlike(reasons, 'reasons', context);
+    refuseDuplicateNames(stages, 'stages', context);
+    refuseDuplicateNames(reasons, 'reasons', context);
   });
 export type LeadStages = z.output<typeof leadStages>;
 
-function refuseAlike(
-  named: readonly { name: string; name_hi: string }[],
+function refuseDuplicateNames(
+  entries: readonly { name: string; name_hi: string }[],
   list: 'stages' | 'reasons',
   context: z.core.$RefinementCtx,
 ): void {
   for (const field of ['name', 'name_hi'] as const) {
     const seen = new Set<string>();
-    for (const [at, one] of named.entries()) {
-      const written = one[field].toLocaleLowerCase('en-IN');
-      if (seen.has(written))
+    for (const [at, entry] of entries.entries()) {
+      const key = entry[field].toLocaleLowerCase('en-IN');
+      if (seen.has(key))
         context.addIssue({ code: 'custom', path: [list, at, field], message: 'Another one has this name.' });
-      seen.add(written);
+      seen.add(key);
     }
   }
 }
 
-/** A change of all of it, with the version that was seen. */
 export const leadStagesChange = leadStages.safeExtend({ version: recordMeta.shape.version });

@@ -1,6 +1,6 @@
 import { LEAD_DEFAULTS, REFERRAL } from '../core/constants.ts';
 
-/** What an enquiry says of its origin, with the most characters that are stored of it. Nobody types these, so none is refused. */
+/** Fields that tell where an enquiry came from, with their longest length; longer values are cut, never refused. */
 export const TRACKING_LENGTHS = {
   media: 120,
   campaign: 120,
@@ -18,60 +18,54 @@ export const TRACKING_LENGTHS = {
   notice_version: 20,
 } as const;
 
-/**
- * A text as it can be stored: without control characters and halves of signs, cut by code point, so that no sign is cut
- * in two. Undefined where nothing is left.
- */
-export function cleanText(value: unknown, longest: number): string | undefined {
+/** A text without control characters and lone surrogates, cut to whole code points; undefined if nothing is left. */
+export function cleanText(value: unknown, maxLength: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = String(value)
     .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
-  return [...text].slice(0, longest).join('').trim() || undefined;
+  return [...text].slice(0, maxLength).join('').trim() || undefined;
 }
 
-const EXTRA = ['c2', 'c3', 'c4', 'c5', 'ref'] as const;
-/** Names in an address, in the order they count. */
-const NAMES = {
+const EXTRA_PARAMETERS = ['c2', 'c3', 'c4', 'c5', 'ref'] as const;
+/** Query parameters of each field, in order of precedence. */
+const PARAMETERS = {
   media: ['media', 'utm_source'],
   campaign: ['campaign', 'utm_campaign'],
   ...{ c2: ['c2'], c3: ['c3'], c4: ['c4'], c5: ['c5'] },
   ref: ['ref'],
 } as const;
-type Tracked = Partial<Record<keyof typeof NAMES, string>>;
+type Tracked = Partial<Record<keyof typeof PARAMETERS, string>>;
 
-/**
- * What the parameters of an address say of where its visitor came from; of all others nothing is read. Links that were
- * copied out of HTML have `&amp;` between their parameters.
- */
-export function trackingIn(query: URLSearchParams): Tracked {
-  const given = [...query].map(([name, value]) => [name.toLowerCase().replace(/^(?:amp;)+/, ''), value] as const);
-  const found: Tracked = {};
-  for (const [field, names] of Object.entries(NAMES) as [keyof Tracked, readonly string[]][]) {
-    const values = names.flatMap((name) => given.flatMap(([key, value]) => (key === name ? [value] : [])));
-    const value = values.map((one) => cleanText(one, TRACKING_LENGTHS[field])).find(Boolean);
-    if (value !== undefined && (field !== 'ref' || REFERRAL.code.test(value))) found[field] = value;
+/** The tracking parameters of an address. Links copied from HTML have `&amp;` between parameters. */
+export function readTracking(query: URLSearchParams): Tracked {
+  const parameters = [...query].map(([name, value]) => [name.toLowerCase().replace(/^(?:amp;)+/, ''), value] as const);
+  const tracking: Tracked = {};
+  for (const [field, names] of Object.entries(PARAMETERS) as [keyof Tracked, readonly string[]][]) {
+    const values = names.flatMap((name) => parameters.flatMap(([key, value]) => (key === name ? [value] : [])));
+    const value = values.map((text) => cleanText(text, TRACKING_LENGTHS[field])).find(Boolean);
+    if (value !== undefined && (field !== 'ref' || REFERRAL.code.test(value))) tracking[field] = value;
   }
-  return found;
+  return tracking;
 }
 
-/** One arrival of a visitor, or one enquiry of a lead. */
-export type Touch = { media: string; campaign: string } & Tracked;
+/** Where one visit or enquiry came from. */
+export type VisitAttribution = { media: string; campaign: string } & Tracked;
 
-/** Whether a touch says where it came from; the last touch of a lead is the last of these. */
-export const namesCampaign = ({ media, campaign }: Pick<Touch, 'media' | 'campaign'>): boolean =>
+/** Whether it has a medium or campaign of its own. */
+export const hasCampaign = ({ media, campaign }: Pick<VisitAttribution, 'media' | 'campaign'>): boolean =>
   media !== LEAD_DEFAULTS.media || campaign !== LEAD_DEFAULTS.campaign;
 
-/** How much a touch says: a campaign more than other parameters, and these more than none. */
-const weightOf = (touch: Touch): number => {
-  if (namesCampaign(touch)) return 2;
-  return EXTRA.some((name) => touch[name]) ? 1 : 0;
+/** A campaign weighs more than other parameters, and these more than none. */
+const weightOf = (visit: VisitAttribution): number => {
+  if (hasCampaign(visit)) return 2;
+  return EXTRA_PARAMETERS.some((name) => visit[name]) ? 1 : 0;
 };
 
-/** Which of two touches is the first: the earlier, unless the later alone says where it came from. */
-export const firstTouch = <T extends Touch>(earlier: T, later: T): T =>
+/** First-touch attribution: the earlier visit, unless the later one weighs more. */
+export const firstAttribution = <T extends VisitAttribution>(earlier: T, later: T): T =>
   weightOf(later) > weightOf(earlier) ? later : earlier;
 
-/** Which of two touches is the last: the later, unless it says less. A page without parameters is none. */
-export const lastTouch = <T extends Touch>(earlier: T, later: T): T =>
+/** Last-touch attribution: the later visit, unless it weighs less or has no parameters. */
+export const lastAttribution = <T extends VisitAttribution>(earlier: T, later: T): T =>
   weightOf(later) > 0 && weightOf(later) >= weightOf(earlier) ? later : earlier;

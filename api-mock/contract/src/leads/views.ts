@@ -1,6 +1,4 @@
-// A door of its own: what the first one gives is loaded when the console starts.
-
-/** Parts of the list of leads that staff open by name: `filter={"view":"due"}`. */
+/** Named parts of the list of leads: `filter={"view":"due"}`. */
 export const LEAD_VIEWS = [
   'new',
   'unassigned',
@@ -13,6 +11,6 @@ export const LEAD_VIEWS = [
 ] as const;
 export type LeadView = (typeof LEAD_VIEWS)[number];
 
-/** How far leads have come, to be listed by: `filter={"reached":"erp"}`; `stage` is any other than new. */
-export const LEAD_REACHED = ['code', 'verified', 'erp', 'stage', 'called', 'not-called'] as const;
-export type LeadReached = (typeof LEAD_REACHED)[number];
+/** Milestones of leads: `filter={"reached":"erp"}`; `stage` is any stage but `new`. */
+export const LEAD_MILESTONES = ['code', 'verified', 'erp', 'stage', 'called', 'not-called'] as const;
+export type LeadMilestone = (typeof LEAD_MILESTONES)[number];

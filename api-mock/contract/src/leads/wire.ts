@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { attribution, dataAttribution, spamTrap } from './attribution.ts';
 import { lead } from './fields.ts';
 
-/** Body of POST /leads as a form sends it (§7). The form's own fields are checked by `leadForm`. */
+/** Body of POST /leads from a form (§7); `leadForm` validates the form's own fields. */
 export const createLeadBody = z.object({
   phone: z.string(),
   name: z.string(),
@@ -14,7 +14,7 @@ export const createLeadBody = z.object({
   ...spamTrap.shape,
 });
 
-/** The server-side form of the same body (§7). */
+/** The same from the server-side form (§7). */
 export const createLeadDataBody = z.object({
   data: z.object({
     mobile: z.string(),
@@ -37,7 +37,7 @@ export const updateLeadBody = z.object({
     area_of_interest: z.string().max(160).optional(),
   }),
   lead_id: z.string().max(80),
-  // A known phone's enquiry begins here or with its code, so either may say where it came from.
+  // The enquiry of a known phone begins with this call or with its code.
   ...attribution.shape,
 });
 
@@ -48,7 +48,7 @@ export const revisitBody = leadIdBody.extend({
   reopen: z
     .union([z.boolean(), z.string().max(10)])
     .optional()
-    .describe('Whoever has withdrawn was asked, and wants to be contacted again.'),
+    .describe('A person who has withdrawn agrees to be contacted again.'),
 });
 export const resendBody = leadIdBody.extend({ phoneNumber: z.string().max(40), ...attribution.shape });
 
@@ -58,17 +58,16 @@ export const createLeadAnswer = z.object({
   codeIn: z
     .int()
     .optional()
-    .describe('Given where no code was sent because one was, a moment ago: seconds until another may be asked for.'),
+    .describe(
+      'Present if no code was sent because one was sent a moment ago: seconds until the next may be requested.',
+    ),
 });
 export const lookupAnswer = z.object({ leadExists: z.boolean(), lead: z.array(lead) });
 export const verifyAnswer = z.object({ verified: z.literal(true), lead });
 
-/**
- * Claims of the signed `lead_session` cookie (JWT, HS256 with APP_SECRET, 7 days): who is verified.
- * The site's server checks it by itself; nothing else decides.
- */
+/** Claims of the signed cookie `lead_session` (JWT, HS256, 7 days), which the site's server checks as well. */
 export const leadSessionClaims = z.object({ typ: z.literal('lead'), sub: z.string(), exp: z.int() });
 
-/** What the interface may read of a verified lead: the JSON in the cookie `userLeadData`. */
+/** The JSON in the cookie `userLeadData`, readable for scripts. */
 export const userLeadData = z.object({ id: z.string(), leads_id: z.string().nullable(), name: z.string() });
 export type UserLeadData = z.output<typeof userLeadData>;

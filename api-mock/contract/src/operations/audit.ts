@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * One entry of the audit log. `by` is null for the installation itself; `by_name` is the name as it was then.
- * `before` and `after` have the changed fields alone.
- */
+/** One entry of the audit log: `by` is null for the installation; `before` and `after` have only the changed fields. */
 export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime(),
@@ -15,9 +12,9 @@ export const auditEntry = z.object({
   title: z.string(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
-  /** Why the person did it, in their words. */
+  /** The reason that the person entered. */
   reason: z.string().nullable(),
-  /** When its details were cleared because the record was erased. */
+  /** When its details were cleared, because the record was erased. */
   cleared_at: z.iso.datetime().nullable(),
   /** Its number in the chain, from 1. */
   seq: z.int(),
@@ -26,10 +23,10 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 
-/** What can be wrong with an entry: changed since it was written, or not the one that follows the entry before it. */
-export const CHAIN_FAULTS = ['changed', 'missing'] as const;
+/** An entry was changed after it was written, or the entry before it is missing. */
+const CHAIN_FAULTS = ['changed', 'missing'] as const;
 
-/** Whether the log is as it was written. `firstBroken` is the id of the first entry that does not fit the chain. */
+/** Whether the audit log is unchanged; `firstBroken` is the id of the first entry that breaks the chain. */
 export const auditVerification = z.object({
   ok: z.boolean(),
   firstBroken: z.uuid().optional(),

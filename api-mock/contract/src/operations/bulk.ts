@@ -2,10 +2,9 @@ import { z } from 'zod';
 
 import { changeId, recordMeta } from '../core/records.ts';
 
-/** How many records one bulk action takes. */
-export const MAX_BULK = 500;
+const MAX_BULK = 500;
 
-/** What can be done with many records at once, and the permission that each asks for. */
+/** Bulk actions, with the permission that each requires. */
 export const BULK_ACTIONS = {
   publish: 'publish',
   unpublish: 'publish',
@@ -16,9 +15,8 @@ export const BULK_ACTIONS = {
 export type BulkAction = keyof typeof BULK_ACTIONS;
 
 /**
- * One action on many records, each in a transaction of its own. `changes` are the fields of an `update`, merged into
- * each. A record whose version is given in `versions` is left alone where it has another now (VERSION_CONFLICT); one
- * whose version is not given is changed as it is, and keeps the fields that are not named.
+ * One action on many records, each in a transaction of its own. `changes` are the fields of an `update`. A record with
+ * another version than in `versions` stays as it is (VERSION_CONFLICT).
  */
 export const bulkBody = z
   .object({
@@ -34,7 +32,7 @@ export const bulkBody = z
     message: 'Fields are given with “update”, and with nothing else.',
   });
 
-/** What became of one record, in the order they were named; `code` and `msg` say why it is as it was. */
+/** The result of one record, in the order of the ids; `code` and `msg` are its error. */
 export const bulkResult = z.object({
   id: z.uuid(),
   ok: z.boolean(),

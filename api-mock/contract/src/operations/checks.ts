@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is looked at before something is published, and how much it weighs: what blocks is broken for visitors. */
+/** Checks before publishing; a finding that blocks would be broken for visitors. */
 export const CHECKS = {
   LINK_NOWHERE: 'block',
   FACT_UNKNOWN: 'block',
@@ -24,7 +24,7 @@ export const CHECKS = {
 } as const satisfies Record<string, 'block' | 'warn'>;
 export type CheckCode = keyof typeof CHECKS;
 
-/** One finding: in which field of which record, and what it names. `msg` is its English sentence. */
+/** One finding; `msg` is its English sentence, `values` are the values in it. */
 export const finding = z.object({
   code: z.enum(Object.keys(CHECKS) as [CheckCode, ...CheckCode[]]),
   severity: z.enum(['block', 'warn']),

@@ -11,7 +11,7 @@ const waitingDraft = z.object({
   updated_at: z.iso.datetime(),
 });
 
-/** What a member of staff has done last with a record; `by_name` is the name as it was then. */
+/** The last change of a record by a member of staff. */
 const recentChange = z.object({
   resource: z.string(),
   record_id: z.uuid(),
@@ -29,7 +29,7 @@ const comingLecture = z.object({
   start_time: z.string(),
 });
 
-/** What is planned: a document or a release that goes live, or a document that is taken off the site. */
+/** A scheduled publication of a document or a release, or removal of a document. */
 const plannedChange = z.object({
   resource: z.string().describe('`releases` for a release.'),
   id: z.uuid(),
@@ -38,29 +38,26 @@ const plannedChange = z.object({
   at: z.iso.datetime(),
 });
 
-/** All that the console's first screen shows, in one answer; lists hold at most eight entries. */
+/** The console's dashboard; lists have at most eight entries. */
 export const dashboardOverview = z.object({
   programs: z.int(),
   faqs: z.int(),
   drafts: z.int(),
   leads: z.int(),
   upcoming_lectures: z.int(),
-  /** Documents with a scheduled publication or removal. */
   scheduled: z.int(),
-  /** What staff have changed in the last seven days. */
+  /** Changes by staff in the last seven days. */
   recent_changes: z.int(),
-  /** How many records each resource has. */
+  /** Number of records by resource. */
   records: z.record(z.string(), z.int()),
-  /** The newest first. */
   waiting: z.array(waitingDraft),
-  /** One entry a record, the newest first. */
+  /** One entry per record, the newest first. */
   changes: z.array(recentChange),
-  /** The next first, for the coming fortnight; what is late is first of all. */
+  /** For the next two weeks, overdue ones first. */
   planned: z.array(plannedChange),
   /** Lectures on this day (Asia/Kolkata). */
   lectures_today: z.int(),
   today: z.iso.date(),
-  /** The next first. */
   lectures: z.array(comingLecture),
 });
 export type DashboardOverview = z.output<typeof dashboardOverview>;

@@ -5,8 +5,8 @@ import { CHANNELS } from './mock.ts';
 export const DELIVERY_STATUS = ['queued', 'sent', 'failed', 'dead'] as const;
 
 /**
- * What was handed, or is to be handed, to a gateway, as staff see it: no code, and of a phone or an e-mail address only
- * what tells one from another. `failed` is retried automatically, `dead` on request.
+ * A message to a gateway as staff see it: without one-time codes, with masked contacts. `failed` is retried
+ * automatically, `dead` on request.
  */
 export const deliveryRecord = z.object({
   id: z.string(),
@@ -23,12 +23,12 @@ export const deliveryRecord = z.object({
 });
 export type DeliveryRecord = z.output<typeof deliveryRecord>;
 
-/** How a channel does: what waits, since when, what failed for good, and whether it is paused. */
+/** The state of a channel. */
 export const channelHealth = z.object({
   channel: z.enum(CHANNELS),
   /** Whether it has a gateway. */
   on: z.boolean(),
-  /** Host of the gateway’s address, `mock` where a built-in one answers, null where it has none or many. */
+  /** Host of the gateway’s address, `mock` for a built-in one, null if it has none or many. */
   goes_to: z.string().nullable(),
   paused_at: z.iso.datetime().nullable(),
   queued: z.int(),
@@ -37,24 +37,20 @@ export const channelHealth = z.object({
   /** Delivered in the last 24 hours. */
   sent: z.int(),
   oldest_waiting_at: z.iso.datetime().nullable(),
-  /** Since when its gateway fails and is only tried now and then; null while it answers. */
+  /** Since when its gateway fails and is only retried now and then; null while it answers. */
   down_since: z.iso.datetime().nullable(),
   next_try_at: z.iso.datetime().nullable(),
-  /** What the gateway that is down said last. */
   last_error: z.string().nullable(),
 });
 export type ChannelHealth = z.output<typeof channelHealth>;
 
-/** Which channel is paused or resumed. */
 export const channelBody = z.object({ channel: z.enum(CHANNELS) });
-/** Which dead deliveries are queued again. */
 export const retryBody = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
 
-/** Which gateway is tested; SMS and e-mail need to know where the test message goes. */
+/** Tests a gateway; SMS and e-mail require `to`. */
 export const gatewayTestBody = z.strictObject({
   channel: z.enum(CHANNELS),
   to: z.string().trim().max(254).optional(),
 });
-/** What a gateway answered to a test, and after how long. */
 export const gatewayTest = z.object({ ok: z.boolean(), took_ms: z.int(), error: z.string().nullable() });
 export type GatewayTest = z.output<typeof gatewayTest>;

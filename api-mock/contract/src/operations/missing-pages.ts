@@ -1,23 +1,22 @@
 import { z } from 'zod';
 
-/** Of an address nothing is stored but what a redirect could begin with; long numbers may be somebody's. */
+/** Only paths that a redirect can have, and without long numbers, which may be a person's. */
 const missingPath = z
   .string()
   .max(120)
   .regex(/^\/[a-z0-9._~-]+(\/[a-z0-9._~-]+)*$/i)
   .refine((path) => !/\d{6}/.test(path));
 
-/** What the site reports: paths that led nowhere, and how often since its last report. */
+/** The site's report: paths without a page, and the number of requests since its last report. */
 export const missingReport = z.strictObject({
   paths: z
     .array(z.strictObject({ path: missingPath, count: z.int().min(1).max(1_000_000) }))
     .min(1)
     .max(200),
 });
-/** Whether a path may be reported: no query, nobody's number or e-mail address. */
+/** Whether a path may be reported: it has no query, phone number or e-mail address. */
 export const isReportable = (path: string): boolean => missingPath.safeParse(path).success;
 
-/** A path that led nowhere. */
 export const missingPage = z.object({
   path: z.string(),
   count: z.int(),
@@ -26,5 +25,5 @@ export const missingPage = z.object({
 });
 export type MissingPage = z.output<typeof missingPage>;
 
-/** The header by which the API knows the site's report: a hash of the body by a key of its own purpose. */
+/** The header that authenticates the site's report: an HMAC of the body with a key of its own. */
 export const SITE_REPORT_HEADER = 'X-Site-Report';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const CHANNELS = ['sms', 'email', 'erp', 'cdp', 'region', 'referrals', 'webhooks'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What the product has handed, or is about to hand, to a gateway. */
+/** A message to a gateway, sent or waiting. */
 export const outboxItem = z.object({
   id: z.string(),
   channel: z.enum(CHANNELS),
@@ -31,6 +31,5 @@ export const clockBody = z.object({
     .max(10 * 366 * 86_400_000),
 });
 
-/** An event that the mock receiver of webhooks was sent: of which webhook, null where no signature was right. */
+/** An event that the mock receiver got; `webhook` is null if no signature was right. */
 export const receivedEvent = z.object({ at: z.iso.datetime(), webhook: z.uuid().nullable(), event: z.unknown() });
-export type ReceivedEvent = z.output<typeof receivedEvent>;

@@ -6,7 +6,6 @@ import { referralForm } from '../forms/index.ts';
 /** Status of a referred person: invited, enquired, or verified the phone. */
 export const REFERRAL_STATUS = ['invited', 'enquired', 'verified'] as const;
 
-/** Whom a lead refers, by the rules of the lead's own name and phone. */
 export const referralBody = referralForm;
 
 /** A referral as the referring lead sees it; the phone is masked to its last four digits. */
@@ -15,13 +14,12 @@ export const referral = z.object({
   name: z.string(),
   phone: z.string(),
   status: z.enum(REFERRAL_STATUS),
-  /** Rupees earned with it. */
+  /** Rupees earned. */
   reward: z.int(),
   created_at: z.iso.datetime(),
 });
 export type Referral = z.output<typeof referral>;
 
-/** The code in a referral link. */
 export const referralCode = z.string().regex(REFERRAL.code);
 
 export const referralSum = z.object({ count: z.int(), rewardSum: z.int() });

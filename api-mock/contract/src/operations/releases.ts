@@ -1,25 +1,23 @@
 import { z } from 'zod';
 
-/** `open`: not published yet; `undone`: what was live before is live again; `failed`: its time came, and it could not be. */
-export const RELEASE_STATES = ['open', 'published', 'undone', 'failed'] as const;
+/** `undone`: the versions before it are live again; `failed`: it could not be published at its time. */
+const RELEASE_STATES = ['open', 'published', 'undone', 'failed'] as const;
 
 const item = z.object({ resource: z.string().max(60), id: z.uuid() });
 
-/** What staff decide about a release. */
 export const releaseFields = z.object({
   title: z.string().trim().min(1, 'Please fill this in.').max(160, 'At most 160 characters.'),
-  /** When it is published by itself; null for by hand. */
+  /** When it is published automatically; null for by hand. */
   publish_at: z.iso.datetime({ offset: true }).nullable().default(null),
   items: z.array(item).max(500).default([]),
 });
 
-/** Several drafts that go live in one transaction, and can be taken back together. */
+/** Drafts that go live in one transaction, and can be undone together. */
 export const releaseRecord = z.object({
   id: z.uuid(),
   version: z.int().min(1),
   title: z.string(),
   publish_at: z.iso.datetime().nullable(),
-  /** `title` is the record's, `status` its own: a record without a draft has nothing to publish. */
   items: z.array(item.extend({ title: z.string(), status: z.string() })),
   state: z.enum(RELEASE_STATES),
   /** Why it could not be published at its time. */
@@ -30,14 +28,13 @@ export const releaseRecord = z.object({
 });
 export type ReleaseRecord = z.output<typeof releaseRecord>;
 
-/** Which text is looked for. */
 const search = {
   text: z.string().min(1).max(200),
   caseSensitive: z.boolean().default(false),
   wholeWord: z.boolean().default(false),
 };
 
-/** What is to be proposed: a text by another everywhere, or a year or batch by the next with its dates and fees. */
+/** Replaces a text everywhere, or a year or batch by the next one with its dates and fees. */
 export const proposalBody = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('replace'), ...search, replacement: z.string().max(200) }),
   z.object({
@@ -54,8 +51,8 @@ export type ProposalBody = z.input<typeof proposalBody>;
 
 const value = z.union([z.string(), z.number()]);
 
-/** One change that is proposed to a field of a draft. */
-export const proposedChange = z.object({
+/** A proposed change of a field in a draft. */
+const proposedChange = z.object({
   resource: z.string(),
   id: z.uuid(),
   path: z.string(),
@@ -64,11 +61,11 @@ export const proposedChange = z.object({
 });
 export type ProposedChange = z.output<typeof proposedChange>;
 
-/** The same with what a person needs to decide; `careful`: it may be history, and is not accepted by itself. */
+/** `careful`: the text may be about the past, so the change is not selected by default. */
 export const proposal = proposedChange.extend({ title: z.string(), careful: z.boolean() });
 export type Proposal = z.output<typeof proposal>;
 
-/** Accepted changes: saved as drafts, in a release of this title. */
+/** Accepted changes, and the title of their release. */
 export const acceptBody = z.object({
   title: releaseFields.shape.title,
   changes: z.array(proposedChange).min(1).max(2_000),

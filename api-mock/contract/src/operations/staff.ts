@@ -5,19 +5,19 @@ import { emailForm, profileForm } from '../forms/index.ts';
 
 const role = z.literal(Object.values(ROLE)).nullable();
 
-/** A member of staff as the API answers one; role null: may sign in, sees nothing. */
+/** A member of staff; with the role null they can sign in and see nothing. */
 export const staffUser = z.object({
   id: z.uuid(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   role,
-  /** The language of the console they chose; null where they chose none. */
+  /** The console's language; null until they choose one. */
   language: z.literal(['en', 'hi']).nullable(),
 });
 export type StaffUser = z.output<typeof staffUser>;
 
-/** Answer of sign-in and of the renewal of a token; `expiresIn` in seconds. */
+/** The answer of sign-in and token renewal; `expiresIn` is in seconds. */
 export const staffSession = z.object({ user: staffUser, token: z.string(), expiresIn: z.int() });
 export type StaffSession = z.output<typeof staffSession>;
 
@@ -31,45 +31,43 @@ export const userRecord = ownAccount.extend({
   active: z.boolean(),
   created_at: z.iso.datetime(),
   last_sign_in_at: z.iso.datetime().nullable(),
-  /** To the ten minutes that a token lives. */
+  /** Within the ten minutes that a token lives. */
   last_seen_at: z.iso.datetime().nullable(),
   open_sessions: z.int().min(0),
-  /** The role that accepting the invitation gives; null where none is open. */
+  /** The role of the open invitation; null if there is none. */
   invited_role: role,
-  /** Asked for an account, has no role and is not deactivated. */
+  /** Has requested an account, has no role and is not deactivated. */
   waiting: z.boolean(),
 });
 export type UserRecord = z.output<typeof userRecord>;
 
-/** Who is invited, and to what. */
 export const userInvitation = z.object({ email: emailForm.shape.email, role: role.unwrap() });
 
-/** What an app for one-time codes is given: the key, and the same as an address for a QR code. */
+/** The key for an app of one-time codes; `uri` is for its QR code. */
 export const secondFactorKey = z.object({ secret: z.string(), uri: z.string() });
 export type SecondFactorKey = z.output<typeof secondFactorKey>;
 
-/** Each signs in once in place of a code; answered this one time. */
+/** Each of them replaces a one-time code once; answered this one time. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /** A signed-in browser of a person. */
 export const openSession = z.object({
   id: z.uuid(),
   created_at: z.iso.datetime(),
-  /** To the ten minutes that a token lives. */
+  /** Within the ten minutes that a token lives. */
   last_seen_at: z.iso.datetime(),
-  /** As it named itself at the sign-in, such as “Chrome” and “Android”; empty where it did not. */
+  /** From the user agent at sign-in, such as “Chrome” and “Android”; else empty. */
   browser: z.string(),
   system: z.string(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 export type OpenSession = z.output<typeof openSession>;
 
-/** What an admin may change of one. */
 export const userChange = z.object({ ...profileForm.shape, role, active: z.boolean() }).partial();
 export type UserChange = z.output<typeof userChange>;
 
-/** What the list of staff may be filtered and sorted by. */
+/** Fields that the list of staff is filtered and sorted by. */
 export const USER_FIELDS = [
   'id',
   'email',

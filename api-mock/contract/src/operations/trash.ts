@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Days a deleted record can be restored; then it is purged. */
+/** Days that a deleted record or file can be restored; then it is purged. */
 export const TRASH_DAYS = 30;
 
-/** A record in the trash, of any resource, or a file (`media`); `deleted_by` is a name, null for the installation itself. */
+/** A record or file (`media`) in the trash; `deleted_by` is a name, null for the installation. */
 export const trashedRecord = z.object({
   id: z.uuid(),
   resource: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordMeta } from '../core/records.ts';
 import { DELIVERY_STATUS } from './deliveries.ts';
 
-/** What receivers can be told of: something happened to a lead, or content went live. */
+/** Events that webhooks can receive. */
 export const WEBHOOK_EVENTS = [
   'lead.created',
   'lead.verified',
@@ -14,12 +14,12 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** The type of the event that the console sends to try a receiver. */
-export const WEBHOOK_TEST = 'webhook.test';
+/** The event that the console sends to test a receiver. */
+export const WEBHOOK_TEST_EVENT = 'webhook.test';
 
 const ADDRESS = 'Please enter a whole address, such as https://crm.example.org/hook.';
 
-/** What an ADMIN says of a webhook. Which addresses are allowed beyond their form, the API decides. */
+/** The fields of a webhook; the API decides further which addresses are allowed. */
 export const webhookFields = z.strictObject({
   name: z.string().trim().min(1, 'Please fill this in.').max(60, 'At most 60 characters.'),
   url: z
@@ -27,27 +27,24 @@ export const webhookFields = z.strictObject({
     .trim()
     .max(2_000, 'At most 2,000 characters.'),
   events: z.array(z.enum(WEBHOOK_EVENTS)).min(1, 'Please choose at least one event.').max(WEBHOOK_EVENTS.length),
-  /** Whether events are sent to it. */
   active: z.boolean(),
 });
 export type WebhookFields = z.output<typeof webhookFields>;
 
 const time = z.iso.datetime().nullable();
 
-/** A webhook: the address of another system, and the events it is told of. */
 export const webhookRecord = z.object({
   id: z.uuid(),
   version: recordMeta.shape.version,
   ...webhookFields.shape,
-  /** Host of its address. */
   host: z.string(),
-  /** Why the product itself has switched it off; null where it has not. */
+  /** Why the installation has switched it off; null unless it has. */
   inactive_reason: z.string().nullable(),
   last_success_at: time,
   last_failure_at: time,
-  /** What was wrong with the newest attempt that failed. */
+  /** The error of the newest failed attempt. */
   last_error: z.string().nullable(),
-  /** Failed attempts since the last success, and when the first of them was. */
+  /** Failed attempts since the last success. */
   failures: z.int(),
   failing_since: time,
   created_at: z.iso.datetime(),
@@ -55,19 +52,18 @@ export const webhookRecord = z.object({
 });
 export type WebhookRecord = z.output<typeof webhookRecord>;
 
-/** A webhook with the secret that its events are signed with, which is answered this once. */
+/** A webhook with the secret that its events are signed with; answered once. */
 export const webhookWithSecret = webhookRecord.extend({ secret: z.string() });
 export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
 
-/** What went, or is to go, to a webhook. */
 export const webhookDelivery = z.object({
   id: z.uuid(),
-  /** Id of the webhook, which may be deleted. */
+  /** Id of the webhook, which may be deleted by now. */
   webhook: z.string(),
   event: z.string(),
   status: z.enum(DELIVERY_STATUS),
   attempts: z.int(),
-  /** Of the newest answer, null where there was none. Its body is not stored. */
+  /** Of the newest answer; null if there was none. */
   response_status: z.int().nullable(),
   last_error: z.string().nullable(),
   created_at: z.iso.datetime(),

@@ -4,9 +4,9 @@ import {
   emiCost,
   emiSentence,
   emiTotal,
-  figuresOf,
-  lightestEmi,
-  lowestEmi,
+  formatEmiOption,
+  cheapestEmi,
+  lowestMonthlyEmi,
   lowestNoCostEmi,
   monthlyPayment,
   noCostEmi,
@@ -31,10 +31,9 @@ const emi = (
   },
 });
 
-const plans = (...given: unknown[]) =>
-  programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans;
-const option = (given: unknown) =>
-  plans(feePlan('Lumpsum', { totalAmount: 1, emiOptions: [given] }))[0]!.emiOptions[0]!;
+const plans = (...feePlans: unknown[]) => programSections.shape.fees.parse({ componentTitle: '', feePlans }).feePlans;
+const option = (emiOption: unknown) =>
+  plans(feePlan('Lumpsum', { totalAmount: 1, emiOptions: [emiOption] }))[0]!.emiOptions[0]!;
 
 test('PAGE-19 the total of an option is computed from its parts', () => {
   expect(emiTotal(option(emi(20_000, 24, 4_934, { rate: 9, fee: 1_000 })))).toBe(139_416);
@@ -44,7 +43,7 @@ test('PAGE-19 the total of an option is computed from its parts', () => {
   ).toBe(50_000);
 });
 
-test('PAGE-19 a month that is not stated is what is left of the total in equal parts', () => {
+test('PAGE-19 a missing monthly payment is an equal part of the remaining total', () => {
   const { installment, ...rest } = emi(20_000, 12, 0, { fee: 1_000 });
   const unstated = option({ ...rest, installment: { ...installment, emiTotalPayment: 129_000 } });
   expect(monthlyPayment(unstated)).toBe(9_000);
@@ -54,32 +53,32 @@ test('PAGE-19 a month that is not stated is what is left of the total in equal p
   expect(monthlyPayment(option(emi(20_000, 12, 0)))).toBe(0);
 });
 
-test('PAGE-19 interest and processing fee are said', () => {
+test('PAGE-19 interest and processing fee are in the sentence', () => {
   expect(emiSentence(option(emi(0, 24, 4_934, { rate: 9, fee: 1_000 })))).toBe(
     '₹4,934 a month for 24 months: ₹1,19,416 in total, with interest of 9% a year and a processing fee of ₹1,000.',
   );
 });
 
-test('ROUTE-16 the lightest option has the least charges, then the least month', () => {
-  const months = (...given: unknown[]) =>
-    lightestEmi(plans(feePlan('Lumpsum', { emiOptions: given })))?.installment.emiDuration;
+test('ROUTE-16 the cheapest option has the lowest charges, then the lowest monthly payment', () => {
+  const months = (...options: unknown[]) =>
+    cheapestEmi(plans(feePlan('Lumpsum', { emiOptions: options })))?.installment.emiDuration;
   expect(months(emi(0, 24, 4_000, { rate: 9 }), emi(0, 12, 9_000), emi(0, 18, 6_000))).toBe(18);
   expect(months(emi(0, 24, 4_000, { rate: 9 }))).toBe(24);
   expect(months()).toBeUndefined();
-  expect(lightestEmi(plans(feePlan('A', { isInternational: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
-  expect(lightestEmi(plans(feePlan('A', { isRestricted: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
+  expect(cheapestEmi(plans(feePlan('A', { isInternational: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
+  expect(cheapestEmi(plans(feePlan('A', { isRestricted: true, emiOptions: [emi(0, 6, 1_000)] })))).toBeUndefined();
 });
 
-test('PAGE-19 the lowest option has the least month, whatever it is charged; then the least total', () => {
-  const lowest = (...given: unknown[]) =>
-    lowestEmi(plans(feePlan('Lumpsum', { emiOptions: given })))?.installment.emiDuration;
+test('PAGE-19 the lowest monthly payment, whatever the charges; then the lowest total', () => {
+  const lowest = (...options: unknown[]) =>
+    lowestMonthlyEmi(plans(feePlan('Lumpsum', { emiOptions: options })))?.installment.emiDuration;
   expect(lowest(emi(0, 12, 9_000), emi(0, 24, 4_934, { rate: 9, fee: 1_000 }))).toBe(24);
   expect(lowest(emi(0, 30, 4_000), emi(0, 24, 4_000))).toBe(24);
   expect(lowest(emi(0, 12, 0))).toBeUndefined();
 });
 
-test('PAGE-19 monthly payments without charges in figures; none where the lightest option has some', () => {
-  const figures = (...given: unknown[]) => noCostEmi(plans(feePlan('Lumpsum', { emiOptions: given })));
+test('PAGE-19 the figures of an option without charges; none if the cheapest option has charges', () => {
+  const figures = (...options: unknown[]) => noCostEmi(plans(feePlan('Lumpsum', { emiOptions: options })));
   expect(figures(emi(0, 24, 4_000, { rate: 9 }), emi(20_000, 12, 9_000))).toEqual({
     down: 20_000,
     months: 12,
@@ -90,22 +89,22 @@ test('PAGE-19 monthly payments without charges in figures; none where the lighte
   expect(figures()).toBeUndefined();
 });
 
-test('SECT-05 the amount is the least month without interest or processing fee that every student in India may choose', () => {
-  const given = plans(
+test('SECT-05 the amount is the lowest monthly payment without charges for every student in India', () => {
+  const feePlans = plans(
     feePlan('A', { emiOptions: [emi(0, 12, 9_000), emi(0, 24, 4_000, { rate: 9 }), emi(0, 24, 3_000, { fee: 10 })] }),
     feePlan('B', { emiOptions: [emi(0, 18, 6_500)] }),
     feePlan('C', { isInternational: true, emiOptions: [emi(0, 18, 1_000)] }),
     feePlan('D', { isRestricted: true, emiOptions: [emi(0, 18, 500)] }),
   );
-  expect(lowestNoCostEmi(given)).toBe(6_500);
+  expect(lowestNoCostEmi(feePlans)).toBe(6_500);
   expect(lowestNoCostEmi([])).toBeUndefined();
 });
 
-test('PAGE-19 an option in figures: what is paid first, then how often how much; and what it comes to', () => {
-  expect(figuresOf(option(emi(20_000, 12, 9_000)))).toBe('₹20,000 + 12\u00a0×\u00a0₹9,000');
-  expect(figuresOf(option(emi(0, 9, 1_000)))).toBe('9\u00a0×\u00a0₹1,000');
+test('PAGE-19 an option in figures: down payment, monthly payments and total', () => {
+  expect(formatEmiOption(option(emi(20_000, 12, 9_000)))).toBe('₹20,000 + 12\u00a0×\u00a0₹9,000');
+  expect(formatEmiOption(option(emi(0, 9, 1_000)))).toBe('9\u00a0×\u00a0₹1,000');
   expect(emiCost(option(emi(20_000, 12, 9_000)))).toBe('₹1,28,000 in total, with no interest');
   const unstated = option(emi(0, 12, 500));
   unstated.installment.emiDuration = null;
-  expect(figuresOf(unstated)).toBe('₹500 a month');
+  expect(formatEmiOption(unstated)).toBe('₹500 a month');
 });

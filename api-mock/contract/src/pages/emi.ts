@@ -5,7 +5,7 @@ type Plan = ProgramSections['fees']['feePlans'][number];
 type EmiOption = Plan['emiOptions'][number];
 type EmiFigures = { down: number; months: number; monthly: number };
 
-/** What an option costs in all, from its parts; the stated total where the parts are not given. */
+/** The total of an option, from its parts; if they are missing, the stored total. */
 export function emiTotal(option: EmiOption): number {
   const { emiDownPayment, emiDuration, emiProcessingFee, emiTotalPayment } = option.installment;
   const monthly = monthlyPayment(option);
@@ -13,14 +13,14 @@ export function emiTotal(option: EmiOption): number {
   return emiDownPayment + monthly * emiDuration + emiProcessingFee;
 }
 
-/** What is paid each month: as stated, else what is left of the stated total in equal parts; 0 where neither is given. */
+/** The monthly payment: as stored, else an equal part of the stored total; 0 if both are missing. */
 export function monthlyPayment({ installment }: EmiOption): number {
   const { emiDownPayment, emiDuration, emiMonthlyPayment, emiProcessingFee, emiTotalPayment } = installment;
   if (emiMonthlyPayment > 0 || !emiDuration) return emiMonthlyPayment;
   return Math.max(0, Math.ceil((emiTotalPayment - emiDownPayment - emiProcessingFee) / emiDuration));
 }
 
-/** An option in one sentence: what is paid when, and what it comes to. */
+/** An option in one sentence: payments and total. */
 export function emiSentence(option: EmiOption): string {
   const { emiDownPayment, emiDuration } = option.installment;
   const perMonth = monthlyPayment(option);
@@ -32,7 +32,7 @@ export function emiSentence(option: EmiOption): string {
   return `${first}${monthly}${first || monthly ? ': ' : ''}${emiCost(option)}.`;
 }
 
-/** What an option comes to, and what is charged for it: '₹1,28,000 in total, with no interest'. */
+/** '₹1,28,000 in total, with no interest'. */
 export function emiCost(option: EmiOption): string {
   const { emiProcessingFee, emiInterestRate } = option.installment;
   const charges = [
@@ -42,42 +42,42 @@ export function emiCost(option: EmiOption): string {
   return `${formatRupees(emiTotal(option))} in total, with ${charges}`;
 }
 
-/** '₹15,000 + 12 × ₹10,000': what is paid at admission, then how often how much; a line breaks after the plus alone. */
-export const emiFigures = ({ down, months, monthly }: EmiFigures): string =>
+/** '₹15,000 + 12 × ₹10,000': down payment and monthly payments; a line breaks only after the plus. */
+export const formatEmi = ({ down, months, monthly }: EmiFigures): string =>
   `${down > 0 ? `${formatRupees(down)} + ` : ''}${months}\u00a0×\u00a0${formatRupees(monthly)}`;
 
-/** An option in figures; without a number of months where that is not stated. */
-export function figuresOf(option: EmiOption): string {
+/** The same of an option, which may have no number of months. */
+export function formatEmiOption(option: EmiOption): string {
   const { emiDownPayment: down, emiDuration: months } = option.installment;
   const monthly = monthlyPayment(option);
-  return months ? emiFigures({ down, months, monthly }) : `${formatRupees(monthly)} a month`;
+  return months ? formatEmi({ down, months, monthly }) : `${formatRupees(monthly)} a month`;
 }
 
-/** The option with the least charges among the plans for students in India; of several, the least month. */
-export function lightestEmi(plans: readonly Plan[]): EmiOption | undefined {
+/** The option for students in India with the lowest charges, then the lowest monthly payment. */
+export function cheapestEmi(plans: readonly Plan[]): EmiOption | undefined {
   const charges = ({ installment }: EmiOption) => installment.emiInterestRate + installment.emiProcessingFee;
   return optionsForAll(plans)
     .filter((option) => monthlyPayment(option) > 0)
-    .toSorted((one, other) => charges(one) - charges(other) || monthlyPayment(one) - monthlyPayment(other))[0];
+    .toSorted((a, b) => charges(a) - charges(b) || monthlyPayment(a) - monthlyPayment(b))[0];
 }
 
-/** The option with the least month, whatever it costs; of several, the one with the least total. */
-export function lowestEmi(plans: readonly Plan[]): EmiOption | undefined {
+/** The option with the lowest monthly payment, then the lowest total. */
+export function lowestMonthlyEmi(plans: readonly Plan[]): EmiOption | undefined {
   return optionsForAll(plans)
     .filter((option) => monthlyPayment(option) > 0)
-    .toSorted((one, other) => monthlyPayment(one) - monthlyPayment(other) || emiTotal(one) - emiTotal(other))[0];
+    .toSorted((a, b) => monthlyPayment(a) - monthlyPayment(b) || emiTotal(a) - emiTotal(b))[0];
 }
 
-/** The lightest option in figures where it has no charges: what is paid at admission, then how often how much. */
+/** The figures of the cheapest option, if it has no charges. */
 export function noCostEmi(plans: readonly Plan[]): EmiFigures | undefined {
-  const option = lightestEmi(plans);
+  const option = cheapestEmi(plans);
   if (!option) return undefined;
   const { emiDownPayment, emiDuration, emiInterestRate, emiProcessingFee } = option.installment;
   if (emiInterestRate > 0 || emiProcessingFee > 0 || !emiDuration) return undefined;
   return { down: emiDownPayment, months: emiDuration, monthly: monthlyPayment(option) };
 }
 
-/** The least monthly payment without interest and processing fee among the plans for students in India. */
+/** The lowest monthly payment without charges for students in India. */
 export function lowestNoCostEmi(plans: readonly Plan[]): number | undefined {
   const monthly = optionsForAll(plans)
     .map(({ installment }) => installment)
@@ -89,7 +89,7 @@ export function lowestNoCostEmi(plans: readonly Plan[]): number | undefined {
   return monthly.length > 0 ? Math.min(...monthly) : undefined;
 }
 
-/** Options that every student in India may choose: plans for some applicants only are left out, as they are of the least fee. */
+/** Options that every student in India can choose. */
 const optionsForAll = (plans: readonly Plan[]): EmiOption[] =>
   plans
     .filter(({ isInternational, isRestricted }) => !isInternational && !isRestricted)

@@ -10,16 +10,15 @@ export const menuGroup = z.object({
 });
 export type MenuGroup = z.output<typeof menuGroup>;
 
-/** A choice of 'area of interest' (ENT-05): the lead stores `erp_unicode`. */
+/** A choice of 'area of interest' (ENT-05); the lead stores `erp_unicode`. */
 export const interestItem = z.object({ erp_unicode: z.string(), program_value: z.string(), slug: z.string() });
 export type InterestItem = z.output<typeof interestItem>;
 
 export const sitemapItem = z.object({ path: z.string(), updated_at: z.iso.datetime() });
 
 /**
- * Data of one event of `/content/changes`: the content's version, when it was made (null before the first change), and
- * the tags of what changed, `*` for everything. An answer made of any of them has the tag in its header `X-Content-Tags`.
- * Versions of one number and different times are different: the database was restored between them.
+ * One event of `/content/changes`: the content's version, its time (null before the first change), and cache tags of the
+ * changed answers, `*` for all. Equal versions with different times differ: the database was restored.
  */
 export const contentChange = z.object({
   version: z.int(),
@@ -28,7 +27,7 @@ export const contentChange = z.object({
 });
 export type ContentChange = z.output<typeof contentChange>;
 
-/** A programme's name and slug, for links (API-13); `parent` with a specialisation (API-14). */
+/** A programme's name and slug, for links (API-13); specialisations have a `parent` (API-14). */
 export const nameItem = z.object({ id: z.uuid(), name: z.string(), slug: z.string(), path: z.string() });
 export const childNameItem = nameItem.extend({ parent: z.string() });
 

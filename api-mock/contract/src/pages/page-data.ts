@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
 import { PAGE_CATEGORIES } from '../core/constants.ts';
-import { mediaOfPage } from '../operations/media.ts';
+import { pageMedia } from '../operations/media.ts';
 import { accreditation } from '../resources/program-parts.ts';
 import { marketing } from './site-sections.ts';
 
-/** Title, description and share image of a page (§3). */
 export const pageMetadata = z.object({ title: z.string(), description: z.string(), 'og:image': z.string() });
 export type PageMetadata = z.output<typeof pageMetadata>;
 
-/** The data of every page (§3 Page data, ENT-08); what a page does not have is empty. */
+/** The data of every page (§3 Page data, ENT-08); missing parts are empty. */
 export const pageData = z.object({
   pageCategory: z.enum(PAGE_CATEGORIES),
   universityName: z.string(),
@@ -19,7 +18,7 @@ export const pageData = z.object({
   short_title: z.string(),
   images: z.array(z.string()),
   alternateImageNames: z.array(z.string()),
-  /** With where it can be checked and the authority's letter, as the university's accreditation of the same title says. */
+  /** With link and letter of the university's accreditation of the same title. */
   accreditation: z.array(accreditation.extend({ link: z.string().default(''), letter: z.string().optional() })),
   brochure: z.string(),
   batchText: z.string(),
@@ -35,8 +34,7 @@ export const pageData = z.object({
   /** Slugs of the featured programmes; their cards are in `sections.featured`. */
   featuredPrograms: z.array(z.string()),
   marketing,
-  media: mediaOfPage,
+  media: pageMedia,
   metadata: pageMetadata,
   updated_at: z.iso.datetime(),
 });
-export type PageData = z.output<typeof pageData>;

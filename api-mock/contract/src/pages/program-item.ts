@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** The next start one can still apply for; null where no dates are set or all are over. */
+/** The next intake that is open for applications; null if there is none. */
 export const openIntake = z.object({ starts_on: z.iso.date(), apply_by: z.iso.date() }).nullable();
 
-/** The least total in rupees that every Indian applicant can pay; `from`: other plans come to more. Null where no plan names a sum. */
+/** The lowest total in rupees for Indian applicants; `from`: there are dearer plans. Null without a plan. */
 const leastFee = z.object({ total: z.number(), from: z.boolean() }).nullable();
 
-/** A programme on a card (§3 Program without its specialisations). Flags are the strings the wire has always used. */
+/** A programme on a card (§3 Program without its specialisations). */
 export const programCard = z.object({
   id: z.uuid(),
   name: z.string(),
   slug: z.string(),
-  /** Path of its page, `/{slug}` or `/{parent}/{slug}`. */
+  /** `/{slug}` or `/{parent}/{slug}`. */
   path: z.string(),
   display_name: z.string(),
   display_short_name: z.string(),
@@ -31,10 +31,10 @@ export const programCard = z.object({
 });
 export type ProgramCard = z.output<typeof programCard>;
 
-/** Equal monthly payments without charges, in rupees: what is paid at admission, then how often how much. */
+/** Down payment and monthly payments without charges, in rupees. */
 const noCostEmi = z.object({ down: z.number(), months: z.int(), monthly: z.number() });
 
-/** A programme in the list of all programmes: its card, its no-cost EMI if it has one, and its specialisations. */
+/** A programme in the list of all programmes. */
 export const listedProgram = programCard.extend({
   emi: noCostEmi.nullable(),
   specialisations: z.array(z.object({ name: z.string(), path: z.string() })),

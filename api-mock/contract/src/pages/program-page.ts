@@ -14,7 +14,7 @@ const wireSubject = z.object({
   program_id: z.uuid(),
 });
 
-/** Sections in the order of §2; a section with nothing to show is null, a list empty. */
+/** Sections in the order of §2; a section without content is null or an empty list. */
 export const programSections = z.object({
   about: z.object({
     componentTitle: z.string(),
@@ -22,7 +22,6 @@ export const programSections = z.object({
     duration: z.string(),
     eligibility: z.string(),
     mode: z.string(),
-    /** When batches start, in words. */
     next_start: z.string(),
     intake: openIntake,
     keyContent: z.array(card),
@@ -55,7 +54,7 @@ export type ProgramSections = z.output<typeof programSections>;
 export const programPage = pageData.extend({
   program: programItem.extend({ program_code: z.string(), erp_unicode: z.string() }),
   sections: programSections,
-  /** What staff wrote in Hindi, for the family; empty where they did not. */
+  /** For the family's sheet; empty if staff have not written it. */
   hindi: z.object({ short_description: z.string(), eligibility: z.string() }),
 });
 export type ProgramPage = z.output<typeof programPage>;

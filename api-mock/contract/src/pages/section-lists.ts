@@ -6,17 +6,17 @@ import { sectionLists } from '../resources/site-lists.ts';
 
 type Lists = typeof sectionLists;
 type ListName = keyof Lists;
-type Shown<N extends ListName> =
+type ListItem<N extends ListName> =
   Lists[N]['schema'] extends z.ZodObject<infer S> ? z.ZodObject<S & { id: z.ZodUUID }> : never;
 
 const entries = Object.entries(sectionLists) as [ListName, Lists[ListName]][];
 
-/** The lists of a page of the university: the fields staff edit, and the id. */
+/** Lists on pages of the university: the fields that staff edit, and the id. */
 export const sectionListSchemas = Object.fromEntries(
   entries.map(([name, { schema }]) => [name, z.array(z.object({ ...schema.shape, id: z.uuid() }))]),
-) as { [N in ListName]: z.ZodArray<Shown<N>> };
+) as { [N in ListName]: z.ZodArray<ListItem<N>> };
 
-/** What a section is made of: fields of the page's own record, and records of other resources. */
+/** The sources of a section: fields of the page's record, and records of other resources. */
 export type SectionSource = {
   fields: readonly (keyof z.output<typeof pages.schema>)[];
   records: readonly DocumentName[];
@@ -41,7 +41,7 @@ const OWN_SOURCES: Record<OwnSection, SectionSource> = {
   university: from({ records: ['university-info'] }),
 };
 
-/** What each section of a page of the university is made of. */
+/** The sources of each section of a page of the university. */
 export const SECTION_SOURCES = {
   ...OWN_SOURCES,
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { mediaOfPage } from '../operations/media.ts';
+import { pageMedia } from '../operations/media.ts';
 import { PAGE_SECTIONS, heroSlide } from '../resources/pages.ts';
 import { resources } from '../resources/index.ts';
 import { pageData, pageMetadata } from './page-data.ts';
@@ -25,7 +25,7 @@ export const homePage = pageData.extend({
   alt_bg_image_name: z.string(),
   hero: z.array(heroSlide),
   content: z.string(),
-  /** Sections in the order staff gave them. */
+  /** The sections' order. */
   order: z.array(z.literal(PAGE_SECTIONS.map(({ id }) => id))),
   programs: z.array(listedProgram),
   faqs: z.array(faqItem),
@@ -38,7 +38,7 @@ export const homePage = pageData.extend({
 export type HomePage = z.output<typeof homePage>;
 
 /** A footer column on the wire (ENT-24). */
-export const footerColumn = resources.footer.schema.extend({
+const footerColumn = resources.footer.schema.extend({
   id: z.uuid(),
   status: z.string(),
   is_deleted: z.enum(['0', '1']),
@@ -64,7 +64,7 @@ export const auxiliaryPage = resources['auxiliary-pages'].schema
     otherPrograms: z.array(programCard),
     footer: footerGroup.nullable(),
     marketing,
-    media: mediaOfPage,
+    media: pageMedia,
     metadata: pageMetadata,
     updated_at: z.iso.datetime(),
   });
@@ -73,7 +73,7 @@ export type AuxiliaryPage = z.output<typeof auxiliaryPage>;
 /** A post in the blog's list, newest first. */
 export const blogItem = resources.blogs.schema
   .omit({ content: true, program: true })
-  .extend({ id: z.uuid(), path: z.string(), media: mediaOfPage });
+  .extend({ id: z.uuid(), path: z.string(), media: pageMedia });
 /** A post of the blog. */
 export const blogPost = blogItem.extend({
   pageCategory: z.literal('blog'),
@@ -92,26 +92,25 @@ export const launchpadPage = z.object({
   universityName: z.string(),
   items: z.array(launchpadItem),
   marketing,
-  media: mediaOfPage,
+  media: pageMedia,
   metadata: pageMetadata,
   updated_at: z.iso.datetime(),
 });
 export type LaunchpadPage = z.output<typeof launchpadPage>;
 
-/** The frame of every page: the university, its menus and footers, and the lines and addresses staff set. */
+/** The frame of every page: university, menu, footer, settings, promotions. */
 export const siteFrame = z.object({
   university: resources['university-info'].schema.omit({ admission_steps: true, intakes: true }),
   settings: resources.settings.schema.omit({ download_hosts: true }),
   menu: z.array(menuGroup),
-  /** Slugs of the published pages of the university, for menus and links. */
+  /** Published pages of the university, for menus and links. */
   pages: z.array(z.object({ slug: z.string(), path: z.string(), title: z.string(), short_title: z.string() })),
   footer: footerGroup.nullable(),
   promotionalText,
-  /** Null unless it is switched on. */
+  /** Null unless it is on. */
   promotionalBanner: promotionalBannerItem.nullable(),
-  media: mediaOfPage,
+  media: pageMedia,
 });
 export type SiteFrame = z.output<typeof siteFrame>;
 
-/** A permanent redirect: a path of this origin, and where it leads. */
 export const redirectItem = z.object({ from: z.string(), to: z.string() });

@@ -6,16 +6,16 @@ const id = { id: z.uuid() };
 
 export const faqItem = z.object({ ...id, question: z.string(), answer: z.string() });
 
-/** Site-wide entities as pages show them (§3): the fields staff edit, and the id. */
-export const testimonialItem = resources.testimonials.schema.omit({ program: true }).extend(id);
+// Site-wide entities on pages (§3): the fields that staff edit, and the id.
+const testimonialItem = resources.testimonials.schema.omit({ program: true }).extend(id);
 export const vcMessageItem = resources['vc-message'].schema.extend(id);
-export const wideBannerItem = resources['wide-banners'].schema.extend(id);
-export const referralBanner = resources['pre-login-referral'].schema.extend(id);
-export const dashboardAccessBanner = resources['dashboard-access'].schema.extend(id);
+const wideBannerItem = resources['wide-banners'].schema.extend(id);
+const referralBanner = resources['pre-login-referral'].schema.extend(id);
+const dashboardAccessBanner = resources['dashboard-access'].schema.extend(id);
 export const promotionalBannerItem = resources['promotional-banner'].schema.extend(id);
 export const launchpadItem = resources.launchpad.schema.extend({ ...id, position: z.int() });
 
-/** The scrolling bar (API-12): every text joined, the first one's speed, and the texts one by one. */
+/** The scrolling bar (API-12): the joined text, the speed of the first text, and all texts. */
 export const promotionalText = z.object({
   text: z.string(),
   speed: z.enum(['slow', 'medium', 'fast']),
@@ -23,7 +23,7 @@ export const promotionalText = z.object({
 });
 export type PromotionalText = z.output<typeof promotionalText>;
 
-/** The marketing sections around a page's own (PAGE-33, SECT): a banner that staff have not written is null. */
+/** Marketing sections of a page (PAGE-33, SECT); a banner without content is null. */
 export const marketing = z.object({
   testimonials: z.array(testimonialItem),
   preLoginReferral: referralBanner.nullable(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { batchFields, OF_PLANNERS } from './live-lectures.ts';
+import { batchFields, PLANNER_ACCESS } from './live-lectures.ts';
 import { defineResource } from './resource.ts';
 
-/** Who lectures are for: course, semester and batch together. One that is renamed takes its lectures along. */
+/** The audience of lectures: course, semester and batch. Renaming one renames it in its lectures. */
 export const batches = defineResource({
   name: 'batches',
   label: { one: 'Batch', many: 'Batches' },
@@ -14,6 +14,6 @@ export const batches = defineResource({
   search: ['batch', 'course_name', 'sem_year'],
   filters: ['course_name', 'sem_year', 'batch'],
   sorts: ['course_name', 'sem_year', 'batch'],
-  access: OF_PLANNERS,
+  access: PLANNER_ACCESS,
   schema: z.object(batchFields),
 });

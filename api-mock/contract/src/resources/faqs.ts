@@ -23,4 +23,3 @@ export const faqs = defineResource({
 });
 
 export type Faq = z.output<typeof faqs.schema>;
-export type FaqInput = z.input<typeof faqs.schema>;

@@ -5,9 +5,9 @@ import { link, requiredText, text } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
 type Link = ReturnType<typeof link>;
-type Words = ReturnType<typeof text>;
-type Numbers = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-type Links = { [N in Numbers as `link${N}`]: Link } & { [N in Numbers as `link${N}_title`]: Words };
+type LinkTitle = ReturnType<typeof text>;
+type LinkNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+type Links = { [N in LinkNumber as `link${N}`]: Link } & { [N in LinkNumber as `link${N}_title`]: LinkTitle };
 
 const links = Object.fromEntries(
   Array.from({ length: FOOTER.linksPerColumn }, (_, index) => index + 1).flatMap((n) => [
@@ -16,7 +16,7 @@ const links = Object.fromEntries(
   ]),
 ) as Links;
 
-/** Columns of the footer (§3), up to nine links each; columns with one slug make a group. */
+/** Columns of the footer (§3), up to nine links each; columns with the same slug are a group. */
 export const footer = defineResource({
   name: 'footer',
   label: { one: 'Footer column', many: 'Footer' },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 import { date, requiredText } from '../core/fields.ts';
-import { OF_PLANNERS } from './live-lectures.ts';
+import { PLANNER_ACCESS } from './live-lectures.ts';
 import { defineResource } from './resource.ts';
 
-/** Days without lectures; one a day. Saved is live. */
+/** Days without lectures, one record a day; live once saved. */
 export const holidays = defineResource({
   name: 'holidays',
   label: { one: 'Holiday', many: 'Holidays' },
@@ -15,7 +15,7 @@ export const holidays = defineResource({
   search: ['title'],
   filters: ['date', 'title'],
   sorts: ['date', 'title'],
-  access: OF_PLANNERS,
+  access: PLANNER_ACCESS,
   schema: z.object({ date: date('Date'), title: requiredText('Title', { max: 120 }) }),
 });
 export type Holiday = z.output<typeof holidays.schema>;

@@ -28,7 +28,7 @@ import {
   universityInfo,
 } from './site-singles.ts';
 
-/** The registry: every resource staff manage, by the word of its address. Parts of programmes are in `parts.ts`. */
+/** Every resource that staff manage, by name. Parts of programmes are in `parts.ts`. */
 export const resources = {
   program,
   'landing-pages': landingPages,
@@ -61,7 +61,7 @@ export const resources = {
 } as const;
 
 export type ResourceName = keyof typeof resources;
-/** Resources stored in tables of their own: saved is live. */
-export type TableName = 'live-lectures' | 'batches' | 'holidays' | 'redirects';
-/** Resources stored as documents, with drafts, history and order. */
+/** Resources in tables of their own, live once saved. */
+type TableName = 'live-lectures' | 'batches' | 'holidays' | 'redirects';
+/** Resources with drafts, history and order. */
 export type DocumentName = Exclude<ResourceName, TableName>;

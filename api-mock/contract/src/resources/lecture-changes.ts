@@ -8,42 +8,39 @@ const fields = liveLectures.schema;
 const version = rowMeta.shape.version;
 const id = z.uuid();
 
-/** Most operations of one change, days that are read at once, and days from the first lecture of a series to its last. */
+/** Most operations of one change, days of one read, and days from the first lecture of a series to its last. */
 export const PLAN_LIMITS = { operations: 500, days: 400, repeatDays: 366 } as const;
 
-/** Which lectures of a series a change is for, seen from one of them. */
-export const LECTURE_SCOPES = ['one', 'following', 'all'] as const;
-export type LectureScope = (typeof LECTURE_SCOPES)[number];
-export const lectureScope = z.enum(LECTURE_SCOPES);
+/** The lectures of a series that a change is for. */
+const lectureScope = z.enum(['one', 'following', 'all']);
+export type LectureScope = z.output<typeof lectureScope>;
 
-/** A weekly pattern; 1 is Monday, 7 Sunday, and `until` is included. */
-export const lectureRepeat = z.strictObject({
+/** A weekly pattern; 1 is Monday, and `until` is included. */
+const lectureRepeat = z.strictObject({
   weekdays: z.array(z.int().min(1).max(7)).min(1, 'Choose a day of the week.').max(7),
   until: z.iso.date('Use a date such as 2025-03-05.'),
   skipHolidays: z.boolean().default(true),
 });
 export type LectureRepeat = z.output<typeof lectureRepeat>;
 
-/** What a saved lecture may say besides its fields. */
 export const createFlags = z.object({
   repeat: lectureRepeat.optional(),
-  /** Save it although it clashes; who did so is recorded. */
+  /** Saves it in spite of clashes, which is recorded. */
   allowClash: z.boolean().optional(),
 });
 export const updateFlags = z.object({ cancelled: z.boolean().optional(), allowClash: z.boolean().optional() });
 export const scopeQuery = z.object({ scope: lectureScope.default('one') });
 
-/** A lecture is deleted with its version, which is not compared where it is not given. */
 const change = z.strictObject({ ...fields.partial().shape, cancelled: z.boolean().optional() });
 
-export const lectureOperation = z.discriminatedUnion('op', [
+const lectureOperation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('create'), fields: z.strictObject(fields.shape), repeat: lectureRepeat.optional() }),
   z.strictObject({ op: z.literal('update'), id, version, fields: change, scope: lectureScope.optional() }),
   z.strictObject({ op: z.literal('delete'), id, version, scope: lectureScope.optional() }),
 ]);
 export type LectureOperation = z.output<typeof lectureOperation>;
 
-export const CHANGE_KINDS = ['create', 'update', 'delete', 'bulk', 'copy-week', 'paste', 'undo', 'series'] as const;
+const CHANGE_KINDS = ['create', 'update', 'delete', 'bulk', 'copy-week', 'paste', 'undo', 'series'] as const;
 export type LectureChangeKind = (typeof CHANGE_KINDS)[number];
 
 const operations = z.array(lectureOperation).min(1).max(PLAN_LIMITS.operations);
@@ -55,15 +52,11 @@ export const lectureChangesBody = z.strictObject({
 });
 export const lectureUndoBody = z.strictObject({ allowClash: z.boolean().optional() });
 
-/** What a change has done: the lectures as they are now, and the ids of those that are gone. */
-export const lectureChange = z.object({
-  changeId: id,
-  lectures: z.array(lectureRecord),
-  deleted: z.array(id),
-});
+/** The result of a change: the saved lectures, and the ids of the deleted ones. */
+export const lectureChange = z.object({ changeId: id, lectures: z.array(lectureRecord), deleted: z.array(id) });
 export type LectureChange = z.output<typeof lectureChange>;
 
-/** A lecture that is not saved yet, with its id where it exists; or operations, as for a change. */
+/** Unsaved fields of a lecture, with the id of an existing one; or operations. */
 export const lectureCheckBody = z.union([
   z.strictObject({ operations }),
   z.object({
@@ -76,30 +69,27 @@ export const lectureCheckBody = z.union([
 ]);
 export type LectureCheck = z.output<typeof lectureCheckBody>;
 
-/** One clash: `id` is the other lecture's, or the holiday's. */
-export const lectureClash = z.object({
+/** One clash; `id` is that of the other lecture or the holiday. */
+const lectureClash = z.object({
   id,
   why: z.enum(['batch', 'holiday']),
-  /** The other's subject, or the holiday's name. */
   title: z.string(),
-  /** When the other is; the holiday's whole day. */
   start_date: z.iso.date(),
   start_time: z.string(),
   end_date: z.iso.date(),
   end_time: z.string(),
-  /** The lecture that clashes with it, and when it would be; `id` is null while it is not saved. */
+  /** The checked lecture; `id` is null for a new one. */
   of: z.object({ id: id.nullable(), subject_name: z.string(), start_date: z.iso.date(), start_time: z.string() }),
 });
 export type LectureClash = z.output<typeof lectureClash>;
 
-/** Whom a change reaches. */
-export const lectureReach = z.object({
-  /** As a person reads them: course · semester · batch. */
+/** The audience of a change. */
+const lectureReach = z.object({
+  /** `course · semester · batch`. */
   batches: z.array(z.string()),
-  /** How many addresses of feeds change. */
   feeds: z.int(),
   pages: z.array(z.string()),
-  /** Until the first of the lectures, as it was or will be, that has not begun; null where all have. */
+  /** Until the next of the lectures, old and new times; null if all have begun. */
   beginsInMinutes: z.int().nullable(),
   within24h: z.boolean(),
 });
@@ -108,11 +98,10 @@ export type LectureReach = z.output<typeof lectureReach>;
 export const lectureCheckAnswer = z.object({
   clashes: z.array(lectureClash),
   reach: lectureReach,
-  /** How many lectures the change saves, and how many it deletes. */
   counts: z.object({ saved: z.int(), deleted: z.int() }),
 });
 
-/** Days, both included, and whose lectures. */
+/** Days, both included, and the audience. */
 export const planQuery = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
@@ -128,7 +117,7 @@ export const planAnswer = z.object({
 export type LecturePlan = z.output<typeof planAnswer>;
 
 export const clashesQuery = planQuery.pick({ from: true, to: true });
-/** Clashes as they stand: two lectures of one batch at once, or a lecture on a holiday. */
+/** Present clashes: two lectures of one batch at once, or a lecture on a holiday. */
 export const clashesAnswer = z.object({
   pairs: z.array(z.object({ lectures: z.tuple([lectureRecord, lectureRecord]), allowed: z.boolean() })),
   holidays: z.array(
@@ -136,7 +125,7 @@ export const clashesAnswer = z.object({
   ),
 });
 
-/** What was done to one lecture; `before` is null where it was created, `after` where it was deleted. */
+/** One change of a lecture; `before` is null for a new one, `after` for a deleted one. */
 export const lectureHistoryEntry = z.object({
   at: z.iso.datetime(),
   by: z.string().nullable(),
@@ -148,7 +137,7 @@ export const lectureHistoryEntry = z.object({
 });
 export type LectureHistoryEntry = z.output<typeof lectureHistoryEntry>;
 
-/** What lectures are planned from: the courses with their semesters, and of each its batches and subjects. */
+/** Choices for lectures: courses, their semesters, and each one's batches and subjects. */
 export const lectureChoices = z.array(
   z.object({
     course_name: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { liveLectures } from './live-lectures.ts';
 
-/** What a column of a pasted timetable may hold; `time` is a range such as 09:30-11:00, `weekday` the day of the date. */
+/** Columns of a pasted timetable; `time` is a range such as 09:30-11:00, `weekday` is checked against the date. */
 export const PASTE_FIELDS = [
   'course_name',
   'sem_year',
@@ -17,24 +17,22 @@ export const PASTE_FIELDS = [
 ] as const;
 export type PasteField = (typeof PASTE_FIELDS)[number];
 
-/** Bounds of a paste. */
 export const PASTE_LIMITS = { rows: 5_000, characters: 1_500_000, columns: 40 } as const;
 
 const columns = z.array(z.enum(PASTE_FIELDS).nullable()).max(PASTE_LIMITS.columns);
 
 export const pasteBody = z.strictObject({
   text: z.string().max(PASTE_LIMITS.characters),
-  /** A dry run, unless it is said that it is none. */
   dryRun: z.boolean().default(true),
-  /** What each column holds, in order, where it was not recognised well; null for one that is left out. */
+  /** The columns in order, to correct how they were recognised; null ignores a column. */
   columns: columns.optional(),
-  /** Values for what the text has no column of. */
+  /** Values for missing columns. */
   defaults: z
     .strictObject({ ...liveLectures.schema.pick({ course_name: true, sem_year: true, batch: true }).partial().shape })
     .optional(),
 });
 
-export const PASTE_PROBLEMS = [
+const PASTE_PROBLEMS = [
   'MISSING',
   'UNREADABLE',
   'INVALID',
@@ -44,20 +42,20 @@ export const PASTE_PROBLEMS = [
   'HOLIDAY',
 ] as const;
 
-/** `warning`: the row is saved all the same. */
-export const pasteProblem = z.object({
+/** `warning`: the row can be saved. */
+const pasteProblem = z.object({
   code: z.enum(PASTE_PROBLEMS),
   kind: z.enum(['error', 'warning']),
   field: z.string().optional(),
   msg: z.string(),
-  /** With CLASH the lecture, with CLASH_IN_PASTE the row it clashes with. */
+  /** With CLASH the other lecture, with CLASH_IN_PASTE the other row. */
   id: z.uuid().optional(),
   row: z.int().optional(),
 });
 export type PasteProblem = z.output<typeof pasteProblem>;
 
-/** One pasted row, counted from 1 without the headings; `lecture` as far as it could be read. */
-export const pasteRow = z.object({
+/** One pasted row, counted from 1 below the headings; `lecture` has the fields that could be read. */
+const pasteRow = z.object({
   row: z.int(),
   lecture: z.record(z.string(), z.string()).optional(),
   problems: z.array(pasteProblem),
@@ -66,10 +64,9 @@ export type PasteRow = z.output<typeof pasteRow>;
 
 export const pasteAnswer = z.object({
   importId: z.uuid().optional(),
-  /** The columns as they were read. */
   columns: z.array(z.object({ heading: z.string(), field: z.enum(PASTE_FIELDS).nullable() })),
   rows: z.array(pasteRow),
-  /** Batches that nobody has made yet, as a person reads them: course · semester · batch. */
+  /** Batches that do not exist yet: `course · semester · batch`. */
   newBatches: z.array(z.string()),
   counts: z.object({ rows: z.int(), refused: z.int(), warnings: z.int(), saved: z.int() }),
 });

@@ -2,13 +2,19 @@ import { z } from 'zod';
 
 import { ROLE } from '../core/constants.ts';
 import { date, requiredText } from '../core/fields.ts';
-import { endOf, startOf } from '../core/lecture-times.ts';
+import { lectureEnd, lectureStart } from '../core/lecture-times.ts';
 import { rowMeta } from '../core/records.ts';
-import { defineResource } from './resource.ts';
+import { type Access, defineResource } from './resource.ts';
 
-const BOTH = [ROLE.ADMIN, ROLE.EVENT_CREATER] as const;
-/** What the event creator manages beside the administrator: lectures, and what lectures are planned with. */
-export const OF_PLANNERS = { list: BOTH, read: BOTH, create: BOTH, update: BOTH, delete: BOTH } as const;
+const PLANNERS = [ROLE.ADMIN, ROLE.EVENT_CREATER] as const;
+/** Access to lectures, batches and holidays. */
+export const PLANNER_ACCESS: Access = {
+  list: PLANNERS,
+  read: PLANNERS,
+  create: PLANNERS,
+  update: PLANNERS,
+  delete: PLANNERS,
+};
 
 const time = (label: string) =>
   z
@@ -16,7 +22,7 @@ const time = (label: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 09:30.')
     .meta({ kind: 'text', label, format: 'time' });
 
-/** Who is taught: the same batch means all three. */
+/** The audience of a lecture; all three fields identify a batch. */
 export const batchFields = {
   course_name: requiredText('Course', { max: 160 }),
   sem_year: requiredText('Semester', { max: 60 }),
@@ -34,21 +40,21 @@ const fields = z.object({
 
 const times = fields.pick({ start_date: true, start_time: true, end_date: true, end_time: true });
 
-/** What the record of a lecture carries besides its own fields, set by changes of it. */
-const carried = z.object({
-  /** The series it repeats in; null for a single one. */
+/** Further fields of a lecture, set by the server. */
+const serverFields = z.object({
+  /** Null for a single lecture. */
   series_id: z.uuid().nullable(),
-  /** Changed by itself: changes of its series leave it as it is. */
+  /** Changed individually: changes of its series skip it. */
   is_exception: z.boolean(),
   cancelled: z.boolean(),
-  /** When it was before its last move; null where it never moved. */
+  /** Its times before the last move; null if it never moved. */
   moved_from: times.nullable(),
   moved_at: z.iso.datetime().nullable(),
-  /** It was saved although it clashed. */
+  /** It was saved in spite of a clash. */
   clash_allowed: z.boolean(),
 });
 
-/** Live lecture events (§3); dates and times are wall-clock in Asia/Kolkata. Saved is live. */
+/** Live lecture events (§3); times in Asia/Kolkata; live once saved. */
 export const liveLectures = defineResource({
   name: 'live-lectures',
   label: { one: 'Live lecture', many: 'Live lectures' },
@@ -60,17 +66,17 @@ export const liveLectures = defineResource({
   search: ['course_name', 'subject_name', 'batch', 'sem_year'],
   filters: ['course_name', 'sem_year', 'batch', 'subject_name', 'start_date', 'end_date'],
   sorts: ['course_name', 'sem_year', 'batch', 'subject_name', 'start_date', 'start_time', 'end_date'],
-  access: OF_PLANNERS,
-  carries: carried.shape,
+  access: PLANNER_ACCESS,
+  carries: serverFields.shape,
   schema: fields,
 });
 
-/** A lecture as the console works on it. */
-export const lectureRecord = fields.extend(rowMeta.shape).extend(carried.shape);
+/** A lecture in the console. */
+export const lectureRecord = fields.extend(rowMeta.shape).extend(serverFields.shape);
 export type LectureRecord = z.output<typeof lectureRecord>;
 
-/** A check of its own and no refinement of the schema, which must remain an object that can be made partial. */
-export const lectureEndsAfterStart = (lecture: z.output<typeof times>) => endOf(lecture) >= startOf(lecture);
+/** Not a refinement of the schema, because a refined schema cannot be made partial. */
+export const lectureEndsAfterStart = (lecture: z.output<typeof times>) => lectureEnd(lecture) >= lectureStart(lecture);
 export const LECTURE_END_MESSAGE = 'The end may not precede the start.';
 
 export type LiveLecture = z.output<typeof fields>;

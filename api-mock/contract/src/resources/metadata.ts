@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { image, longText, requiredText, text } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
-/** What search engines and shared links show of a page (§3); a page without a record shows its own title. */
+/** A page's texts for search engines and shared links (§3); without a record the page's title is used. */
 export const metadata = defineResource({
   name: 'metadata',
   label: { one: 'SEO metadata', many: 'SEO metadata' },
   where: 'In the head of a page: what search engines and shared links show of it.',
   titleField: 'page',
   ordered: false,
-  // One record a page: the folder makes their slugs unique.
+  // The folder makes slugs unique: one record per page.
   slug: { field: 'slug', folder: 'metadata' },
   search: ['page', 'slug', 'title', 'description'],
   filters: ['page', 'slug', 'title'],

@@ -22,7 +22,7 @@ import { sectionLists } from './site-lists.ts';
 
 const address = { kind: 'text', label: 'Address', help: 'The last part of the page’s address.' } as const;
 
-/** Sections that a page of the university can show besides those of lists (§2, PAGE-33). */
+/** Sections of pages of the university besides those of lists (§2, PAGE-33). */
 const OWN_SECTIONS = [
   { id: 'hero', name: 'Hero carousel' },
   { id: 'ticker', name: 'Promotional ticker' },
@@ -40,7 +40,7 @@ const OWN_SECTIONS = [
   { id: 'university', name: 'About the university' },
 ] as const;
 
-/** All sections that a page of the university can show, in the order that the page gives them. */
+/** All sections of pages of the university. */
 export const PAGE_SECTIONS = [...OWN_SECTIONS, ...Object.values(sectionLists).map(({ section }) => section)];
 export type PageSection = (typeof PAGE_SECTIONS)[number]['id'];
 export type OwnSection = (typeof OWN_SECTIONS)[number]['id'];
@@ -86,7 +86,7 @@ export const pages = defineResource({
   }),
 });
 
-/** Landing pages (§2): a programme shown for one campaign. Type 1 has every section, type 2 is short and led by its form. */
+/** Landing pages (§2): a programme for one campaign; type 2 is short and begins with the form. */
 export const landingPages = defineResource({
   name: 'landing-pages',
   label: { one: 'Landing page', many: 'Landing pages' },
@@ -155,9 +155,9 @@ const iconLink = <N extends 1 | 2 | 3>(n: N) => ({
   icon: text(`Icon ${n}`, { max: 500, help: 'Name of an icon, or the address of a picture.', format: 'icon' }),
   title: text(`Words of link ${n}`, { max: 80 }),
 });
-const [one, two, three] = [iconLink(1), iconLink(2), iconLink(3)];
+const [first, second, third] = [iconLink(1), iconLink(2), iconLink(3)];
 
-/** Auxiliary pages (§2): at `/auxiliary/{slug}`, or below a programme or specialisation. One of them is the class schedule. */
+/** Auxiliary pages (§2): at `/auxiliary/{slug}`, or below a programme. One of them is the class schedule. */
 export const auxiliaryPages = defineResource({
   name: 'auxiliary-pages',
   label: { one: 'Auxiliary page', many: 'Auxiliary pages' },
@@ -184,15 +184,15 @@ export const auxiliaryPages = defineResource({
     bg_image: image('Banner picture'),
     alt_bg_image_name: text('Alternative text of the picture'),
     content: richText('Text', { help: FACTS_HELP }),
-    link1: one.link,
-    icon1: one.icon,
-    link1_title: one.title,
-    link2: two.link,
-    icon2: two.icon,
-    link2_title: two.title,
-    link3: three.link,
-    icon3: three.icon,
-    link3_title: three.title,
+    link1: first.link,
+    icon1: first.icon,
+    link1_title: first.title,
+    link2: second.link,
+    icon2: second.icon,
+    link2_title: second.title,
+    link3: third.link,
+    icon3: third.icon,
+    link3_title: third.title,
     promotional_text: richText('Scrolling promotional banner', { help: FACTS_HELP }),
     otherPrograms: list(
       'Related courses',

@@ -7,34 +7,31 @@ import { program } from './program.ts';
 import { type Access, ADMIN_ONLY, type Verb } from './resource.ts';
 
 /**
- * A part of a programme as a resource of its own (§6, ADMIN-27 to 35): a view on the programme's document. A list of it
- * needs the filter `programId`, `version` is the programme's, and what is saved goes into the programme's draft.
+ * A part of a programme as a resource (§6, ADMIN-27 to 35): a view on the programme's document. Its `version` is the
+ * programme's, and saving it changes the programme's draft.
  */
 export type PartResource<S extends z.ZodObject = z.ZodObject> = {
-  /** The word of its address, `/api/admin/{name}`. */
+  /** As in `/api/admin/{name}`. */
   name: string;
   label: { one: string; many: string };
   titleField: string;
-  /** Fields of a record besides `id`, `programId` and what every record carries. */
+  /** Fields of a record besides those of `partMeta`. */
   schema: S;
   access: Access;
 } & (
   | {
-      /** The field of the programme that holds the ordered list. */
+      /** The programme's field with the ordered list. */
       list: keyof typeof program.schema.shape;
     }
   | {
-      /**
-       * One a programme, whose id is the programme's: the fields it shows. `always` cannot be missing, so that it cannot
-       * be created, and deleting empties it; `optional` is there where one of its fields is filled in.
-       */
+      /** One per programme, with its id: `always`, or only if one of its fields is filled in. */
       single: 'always' | 'optional';
-      /** The field of the programme that holds it, where it is one object; else its fields are the programme's own. */
+      /** The programme's field with the object; without it, its fields are the programme's own. */
       of?: keyof typeof program.schema.shape;
     }
 );
 
-// Publishing is the programme's.
+// Parts are published with their programme.
 const verbs: readonly Verb[] = ['list', 'read', 'create', 'update', 'delete'];
 const access: Access = Object.fromEntries(verbs.map((verb) => [verb, ADMIN_ONLY[verb]]));
 const ordered: Access = { ...access, ...(ADMIN_ONLY.reorder && { reorder: ADMIN_ONLY.reorder }) };
@@ -112,7 +109,7 @@ const videos = {
   schema: video,
 } as const;
 
-/** The parts, by the word of their address. */
+/** The parts by name. */
 export const parts = {
   'course-info': courseInfo,
   'key-contents': listPart('key-contents', 'Key content', 'Key content', 'key_contents', card),
@@ -137,20 +134,17 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-/** The programme of a part; given when the part is created, fixed afterwards. */
-/** A list of parts must be filtered by one of these. */
+/** A list of parts requires one of these filters. */
 export const PART_FILTERS = ['programId', 'id'] as const;
 
+/** The programme of a part; it never changes. */
 export const partOwner = z.object({ programId: requiredReference('Programme', 'program') });
 
-/**
- * What every record of a part carries besides its own fields: its position in the programme's list, the rest is the
- * programme's. The id of a single part is the programme's.
- */
+/** Further fields of a part: the position in its list, the other ones are the programme's. */
 export const partMeta = recordMeta.extend({ id: z.string().min(1).max(40), ...partOwner.shape });
 export type PartMeta = z.output<typeof partMeta>;
 
-/** Parts of one programme in the order wanted; those that are not named follow in their order. */
+/** Ids in the new order; other parts follow in their order. */
 export const partReorderBody = z.object({
   ids: z.array(z.string().min(1).max(40)).min(1).max(1_000),
   version: recordMeta.shape.version.optional(),

@@ -17,7 +17,7 @@ import {
   text,
 } from '../core/fields.ts';
 
-/** Names of the icons a card may carry; the design system draws them. */
+/** The name of an icon of the design system. */
 export const icon = () =>
   text('Icon', { max: 40, help: 'Name of an icon of the design system, such as briefcase or award.', format: 'icon' });
 
@@ -28,7 +28,7 @@ export const accreditation = z.object({
   alt_acc_img_name: text('Alternative text of the badge'),
 });
 
-// Wire format joins these with commas (§3), so a comma cannot be part of one.
+// The wire format joins these with commas (§3).
 const withoutComma = (value: string) => !value.includes(',');
 export const highlight = z.object({
   id: partId(),
@@ -38,7 +38,7 @@ export const highlight = z.object({
 
 export const keyPoint = z.object({ id: partId(), title: requiredText('Key point'), icon: icon() });
 
-/** Key content, benefit and roadmap item share one shape (§3). */
+/** Key content, benefit or roadmap item (§3). */
 export const card = z.object({
   id: partId(),
   title: requiredText('Title'),
@@ -46,7 +46,7 @@ export const card = z.object({
   icon: icon(),
 });
 
-/** Classes begin, and until when one may apply for them. */
+/** The first day of classes and the last day to apply. */
 export const intake = z
   .object({
     id: partId(),

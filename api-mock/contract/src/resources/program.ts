@@ -22,11 +22,7 @@ import { defineResource } from './resource.ts';
 
 const LABELS = ['Bachelor’s degree', 'Master’s degree', 'Diploma', 'Certificate'] as const;
 
-/**
- * A programme or specialisation with all its ordered parts: one document (§3 Program, Page data, built-in content).
- * What the wire calls `name`, `is_specialisation`, `is_specialisation_of`, `parent_display_name`, `specialisations`,
- * `key_highlights`, … is derived from these when a page is read.
- */
+/** A programme or specialisation with all its parts (§3); other fields of the wire format derive from these. */
 export const program = defineResource({
   name: 'program',
   label: { one: 'Programme', many: 'Programmes' },
@@ -124,6 +120,5 @@ export const program = defineResource({
   }),
 });
 
-/** A programme as it is stored. */
 export type Program = z.output<typeof program.schema>;
 export type ProgramInput = z.input<typeof program.schema>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 import { canonicalPath } from '../core/addresses.ts';
-import { flag, leadsWhereItSays, text, UNREADABLE, UNREADABLE_ADDRESS, wellFormed } from '../core/fields.ts';
+import { flag, isSafeAddress, text, UNREADABLE, UNREADABLE_ADDRESS, wellFormed } from '../core/fields.ts';
 import { defineResource } from './resource.ts';
 
 const PATH = /^\/[^?#]*$/;
 const TARGET = /^(\/(?![/\\])[^\s]*|https:\/\/[^\s]+)$/i;
 
-/** Permanent redirects: created by staff, and by the product when a page's address changes. Saved is live. */
+/** Permanent redirects by staff, and by the API when a page's address changes; live once saved. */
 export const redirects = defineResource({
   name: 'redirects',
   label: { one: 'Redirect', many: 'Redirects' },
@@ -33,7 +33,7 @@ export const redirects = defineResource({
       .trim()
       .max(500, 'At most 500 characters.')
       .regex(TARGET, 'Use a path such as /new-page, or an https address.')
-      .refine(leadsWhereItSays, UNREADABLE_ADDRESS)
+      .refine(isSafeAddress, UNREADABLE_ADDRESS)
       .meta({ kind: 'link', label: 'To' }),
     note: text('Note', { max: 200 }),
     automatic: flag('Made by the product', { help: 'Made when a page’s address changed.' }),

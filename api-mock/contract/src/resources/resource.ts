@@ -2,66 +2,64 @@ import type { z } from 'zod';
 
 import { ROLE, type Role } from '../core/constants.ts';
 
-/** What can be done with a record of a resource. Scheduling counts as publishing, cloning as creating, restoring as updating. */
+/** Actions on records; scheduling counts as publishing, cloning as creating, restoring as updating. */
 export const VERBS = ['list', 'read', 'create', 'update', 'delete', 'reorder', 'publish'] as const;
 export type Verb = (typeof VERBS)[number];
 
-/** Which roles may do what; a verb that is not named is refused. */
+/** Roles by action; an action that is not listed is refused. */
 export type Access = Partial<Record<Verb, readonly Role[]>>;
 
-/** Where records have pages: the field, and what their addresses are unique under. */
+/** The address of records with pages. */
 type Slug = {
   field: string;
-  /** The field with the id of the programme the address begins with. */
+  /** The field with the id of the programme that the address begins with. */
   parent?: string;
-  /** A folder of the origin with addresses of its own; the root where it is not named. */
+  /** The folder of the addresses; by default the root. */
   folder?: string;
 };
 
-/** The section of a page of the university that shows all records of a list. */
+/** The section of university pages that shows all records of a list. */
 type ListSection = {
-  /** Its word in a page's `sections`; the section's element has it with hyphens as its id. */
+  /** The value in a page's `sections`; with hyphens, the id of the element. */
   id: string;
-  /** What staff choose it by. */
   name: string;
 };
 
-/** One declaration a resource: everything else is derived from it. */
+/** The declaration of a resource, from which everything else derives. */
 export type Resource<S extends z.ZodObject = z.ZodObject> = {
-  /** The word of its address, `/api/admin/{name}`. */
+  /** As in `/api/admin/{name}`. */
   name: string;
   label: { one: string; many: string };
-  /** Where its records appear on the site, in words for staff. */
+  /** Where its records appear on the site, for staff. */
   where?: string;
   section?: ListSection;
-  /** The field that names a record to a person. */
   titleField: string;
-  /** `document`: drafts, history, position; `table`: saved is live. */
+  /** `document`: with drafts, history and position; `table`: live once saved. */
   storage: 'document' | 'table';
-  /** At most one record: a second is refused. `always`: deleting it restores its first text; `optional`: it may be missing. */
+  /** At most one record. `always`: deleting it restores its first text; `optional`: it may be missing. */
   single?: 'always' | 'optional';
   /** Staff order the records by hand. */
   ordered: boolean;
-  /** The field whose value makes a group: records are put in order among those of their own group. */
+  /** The field of a group, within which records are ordered. */
   orderedWithin?: string;
-  /** Fields that tell records of one title apart in a search; by default the group and the address. */
+  /** Fields that tell records with the same title apart; by default the group and the address. */
   context?: readonly string[];
   /** Records can also be changed by their position, counted from 1. */
   byPosition?: true;
   slug?: Slug;
-  /** Fields that `q` searches, that a filter may name, that a list may be sorted by (besides id, position and times). */
+  /** Fields for `q`, for filters and for sorting, besides id, position and times. */
   search: readonly string[];
   filters: readonly string[];
   sorts: readonly string[];
   access: Access;
-  /** What its records carry besides their fields and the meta of every record; set by the server alone. */
+  /** Further fields, set by the server. */
   carries?: z.ZodRawShape;
   schema: S;
 };
 
 export const ADMIN_ONLY: Access = Object.fromEntries(VERBS.map((verb) => [verb, [ROLE.ADMIN]]));
 
-/** Declares a resource; by default a document that ADMIN alone may access. */
+/** Declares a resource; by default a document for ADMIN alone. */
 export function defineResource<S extends z.ZodObject>(
   resource: Omit<Resource<S>, 'storage' | 'access'> & Partial<Pick<Resource<S>, 'storage' | 'access'>>,
 ): Resource<S> {
@@ -72,7 +70,7 @@ type ListOptions = Pick<
   Resource,
   'name' | 'label' | 'where' | 'section' | 'orderedWithin' | 'context' | 'byPosition'
 > & {
-  /** Fields that it is searched, filtered and sorted by; the first is the title. */
+  /** Fields for search, filters and sorting; the first is the title. */
   fields: readonly [title: string, ...others: string[]];
 };
 
@@ -91,6 +89,5 @@ export function defineList<S extends z.ZodObject, const O extends ListOptions>(
   }) as Resource<S> & Pick<O, 'section' & keyof O>;
 }
 
-/** The fields that tell records of one title apart. */
 export const contextFields = ({ context, slug, orderedWithin }: Resource): readonly string[] =>
   context ?? [...new Set([slug?.parent, orderedWithin, slug?.field].filter((name) => name !== undefined))];

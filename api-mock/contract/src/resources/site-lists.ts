@@ -5,7 +5,7 @@ import { choice, image, link, longText, money, reference, requiredText, richText
 import { icon } from './program-parts.ts';
 import { defineList } from './resource.ts';
 
-/** Recognitions of the university (§3), each with the evidence a visitor can check. */
+/** Recognitions of the university (§3), with evidence. */
 export const accreditations = defineList({
   name: 'accreditations',
   label: { one: 'Accreditation', many: 'Accreditations' },
@@ -39,7 +39,7 @@ export const headCounts = defineList({
 const cardOf = () =>
   z.object({ title: requiredText('Title'), description: longText('Description', { max: 600 }), icon: icon() });
 
-/** Why the university, site-wide (§3). */
+/** Reasons for the university, site-wide (§3). */
 export const benefits = defineList({
   name: 'benefits',
   label: { one: 'Benefit', many: 'Benefits' },
@@ -49,7 +49,7 @@ export const benefits = defineList({
   schema: cardOf(),
 });
 
-/** What the university does for careers, site-wide (§3). */
+/** Career services, site-wide (§3). */
 export const career = defineList({
   name: 'career',
   label: { one: 'Career service', many: 'Career services' },
@@ -59,7 +59,7 @@ export const career = defineList({
   schema: cardOf(),
 });
 
-/** What learners say (§3). */
+/** Testimonials of students (§3). */
 export const testimonials = defineList({
   name: 'testimonials',
   label: { one: 'Testimonial', many: 'Testimonials' },
@@ -92,7 +92,7 @@ export const vcMessage = defineList({
   }),
 });
 
-/** Where graduates are now (§3). */
+/** Graduates and their employers (§3). */
 export const alumni = defineList({
   name: 'alumni',
   label: { one: 'Alumna or alumnus', many: 'Alumni' },
@@ -158,7 +158,7 @@ export const wideBanners = defineList({
   }),
 });
 
-/** What learners find on the launchpad (§2), in its order. */
+/** Items of the launchpad (§2). */
 export const launchpad = defineList({
   name: 'launchpad',
   label: { one: 'Launchpad item', many: 'Launchpad' },
@@ -174,5 +174,5 @@ export const launchpad = defineList({
   }),
 });
 
-/** Lists that a page of the university can show whole, each in its section, by their name in the page's data. */
+/** Lists with a section on pages of the university, by their name in the page's data. */
 export const sectionLists = { accreditations, headCounts, benefits, career, alumni };

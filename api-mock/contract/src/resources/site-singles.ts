@@ -58,7 +58,7 @@ export const universityInfo = defineSingle(
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** Addresses and lines that staff set once (§9). */
+/** Texts and addresses of every page's frame (§9). */
 export const settings = defineSingle(
   'settings',
   'Settings',
@@ -124,7 +124,7 @@ const usp = z.object({
   alt_image_name: text('Alternative text of the picture'),
 });
 
-/** The list, or the JSON text of one, as the specification's clients send it (§3). */
+/** A list, or its JSON text, as clients of the specification send it (§3). */
 const usps = () =>
   z
     .preprocess(

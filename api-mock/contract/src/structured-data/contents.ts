@@ -2,7 +2,6 @@ import { drawnPicture } from './drawn-picture.ts';
 import { type About, organisationId } from './graph.ts';
 import type { NodeOf } from './shapes.ts';
 
-/** What the structured data take of a programme, as its record and its page have it. */
 type Program = Readonly<
   Record<
     | 'slug'
@@ -17,7 +16,7 @@ type Program = Readonly<
   >
 >;
 
-/** A programme as a course, with what it costs in all in rupees, where that is known. */
+/** A programme as a course; `price` is its total in rupees, if known. */
 export function courseNode(
   program: Program,
   price: number | undefined,
@@ -49,7 +48,6 @@ export function courseNode(
   };
 }
 
-/** Questions and answers of a page; none where there are none. */
 export function faqNode(faqs: readonly { question: string; answer: string }[]): NodeOf<'FAQPage'> | undefined {
   if (faqs.length === 0) return undefined;
   return {
@@ -62,7 +60,6 @@ export function faqNode(faqs: readonly { question: string; answer: string }[]): 
   };
 }
 
-/** The intro video of a programme; none where there is none. */
 export function videoNode(
   video: Readonly<Record<'title' | 'thumbnail' | 'link', string>> | null,
   program: Pick<Program, 'slug' | 'display_name' | 'short_description'>,
@@ -80,10 +77,8 @@ export function videoNode(
   };
 }
 
-/** What the structured data take of a post, as its record and its page have it. */
 type Post = Readonly<Record<'slug' | 'title' | 'summary' | 'image' | 'date' | 'author', string>>;
 
-/** A post of the blog. */
 export function articleNode(
   post: Post,
   { path, updated_at }: { path: string; updated_at: string },
@@ -107,7 +102,7 @@ export function articleNode(
   };
 }
 
-/** Programmes side by side; none where there are none. */
+/** A list of programmes. */
 export function listNode(
   programs: readonly { name: string; path: string }[],
   publicUrl: string,
@@ -124,12 +119,12 @@ export function listNode(
   };
 }
 
-/** The picture that was chosen, or the one drawn from a word. */
-const pictureAt = (chosen: string, word: string, publicUrl: string): string =>
-  new URL(chosen || drawnPicture(word), `${publicUrl}/`).href;
+/** The record's picture, or the drawn one of its slug. */
+const pictureAt = (picture: string, slug: string, publicUrl: string): string =>
+  new URL(picture || drawnPicture(slug), `${publicUrl}/`).href;
 
-/** '2 years', '6 months' as ISO 8601; undefined for other words. */
-function duration(words: string): string | undefined {
-  const found = /^(\d+)\s+(year|month)s?\b/i.exec(words.trim());
-  return found ? `P${found[1]}${found[2]?.toLowerCase() === 'year' ? 'Y' : 'M'}` : undefined;
+/** '2 years', '6 months' as ISO 8601; undefined for other texts. */
+function duration(text: string): string | undefined {
+  const [, count, unit] = /^(\d+)\s+(year|month)s?\b/i.exec(text.trim()) ?? [];
+  return count && `P${count}${unit?.toLowerCase() === 'year' ? 'Y' : 'M'}`;
 }

@@ -1,2 +1,2 @@
-/** Address of the lattice of a word, as a picture that networks can show. */
-export const drawnPicture = (word: string): string => `/share/${word}.png`;
+/** The picture of a slug's lattice, for pages without one of their own. */
+export const drawnPicture = (slug: string): string => `/share/${slug}.png`;

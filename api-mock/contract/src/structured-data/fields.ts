@@ -1,6 +1,6 @@
 import type { StructuredProblem } from './problems.ts';
 
-/** Where staff write what the structured data say: by resource, then by type and property, the path of the field. */
+/** The fields behind the properties of structured data, by resource. */
 const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   program: {
     'Course.name': 'display_name',
@@ -35,7 +35,7 @@ const FIELDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The field of a record that a problem is mended in; undefined where another record, or the site itself, says it. */
+/** The field that a problem is fixed in; undefined if it is not in this record. */
 export const fieldOfProblem = (
   resource: string,
   { type, property }: Pick<StructuredProblem, 'type' | 'property'>,

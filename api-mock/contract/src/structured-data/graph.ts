@@ -1,12 +1,11 @@
 import type { AnyNode, NodeOf } from './shapes.ts';
 
-/** A step of the way from the home page to a page. */
+/** A step of the breadcrumbs. */
 export type Crumb = { name: string; path: string };
 export type About = { url: string; title: string; description: string };
 /** The structured data of a page. */
 export type Graph = { '@context': 'https://schema.org'; '@graph': AnyNode[] };
 
-/** The structured data of a page from its nodes; what is absent is left out. */
 export const graph = (nodes: readonly (AnyNode | undefined)[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': nodes.filter((node) => node !== undefined),
@@ -14,7 +13,6 @@ export const graph = (nodes: readonly (AnyNode | undefined)[]): Graph => ({
 
 export const organisationId = (publicUrl: string) => `${publicUrl}/#organization`;
 
-/** What the university says of itself. */
 type University = {
   name: string;
   shortName?: string;
@@ -47,10 +45,10 @@ export const organisationNode = (
   ...(socials.length > 0 && { sameAs: socials.map(({ href }) => href) }),
 });
 
-/** Every page repeats it. A full stop before 60 characters is that of a short form. */
+/** A full stop within the first 60 characters may be that of an abbreviation. */
 const firstSentence = (text: string): string => /^.{60,}?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** The site as a whole, with its name for search engines; on the home page. */
+/** The site and its name for search engines; on the home page. */
 export const siteNode = (publicUrl: string, name: string): NodeOf<'WebSite'> => ({
   '@type': 'WebSite',
   '@id': `${publicUrl}/#website`,

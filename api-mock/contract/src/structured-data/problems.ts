@@ -2,7 +2,6 @@ import type { z } from 'zod';
 
 import { type NodeType, SHAPES, type Tier } from './shapes.ts';
 
-/** What is wrong with a property of a node: it is missing, or has a form that search engines do not read. */
 export type StructuredProblem = {
   type: string;
   property: string;
@@ -10,20 +9,17 @@ export type StructuredProblem = {
   is: 'missing' | 'unreadable' | 'unknown';
 };
 
-/**
- * What search engines miss or cannot read in structured data, in its order; each of type, property and kind once. A type
- * or a property that has no rule is a problem too, so that none is added without one.
- */
+/** What search engines miss or cannot read in structured data. A type or property without a rule is a problem, too. */
 export function structuredProblems(data: unknown): StructuredProblem[] {
-  const found = new Map<string, StructuredProblem>();
+  const problems = new Map<string, StructuredProblem>();
   for (const node of nodesIn(data))
-    for (const problem of problemsOf(node)) found.set(Object.values(problem).join(' '), problem);
-  return [...found.values()];
+    for (const problem of problemsOf(node)) problems.set(Object.values(problem).join(' '), problem);
+  return [...problems.values()];
 }
 
 type Node = Record<string, unknown> & { '@type': string };
 
-/** Every node with a type, those inside others after them. */
+/** Every node with a type, nested ones after the outer ones. */
 export function nodesIn(data: unknown): Node[] {
   if (Array.isArray(data)) return data.flatMap(nodesIn);
   if (typeof data !== 'object' || data === null) return [];

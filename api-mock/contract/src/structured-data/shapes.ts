@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const words = z.string().trim().min(1);
-/** Formatted, with words in it. */
+/** HTML with a text in it. */
 const html = z.string().refine((value) => value.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '');
 const address = z.url({ protocol: /^https?$/ });
 const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
@@ -10,10 +10,10 @@ const duration = z.string().regex(/^P(?!$)(\d+Y)?(\d+M)?(\d+W)?(\d+D)?(T(?!$)(\d
 const language = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/);
 const amount = z.union([z.number().nonnegative(), z.string().regex(/^\d+(\.\d+)?$/)]);
 
-/** A node inside another: in full, or by the id of one that stands elsewhere. */
-type Inside<T extends string> = (Record<string, unknown> & { '@type': T }) | { '@id': string };
+/** A nested node, or the id of another one. */
+type NestedNode<T extends string> = (Record<string, unknown> & { '@type': T }) | { '@id': string };
 const node = <T extends string>(...types: T[]) =>
-  z.custom<Inside<T>>((value) => {
+  z.custom<NestedNode<T>>((value) => {
     if (typeof value !== 'object' || value === null) return false;
     return '@type' in value
       ? types.includes(value['@type'] as T)
@@ -43,8 +43,8 @@ const organisation = {
 };
 
 /**
- * The structured data that pages have, by type: what Google requires before it shows more than a plain result, what it
- * recommends, and what we add. https://developers.google.com/search/docs/appearance/structured-data
+ * Types of structured data on our pages: properties that Google requires for a rich result, those it recommends, and
+ * ours. https://developers.google.com/search/docs/appearance/structured-data
  */
 export const SHAPES = {
   CollegeOrUniversity: organisation,
@@ -115,16 +115,14 @@ export const SHAPES = {
   },
 } as const satisfies Record<string, Record<Tier, Record<string, z.ZodType>>>;
 
-/** How much a search engine wants a property: without a required one it shows a plain result. */
 export type Tier = 'required' | 'recommended' | 'optional';
 export type NodeType = keyof typeof SHAPES;
 
-type Given<T extends NodeType, K extends Tier> = {
+type Properties<T extends NodeType, K extends Tier> = {
   [P in keyof (typeof SHAPES)[T][K]]?: (typeof SHAPES)[T][K][P] extends z.ZodType<infer V> ? V : never;
 };
-/** A node of a type as its builder makes it: what is unknown may be left out, and is found missing later. */
-export type NodeOf<T extends NodeType> = { '@type': T; '@id'?: string } & Given<T, 'required'> &
-  Given<T, 'recommended'> &
-  Given<T, 'optional'>;
-/** A node of any type. */
+/** A node of a type; any property may be absent, and is then reported as a problem. */
+export type NodeOf<T extends NodeType> = { '@type': T; '@id'?: string } & Properties<T, 'required'> &
+  Properties<T, 'recommended'> &
+  Properties<T, 'optional'>;
 export type AnyNode = Readonly<Record<string, unknown>> & { '@type': string };

@@ -19,10 +19,10 @@ const program = {
 const about = { url: `${PUBLIC}/online-ma`, description: '' };
 const times = { path: '/blog/a', updated_at: '2026-11-22T06:00:00.000Z' };
 
-const named = (data: unknown) =>
+const problems = (data: unknown) =>
   structuredProblems(data).map(({ type, property, severity, is }) => `${severity} ${type}.${property} ${is}`);
 
-test('SEO-01 breadcrumbs are numbered and absolute; what is absent is left out', () => {
+test('SEO-01 breadcrumbs are numbered and absolute; absent nodes are left out', () => {
   const page = pageNode(
     { url: `${PUBLIC}/a/b`, title: 'B', description: 'About b' },
     [
@@ -38,14 +38,14 @@ test('SEO-01 breadcrumbs are numbered and absolute; what is absent is left out',
     ],
   });
   expect(graph([page, faqNode([])])['@graph']).toHaveLength(1);
-  expect(named(graph([page]))).toEqual([]);
+  expect(problems(graph([page]))).toEqual([]);
 });
 
-test('SEO-01 a whole programme, post and question have no problem', () => {
+test('SEO-01 a complete programme, post and question have no problem', () => {
   const post = { slug: 'a', title: 'A', summary: 'S', image: '', date: '2026-11-01', author: '' };
   const video = { title: '', thumbnail: '', link: 'https://video.test/1' };
   expect(
-    named(
+    problems(
       graph([
         courseNode(program, 50_000, about, PUBLIC),
         videoNode(video, program, { description: '', updated_at: times.updated_at }, PUBLIC),
@@ -56,34 +56,34 @@ test('SEO-01 a whole programme, post and question have no problem', () => {
   ).toEqual([]);
 });
 
-test('SEO-01 what search engines require and what they recommend are told apart, inside other nodes too', () => {
+test('SEO-01 missing required and recommended properties are reported, also in nested nodes', () => {
   const poor = { ...program, short_description: '', duration: 'at your own pace', label: '' };
-  expect(named(graph([courseNode(poor, undefined, about, PUBLIC)]))).toEqual([
+  expect(problems(graph([courseNode(poor, undefined, about, PUBLIC)]))).toEqual([
     'required Course.description missing',
     'required Course.offers missing',
     'recommended Course.educationalCredentialAwarded missing',
     'required CourseInstance.courseWorkload missing',
   ]);
-  expect(named(faqNode([{ question: '', answer: '<p>&nbsp;</p>' }]))).toEqual([
+  expect(problems(faqNode([{ question: '', answer: '<p>&nbsp;</p>' }]))).toEqual([
     'required Question.name missing',
     'required Answer.text unreadable',
   ]);
-  expect(named(organisationNode(PUBLIC, university))).toEqual(
+  expect(problems(organisationNode(PUBLIC, university))).toEqual(
     ['description', 'telephone', 'email', 'address', 'sameAs'].map(
       (name) => `recommended CollegeOrUniversity.${name} missing`,
     ),
   );
 });
 
-test('SEO-01 a type or property without a rule, and a value of another form, are problems', () => {
-  expect(named({ '@type': 'Dance' })).toEqual(['required Dance. unknown']);
-  expect(named({ '@type': 'Person', name: 'A', age: 3 })).toEqual(['recommended Person.age unknown']);
-  expect(named({ '@type': 'Offer', category: 'Dear', price: 'much', priceCurrency: 'INR' })).toEqual([
+test('SEO-01 a type or property without a rule, and an unreadable value, are problems', () => {
+  expect(problems({ '@type': 'Dance' })).toEqual(['required Dance. unknown']);
+  expect(problems({ '@type': 'Person', name: 'A', age: 3 })).toEqual(['recommended Person.age unknown']);
+  expect(problems({ '@type': 'Offer', category: 'Dear', price: 'much', priceCurrency: 'INR' })).toEqual([
     'required Offer.category unreadable',
     'recommended Offer.price unreadable',
   ]);
   expect(
-    named({
+    problems({
       '@type': 'BreadcrumbList',
       itemListElement: [{ '@type': 'ListItem', position: 2, name: 'A', item: PUBLIC }],
     }),

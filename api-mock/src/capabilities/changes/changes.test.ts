@@ -1,4 +1,4 @@
-import type { RecordChange, UndoneChange } from '@prospectus/contract';
+import type { RecordChange, UndoResult } from '@prospectus/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type AdminRecord, adminOf } from '../../testing/admin.ts';
@@ -20,10 +20,10 @@ const changes = async (filter: object): Promise<RecordChange[]> => {
 };
 const undo = (asked: readonly object[], dryRun = false) =>
   staff.admin('POST', 'changes/undo', { changes: asked, dryRun });
-const undone = async (asked: readonly object[], dryRun = false): Promise<UndoneChange[]> => {
+const undone = async (asked: readonly object[], dryRun = false): Promise<UndoResult[]> => {
   const { status, body } = await undo(asked, dryRun);
   expect([status, body]).toMatchObject([200, { data: expect.any(Array) as unknown[] }]);
-  return (body as { data: UndoneChange[] }).data;
+  return (body as { data: UndoResult[] }).data;
 };
 const read = async (resource: string, id: string) => (await staff.admin('GET', `${resource}/${id}`)).body;
 const publicFaqs = async () => JSON.stringify((await staff.call('GET', '/homepage/home')).body);

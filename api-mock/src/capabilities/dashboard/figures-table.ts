@@ -8,14 +8,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+
+import { time } from '../../platform/database/columns.ts';
 
 /** What a row counts: everything of its day, what has one value, or the calls that somebody waited so long for. */
 export const FIGURE_KINDS = ['all', 'programme', 'stage', 'page', 'source', 'campaign', 'device', 'wait'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-const time = () => timestamp({ withTimezone: true });
 const counter = () => integer().notNull().default(0);
 const largeCounter = () => bigint({ mode: 'number' }).notNull().default(0);
 

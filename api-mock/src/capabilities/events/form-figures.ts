@@ -46,10 +46,10 @@ export async function readFormFigures(db: Database, now: Date, query: Query): Pr
     sql`select distinct path from event_counts where ${time} order by path`,
   );
   const groups = query.by
-    ? [...Map.groupBy(counted, ({ value }) => value)].map(([value, those]) => ({ value, ...figuresOf(those) }))
+    ? [...Map.groupBy(counted, ({ value }) => value)].map(([value, those]) => ({ value, ...formatEmiOption(those) }))
     : [];
   return {
-    ...figuresOf(counted),
+    ...formatEmiOption(counted),
     groups: groups.toSorted((a, b) => b.opened - a.opened || (a.value < b.value ? -1 : 1)).slice(0, MOST_GROUPS),
     paths: paths.map(({ path }) => path),
   };
@@ -57,7 +57,7 @@ export async function readFormFigures(db: Database, now: Date, query: Query): Pr
 
 const sum = (counted: readonly Counted[]): number => counted.reduce((total, { count }) => total + count, 0);
 
-function figuresOf(counted: readonly Counted[]) {
+function formatEmiOption(counted: readonly Counted[]) {
   const reaching = (step: FormStep) => counted.filter((one) => one.step === step);
   return {
     // A verified visitor's last screen is no form.

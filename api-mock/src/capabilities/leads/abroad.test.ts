@@ -1,5 +1,5 @@
 import type { Referral } from '@prospectus/contract';
-import type { PersonFound } from '@prospectus/contract/retention';
+import type { PersonSearchResult } from '@prospectus/contract/retention';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -64,7 +64,7 @@ test('API-34 API-35 API-39 a number written with its trunk prefix is one lead, w
   for (const q of ['+44 (0)7400 123456', '123456', 'tel:+447400123456', '१२३४५६'])
     expect([q, ((await desk.list({ q })).body as Lead[]).map(({ id }) => id)]).toEqual([q, [data.leadId]]);
   const found = await desk.call('POST', '/admin/retention/people/find', { body: { contact: '+44 (0)7400 123456' } });
-  expect((found.body as { data: PersonFound }).data.records.map(({ id }) => id)).toEqual([data.leadId]);
+  expect((found.body as { data: PersonSearchResult }).data.records.map(({ id }) => id)).toEqual([data.leadId]);
   const friend = await verifiedVisitor(api, newPhone());
   const refer = (phone: string) =>
     friend.browser.call<Referral>('POST', '/learner/v2/referrals', { name: 'Zoë', phone });

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../../platform/database/columns.ts';
 import { leads } from './tables.ts';
-
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Every consent text that was ever shown, by its version, so that staff can read later what somebody agreed to. */
 export const consentTexts = pgTable('consent_texts', {

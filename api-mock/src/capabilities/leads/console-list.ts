@@ -1,4 +1,4 @@
-import { enquiryRecord, type LeadRecord, type LeadRecordInFull } from '@prospectus/contract';
+import { enquiryRecord, type LeadRecord, type FullLeadRecord } from '@prospectus/contract';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
@@ -104,7 +104,7 @@ const pageOfLeads = (from: SQL, request: ListRequest): SQL =>
   sql`(select leads.*, row_number() over () as place from (select leads.* from ${from} ${pageOf(request)}) as leads) as leads`;
 
 /** One lead with its enquiries and its timeline, its contact in full; `only` may narrow which leads there are. */
-export async function readLead(db: Database, id: string, only = sql`true`): Promise<LeadRecordInFull | undefined> {
+export async function readLead(db: Database, id: string, only = sql`true`): Promise<FullLeadRecord | undefined> {
   const [lead] = await rows<LeadRecord>(db, sql`select ${FIELDS} from leads where id = ${id}::uuid and ${only}`);
   if (!lead) return undefined;
   const [more] = await db

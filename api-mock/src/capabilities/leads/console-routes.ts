@@ -1,4 +1,4 @@
-import { ApiError, type LeadRecordInFull, type StaffUser } from '@prospectus/contract';
+import { ApiError, type FullLeadRecord, type StaffUser } from '@prospectus/contract';
 import { type Request } from 'express';
 
 import { audit } from '../../platform/changes/audit.ts';
@@ -175,7 +175,7 @@ function readLeadList(
 }
 
 /** A lead that the person may work on, its contact masked. That it was read is on record. */
-async function readForStaff(deps: LeadDeps, id: string, person: StaffUser): Promise<LeadRecordInFull | undefined> {
+async function readForStaff(deps: LeadDeps, id: string, person: StaffUser): Promise<FullLeadRecord | undefined> {
   const lead = await readLead(deps.db, id, mayWorkOn(person));
   if (!lead) return undefined;
   auditLater(deps.db, { at: deps.clock.now(), by: person.id, action: 'read', resource: 'leads', recordId: id });
@@ -183,7 +183,7 @@ async function readForStaff(deps: LeadDeps, id: string, person: StaffUser): Prom
 }
 
 // Also of a lead that the person has just handed over.
-async function afterwards({ db }: LeadDeps, id: string): Promise<LeadRecordInFull | undefined> {
+async function afterwards({ db }: LeadDeps, id: string): Promise<FullLeadRecord | undefined> {
   const lead = await readLead(db, id);
   return lead && masked(lead);
 }

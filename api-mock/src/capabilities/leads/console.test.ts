@@ -1,4 +1,4 @@
-import { LEAD_COLUMNS, leadRecord, leadRecordInFull, ROLE } from '@prospectus/contract';
+import { LEAD_COLUMNS, leadRecord, fullLeadRecord, ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -82,7 +82,7 @@ test('LEAD-01 the list is sorted by every field it shows, in both directions', a
 test('LEAD-21 LEAD-02: one lead shows its enquiries, the consent and the timeline', async () => {
   const [found] = (await list({ filter: { mobile: phones[2] } })).body as { id: string }[];
   const { body } = await call('GET', `/admin/leads/${found?.id}`, { token });
-  const lead = leadRecordInFull.strict().parse(body);
+  const lead = fullLeadRecord.strict().parse(body);
   expect(lead.timeline.map(({ type }) => type)).toEqual(['created', 'otp_sent', 'verified', 'erp_pushed', 'updated']);
   expect(lead.enquiries).toMatchObject([
     { media: 'Direct', consent_version: '2025-01', consent_channels: ['email', 'sms', 'whatsapp', 'voice'] },

@@ -3,7 +3,7 @@ import {
   type Attribution,
   createLeadBody,
   createLeadDataBody,
-  DATA_NAMES,
+  SERVER_FORM_NAMES,
   type SpamTrap,
 } from '@prospectus/contract';
 
@@ -28,8 +28,8 @@ export function readCreateBody(body: unknown, interests: Interests): Read {
     () => readDetails(fromData(data), 'data', interests),
     () => {
       const extras = withGuardian(parse(dataExtras, body).data);
-      const renamed = Object.entries(DATA_NAMES).map(([name, inData]) => [name, extras[inData]]);
-      return { ...extras, ...(Object.fromEntries(renamed) as Pick<Attribution, keyof typeof DATA_NAMES>) };
+      const renamed = Object.entries(SERVER_FORM_NAMES).map(([name, inData]) => [name, extras[inData]]);
+      return { ...extras, ...(Object.fromEntries(renamed) as Pick<Attribution, keyof typeof SERVER_FORM_NAMES>) };
     },
   );
 }

@@ -8,19 +8,19 @@ export type LeadDetails = LeadForm;
 
 type Field = keyof LeadDetails;
 /** Names of the server-side form (§7) by the form's own. */
-const DATA_NAMES = Object.fromEntries(
+const SERVER_FORM_NAMES = Object.fromEntries(
   leadFields(({ from }) => from === 'form').map(([name, { column = name }]) => [column, name]),
 ) as Record<Field, string>;
-const FIELDS = Object.keys(DATA_NAMES) as Field[];
+const FIELDS = Object.keys(SERVER_FORM_NAMES) as Field[];
 
 /** Names of the form's fields in a body: the form's own, or those of the server-side form of §7. */
 export type Naming = 'form' | 'data';
 const nameIn = (naming: Naming, field: string): string =>
-  naming === 'data' && field in DATA_NAMES ? `data.${DATA_NAMES[field as Field]}` : field;
+  naming === 'data' && field in SERVER_FORM_NAMES ? `data.${SERVER_FORM_NAMES[field as Field]}` : field;
 
 /** The form's fields out of a server-side body's `data`; those it does not have are left out. */
 export function fromData(data: Record<string, unknown>): Partial<Record<Field, unknown>> {
-  const found = FIELDS.map((field) => [field, data[DATA_NAMES[field]]] as const);
+  const found = FIELDS.map((field) => [field, data[SERVER_FORM_NAMES[field]]] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
 

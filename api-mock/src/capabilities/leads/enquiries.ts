@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { namesCampaign } from '@prospectus/contract/tracking';
+import { hasCampaign } from '@prospectus/contract/tracking';
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import { contentChanges } from '../../content/tables.ts';
@@ -112,7 +112,7 @@ export const lastAttribution = (attribution: LeadAttribution, now: Date) => ({
 });
 
 const attributionColumns = (attribution: LeadAttribution) =>
-  namesCampaign(attribution) && {
+  hasCampaign(attribution) && {
     last_media: attribution.media,
     last_campaign: attribution.campaign,
     last_source: attribution.source,

@@ -1,4 +1,4 @@
-import type { Lead, LeadRecordInFull, Mine, MineInFull } from '@prospectus/contract';
+import type { Lead, FullLeadRecord, OwnData, OwnDataExport } from '@prospectus/contract';
 import { CONSENT_NOTICE } from '@prospectus/contract/consent';
 import { ROLE } from '@prospectus/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,9 +17,9 @@ afterAll(() => api.stop());
 
 const MINUTES = 60_000;
 const NONE = { email: false, sms: false, whatsapp: false, voice: false };
-const mineOf = async (browser: Visitor) => (await browser.call<Mine>('GET', '/leads/mine')).data;
+const mineOf = async (browser: Visitor) => (await browser.call<OwnData>('GET', '/leads/mine')).data;
 const inConsole = async (id: string) =>
-  (await callsTo(api)('GET', `/admin/leads/${id}`, { token })).body as LeadRecordInFull;
+  (await callsTo(api)('GET', `/admin/leads/${id}`, { token })).body as FullLeadRecord;
 const enquiryWith = async (more: object) => {
   const [browser, phone] = [visitor(api), newPhone()];
   const { data, status, failure } = await browser.create(formFor(phone, more));
@@ -84,7 +84,7 @@ test('my enquiry is read and changed by the lead session alone', async () => {
     expect([path, (await other.call(method, path, body)).failure.code]).toEqual([path, 'VERIFICATION_REQUIRED']);
 
   const channels = { email: false, sms: true, whatsapp: false, voice: true };
-  const changed = await browser.call<Mine>('PUT', '/leads/mine/consents', { channels });
+  const changed = await browser.call<OwnData>('PUT', '/leads/mine/consents', { channels });
   expect([changed.status, changed.data.channels, changed.data.lead.id]).toEqual([200, channels, leadId]);
   const refused = await browser.call('PUT', '/leads/mine/consents', { channels: { ...channels, sms: 'yes' } });
   expect([refused.status, Object.keys(refused.failure.errors ?? {})]).toEqual([400, ['channels.sms']]);
@@ -94,7 +94,7 @@ test('my enquiry is read and changed by the lead session alone', async () => {
 test('a download has everything and asks for a code of the last 10 minutes', async () => {
   const { browser, verify } = await enquiryWith({ consent_sms: 'yes' });
   await verify();
-  const { status, data, headers } = await browser.call<MineInFull>('GET', '/leads/mine/export');
+  const { status, data, headers } = await browser.call<OwnDataExport>('GET', '/leads/mine/export');
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment; filename=my-enquiry.json']);
   expect(data).toMatchObject({ lead: { name: 'Asha Rao' }, channels: { sms: true } });
   expect(data.consents).toMatchObject([{ how: 'form', channels: ['sms'], notice_version: CONSENT_NOTICE.version }]);
@@ -122,7 +122,7 @@ test('LEAD-02 withdrawing stops every message, closes the enquiry and takes back
   const toErp = async () => (await browser.outbox({ channel: 'erp', to: `+91${phone}` })).map(({ status }) => status);
   expect(await toErp()).not.toContain('sent');
 
-  const { status, data } = await browser.call<Mine>('POST', '/leads/mine/withdraw', {});
+  const { status, data } = await browser.call<OwnData>('POST', '/leads/mine/withdraw', {});
   expect([status, data.channels]).toEqual([200, NONE]);
   expect(data.withdrawn_at).not.toBeNull();
   await browser.call('DELETE', '/mock/faults');

@@ -1,4 +1,4 @@
-import { ApiError, firstVisit, type Mine, type MineInFull } from '@prospectus/contract';
+import { ApiError, firstVisit, type OwnData, type OwnDataExport } from '@prospectus/contract';
 import { CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
 import type { Request } from 'express';
 
@@ -18,13 +18,13 @@ const CODE_COUNTS_MS = 10 * 60_000;
 type Session = { lead: LeadRow; since: Date };
 
 /** What the verified lead of this browser sees of itself. */
-export async function readMine(deps: LeadDeps, req: Request): Promise<Mine> {
+export async function readMine(deps: LeadDeps, req: Request): Promise<OwnData> {
   const session = await requireSession(deps, req);
   return mineOf(deps, session, await newestConsent(deps.db, session.lead.id));
 }
 
 /** Stores which channels news may come by; for a person under 18 there are none. */
-export async function changeConsents(deps: LeadDeps, req: Request, channels: Mine['channels']): Promise<Mine> {
+export async function changeConsents(deps: LeadDeps, req: Request, channels: OwnData['channels']): Promise<OwnData> {
   const session = await requireSession(deps, req);
   const { id } = session.lead;
   await deps.db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function changeConsents(deps: LeadDeps, req: Request, channels: Min
 }
 
 /** Stops every message that is waiting or would be caused later, and closes the enquiry. A repeat changes nothing. */
-export async function withdraw(deps: LeadDeps, req: Request): Promise<Mine> {
+export async function withdraw(deps: LeadDeps, req: Request): Promise<OwnData> {
   const { lead } = requireNewCode(deps, await requireSession(deps, req));
   await deps.db.transaction(async (tx) => {
     const locked = await lockLead(tx, lead.id);
@@ -53,13 +53,13 @@ export async function withdraw(deps: LeadDeps, req: Request): Promise<Mine> {
 }
 
 /** Everything that is stored of the lead. */
-export async function exportMine(deps: LeadDeps, req: Request): Promise<MineInFull> {
+export async function exportMine(deps: LeadDeps, req: Request): Promise<OwnDataExport> {
   const { lead, since } = requireNewCode(deps, await requireSession(deps, req));
   return inFull(deps, lead, since);
 }
 
 /** Everything that is stored of a lead; `since` is when it proved its phone, where it is the lead that asks. */
-export async function inFull(deps: LeadDeps, lead: LeadRow, since = new Date(0)): Promise<MineInFull> {
+export async function inFull(deps: LeadDeps, lead: LeadRow, since = new Date(0)): Promise<OwnDataExport> {
   const { id } = lead;
   const [record, consents, texts, messages] = [
     await readLead(deps.db, id),
@@ -120,14 +120,14 @@ const writeConsent = (
     ...chosen,
   });
 
-function mineOf({ clock }: LeadDeps, session: Session, consent: Consent | undefined): Mine {
+function mineOf({ clock }: LeadDeps, session: Session, consent: Consent | undefined): OwnData {
   const { lead } = session;
   const until = validUntil(session);
   return {
     lead: toWire(lead),
     channels: Object.fromEntries(
       CONSENT_CHANNELS.map((channel) => [channel, consent?.channels.includes(channel) ?? false]),
-    ) as Mine['channels'],
+    ) as OwnData['channels'],
     notice_version: consent?.notice_version ?? null,
     consented_at: consent?.at.toISOString() ?? null,
     under_18: consent?.under_18 ?? false,

@@ -1,4 +1,4 @@
-import { leadRecordInFull, type OutboxItem, ROLE } from '@prospectus/contract';
+import { fullLeadRecord, type OutboxItem, ROLE } from '@prospectus/contract';
 import { CONSENT } from '@prospectus/contract/consent';
 import { EDUCATION_LEVELS } from '@prospectus/contract/qualifications';
 import { withCountryCode } from '@prospectus/contract/forms';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const record = async (leadId: string) =>
-  leadRecordInFull
+  fullLeadRecord
     .strict()
     // A token of its own: the clock moves on between two.
     .parse((await call('GET', `/admin/leads/${leadId}`, { token: await tokenOf(call, ROLE.ADMIN) })).body);

@@ -1,10 +1,10 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { time } from '../../platform/database/columns.ts';
 import type { SPAM_REASONS } from '@prospectus/contract';
 
 import type { LeadDetails } from './details.ts';
 import type { LeadAttribution } from './attribution.ts';
-
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
  * Submissions suspected of being spam. The id is the lead id that was answered: a release creates the lead with it.

@@ -1,4 +1,4 @@
-import { searchForm } from '@prospectus/contract';
+import { normaliseForSearch } from '@prospectus/contract';
 import { normalisePhone } from '@prospectus/contract/forms';
 import { type SQL, sql } from 'drizzle-orm';
 
@@ -12,7 +12,7 @@ const BETWEEN = /[\s@.,:;_+()/"'\\-]+/;
  * no extension of PostgreSQL. Submissions in quarantine have words of the same function.
  */
 export function leadsWith(text: string, words = sql`leads.words`): SQL | undefined {
-  const form = searchForm(text);
+  const form = normaliseForSearch(text);
   const typed = (looksLikePhone(form) ? phoneIn(form) : form).split(BETWEEN).filter(Boolean);
   if (typed.length === 0) return undefined;
   return sql`${words} @@ ${typed.map((word) => `'${word}':*`).join(' & ')}::tsquery`;

@@ -18,19 +18,17 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 
+import { time, tsvector } from '../../platform/database/columns.ts';
 import type { z } from 'zod';
 
-import { tsvector } from '../../platform/database/tsvector.ts';
 import type { LeadDetails } from './details.ts';
 import type { LeadEvent } from './stages.ts';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** A name of the table's columns, by the field's own. */

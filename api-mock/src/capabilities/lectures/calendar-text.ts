@@ -1,4 +1,4 @@
-import { CALENDAR, endOf, SCHEDULE_SLUG, startOf } from '@prospectus/contract';
+import { CALENDAR, lectureEnd, SCHEDULE_SLUG, lectureStart } from '@prospectus/contract';
 import ical, {
   escape,
   ICalCalendarMethod,
@@ -59,7 +59,7 @@ function eventOf(
     timezone: ZONE,
     start: at(row.start_date, row.start_time),
     // An end is after its start (RFC 5545, 3.8.2.2); what has no length has none.
-    ...(endOf(row) > startOf(row) && { end: at(row.end_date, row.end_time) }),
+    ...(lectureEnd(row) > lectureStart(row) && { end: at(row.end_date, row.end_time) }),
     stamp: row.updated_at,
     lastModified: row.updated_at,
     created: row.created_at,

@@ -32,7 +32,7 @@ const purgeJob = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Job => ({
   name: 'purge of lectures',
   everyMs: HOUR_MS,
   run: async () => {
-    const before = new Date(clock.now().getTime() - LECTURE_DAYS.deletedTold * DAY_MS);
+    const before = new Date(clock.now().getTime() - LECTURE_DAYS.deletedShown * DAY_MS);
     await db.delete(lectureRows).where(lt(lectureRows.deleted_at, before));
   },
 });

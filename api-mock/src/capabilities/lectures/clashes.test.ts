@@ -1,4 +1,10 @@
-import { overlap, isOnDays, type LectureClash, type LectureRecord, type LectureTimes } from '@prospectus/contract';
+import {
+  lecturesOverlap,
+  isHeldBetween,
+  type LectureClash,
+  type LectureRecord,
+  type LectureTimes,
+} from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -223,7 +229,10 @@ describe('ENT-13 a lecture that ends at 00:00 is held on the day it begins', () 
           order by e."row"`,
     );
     expect(found).toEqual(
-      cases.map(({ n, l, days: { first, last } }) => ({ at_once: overlap(n, l), on_days: isOnDays(n, first, last) })),
+      cases.map(({ n, l, days: { first, last } }) => ({
+        at_once: lecturesOverlap(n, l),
+        on_days: isHeldBetween(n, first, last),
+      })),
     );
   });
 });

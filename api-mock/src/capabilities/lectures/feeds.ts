@@ -47,7 +47,7 @@ function chosen(query: z.output<typeof feedQuery>): Wanted {
 const isTold = ({ clock }: Pick<Deps, 'clock'>) =>
   or(
     isNull(lectures.deleted_at),
-    gt(lectures.deleted_at, new Date(clock.now().getTime() - LECTURE_DAYS.deletedTold * DAY_MS)),
+    gt(lectures.deleted_at, new Date(clock.now().getTime() - LECTURE_DAYS.deletedShown * DAY_MS)),
   );
 
 async function makeFeed(deps: Deps, wanted: Wanted, today: string): Promise<string> {

@@ -1,16 +1,16 @@
 import {
   ApiError,
-  endOf,
-  isOnDays,
+  lectureEnd,
+  isHeldBetween,
   type LiveLecture,
-  overlap,
+  lecturesOverlap,
   PASTE_LIMITS,
   type PasteAnswer,
   type pasteBody,
   type PasteField,
   type PasteProblem,
   resources,
-  startOf,
+  lectureStart,
 } from '@prospectus/contract';
 import { between, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -142,13 +142,15 @@ async function addClashes(db: Database, read: readonly ReadRow[]): Promise<void>
 function addClashesAmong(valid: readonly Valid[]): void {
   for (const own of Map.groupBy(valid, (row) => spellingOf(row.valid)).values()) {
     let last: Valid | undefined;
-    for (const row of own.toSorted((a, b) => startOf(a.valid).localeCompare(startOf(b.valid)) || a.row - b.row)) {
-      if (last && overlap(row.valid, last.valid)) {
+    for (const row of own.toSorted(
+      (a, b) => lectureStart(a.valid).localeCompare(lectureStart(b.valid)) || a.row - b.row,
+    )) {
+      if (last && lecturesOverlap(row.valid, last.valid)) {
         const [first, second] = last.row < row.row ? [last, row] : [row, last];
         const msg = `The batch is in row ${first.row} at this time.`;
         second.problems.push({ code: 'CLASH_IN_PASTE', kind: 'error', field: 'start_time', msg, row: first.row });
       }
-      if (!last || endOf(row.valid) >= endOf(last.valid)) last = row;
+      if (!last || lectureEnd(row.valid) >= lectureEnd(last.valid)) last = row;
     }
   }
 }
@@ -180,7 +182,7 @@ async function addHolidays(db: Database, valid: readonly Valid[]): Promise<void>
     .where(between(holidays.date, days[0] ?? '', days.at(-1) ?? ''));
   if (found.length === 0) return;
   for (const { problems, valid: lecture } of valid) {
-    const on = found.find(({ date }) => isOnDays(lecture, date, date));
+    const on = found.find(({ date }) => isHeldBetween(lecture, date, date));
     const problem: PasteProblem = {
       code: 'HOLIDAY',
       kind: 'warning',

@@ -1,6 +1,6 @@
 import {
   ApiError,
-  isOnDays,
+  isHeldBetween,
   type LectureRepeat,
   type LectureScope,
   type LiveLecture,
@@ -158,5 +158,5 @@ async function freeDays(tx: Database, first: string, last: string): Promise<IsFr
     .select({ date: holidays.date })
     .from(holidays)
     .where(and(gte(holidays.date, first), lte(holidays.date, last)));
-  return (lecture) => !found.some(({ date }) => isOnDays(lecture, date, date));
+  return (lecture) => !found.some(({ date }) => isHeldBetween(lecture, date, date));
 }

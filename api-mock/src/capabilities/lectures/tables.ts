@@ -1,20 +1,9 @@
 import type { LectureTimes } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
+import { time } from '../../platform/database/columns.ts';
+
 const CLOCK = sql.raw(`'^([01][0-9]|2[0-3]):[0-5][0-9]$'`);
 
 /** Live lectures; days and times are wall-clock in Asia/Kolkata. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import type { MediaFacts, MediaOfPage } from '@prospectus/contract';
+import type { MediaInfo, PageMedia } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -20,7 +20,7 @@ export async function resolveMedia(db: Database): Promise<MediaIndex> {
     .select()
     .from(media)
     .orderBy(sql`${media.deleted_at} nulls first`, media.created_at, media.id);
-  const byAddress = new Map<string, MediaFacts>();
+  const byAddress = new Map<string, MediaInfo>();
   const byId = new Map<string, string>();
   for (const row of rows) {
     const facts = toFacts(row);
@@ -61,9 +61,9 @@ const WITHOUT_FACTS: ReadonlySet<string> = new Set([
  * A page's data as it is sent: a field with a small picture names the one form of it that is shown, and the page has
  * the facts of the other files that it shows, those in its texts included. The shape of its banner decides its layout.
  */
-export function asSent<const T extends object>(page: T, { byAddress }: MediaIndex): T & { media: MediaOfPage } {
+export function asSent<const T extends object>(page: T, { byAddress }: MediaIndex): T & { media: PageMedia } {
   const sent = withSmallForms(page, byAddress) as T;
-  const shown: MediaOfPage = {};
+  const shown: PageMedia = {};
   for (const address of addressesOn(sent, (field) => !WITHOUT_FACTS.has(field))) {
     const facts = byAddress.get(address);
     if (facts) shown[address] = facts;
@@ -77,7 +77,7 @@ export function asSent<const T extends object>(page: T, { byAddress }: MediaInde
 /** Portraits, seals and the pictures of cards: their forms differ by a few bytes, and each address adds to the page. */
 const SMALL_PX = 480;
 
-const smallForm = ({ width, sources }: MediaFacts): string | undefined =>
+const smallForm = ({ width, sources }: MediaInfo): string | undefined =>
   width !== null && width <= SMALL_PX ? sources.findLast(({ type }) => type === 'image/webp')?.address : undefined;
 
 function withSmallForms(value: unknown, byAddress: MediaIndex['byAddress']): unknown {

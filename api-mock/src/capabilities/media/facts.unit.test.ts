@@ -1,4 +1,4 @@
-import type { MediaFacts } from '@prospectus/contract';
+import type { MediaInfo } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { asSent, filesOn, withMedia } from './facts.ts';
@@ -7,7 +7,7 @@ import type { MediaIndex } from './media-index.ts';
 const LAMP = '0190c5a0-0000-7000-8000-000000000001';
 const OTHER = '0190c5a0-0000-7000-8000-000000000002';
 const address = `/media/${'a'.repeat(64)}.jpg`;
-const facts: MediaFacts = {
+const facts: MediaInfo = {
   address,
   type: 'image/jpeg',
   width: 640,
@@ -60,7 +60,7 @@ test('a small picture is sent as one form, without facts save where it is a bann
 
 test('a former address becomes the present one, in a field and in a text; a picture in a text gets its size and forms', () => {
   const webp = `/media/${'d'.repeat(64)}.webp`;
-  const known: MediaFacts = { ...facts, sources: [{ type: 'image/webp', width: 320, height: 180, address: webp }] };
+  const known: MediaInfo = { ...facts, sources: [{ type: 'image/webp', width: 320, height: 180, address: webp }] };
   const index2: MediaIndex = { ...index, byAddress: new Map([[address, known]]) };
   const text = `<p>See <a href="${former}">it</a>.</p><img src="${former}" alt="" />`;
   expect(withMedia({ logo: former, text }, index2)).toEqual({

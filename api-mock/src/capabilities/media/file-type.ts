@@ -1,8 +1,8 @@
-import { ApiError, type MediaEnding } from '@prospectus/contract';
+import { ApiError, type MediaExtension } from '@prospectus/contract';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** What may be uploaded. A GIF is stored as PNG or WebP. */
-export type UploadType = MediaEnding | 'gif';
+export type UploadType = MediaExtension | 'gif';
 
 /** What a file is by its first bytes, whatever its name says. Throws UNSUPPORTED_TYPE and names what it is instead. */
 export async function fileTypeOf(bytes: Buffer): Promise<UploadType> {

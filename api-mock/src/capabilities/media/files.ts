@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 
-import { MEDIA_TYPES, type MediaEnding } from '@prospectus/contract';
+import { MEDIA_TYPES, type MediaExtension } from '@prospectus/contract';
 
 import type { FileStore } from '../../platform/files/file-store.ts';
 
-type Named = { hash: string; ending: MediaEnding };
+type Named = { hash: string; ending: MediaExtension };
 
 const NAME = new RegExp(`^[0-9a-f]{64}\\.(${Object.keys(MEDIA_TYPES).join('|')})$`);
 
 /** The ending of a stored file's name; undefined for a name that none can have. */
-export const endingOfName = (name: string): MediaEnding | undefined => NAME.exec(name)?.[1] as MediaEnding | undefined;
+export const endingOfName = (name: string): MediaExtension | undefined =>
+  NAME.exec(name)?.[1] as MediaExtension | undefined;
 
 /** The name under which a file is stored. */
 export const nameOf = ({ hash, ending }: Named): string => `${hash}.${ending}`;
@@ -39,12 +40,12 @@ export function pdfNameAt(path: string): string | undefined {
 }
 
 /** Stores a file under the hash of its bytes and answers its address, which never means other bytes. */
-export async function storeFile(files: FileStore, bytes: Uint8Array, ending: MediaEnding): Promise<string> {
+export async function storeFile(files: FileStore, bytes: Uint8Array, ending: MediaExtension): Promise<string> {
   return addressOf({ hash: await storeBytes(files, bytes, ending), ending });
 }
 
 /** The same, and answers the hash. */
-export async function storeBytes(files: FileStore, bytes: Uint8Array, ending: MediaEnding): Promise<string> {
+export async function storeBytes(files: FileStore, bytes: Uint8Array, ending: MediaExtension): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex');
   await files.put(nameOf({ hash, ending }), bytes, MEDIA_TYPES[ending]);
   return hash;

@@ -1,4 +1,4 @@
-import { mediaRecord, type MediaRecord, type MediaFacts, ROLE } from '@prospectus/contract';
+import { mediaRecord, type MediaRecord, type MediaInfo, ROLE } from '@prospectus/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -133,7 +133,7 @@ describe('ADMIN-38 what is in sight of a picture', () => {
     await call('POST', `/admin/program/${made.id}/publish`, { body: {} });
     return async () => {
       const { data } = (await call('GET', `/programpage/${slug}`)).body as {
-        data: { media: Record<string, MediaFacts> };
+        data: { media: Record<string, MediaInfo> };
       };
       return data.media[record.address];
     };
@@ -226,7 +226,7 @@ describe('ADMIN-38 the same bytes uploaded twice', () => {
       expect((await call('POST', `/admin/blogs/${made.id}/publish`, { body: {} })).status).toBe(200);
       const { body } = await call('GET', `/blog/${slug}`);
       const { data } = body as {
-        data: { image: string; alt_image_name: string; content: string; media: Record<string, MediaFacts> };
+        data: { image: string; alt_image_name: string; content: string; media: Record<string, MediaInfo> };
       };
       const { alt, focus, address } = data.media[data.image] ?? {};
       const [, src, inText] = /<img src="([^"]*)" alt="([^"]*)"/.exec(data.content) ?? [];

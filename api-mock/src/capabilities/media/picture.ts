@@ -1,9 +1,9 @@
-import { ApiError, type CropArea, MEDIA_LIMITS, type MediaEnding, PICTURE_WIDTHS } from '@prospectus/contract';
+import { ApiError, type CropArea, MEDIA_LIMITS, type MediaExtension, PICTURE_WIDTHS } from '@prospectus/contract';
 import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
 /** One form of a picture. */
-export type Form = { ending: MediaEnding; bytes: Buffer; width: number; height: number };
+export type Form = { ending: MediaExtension; bytes: Buffer; width: number; height: number };
 /** A picture made anew: the form every program reads, and lighter ones in several widths. */
 export type Picture = { main: Form; sources: Form[] };
 
@@ -109,7 +109,7 @@ async function animated(bytes: Buffer): Promise<Picture> {
   return { main: await readable(form('webp', frames.webp({ quality: 75, effort: 2 }))), sources: [] };
 }
 
-async function form(ending: MediaEnding, picture: Sharp): Promise<Form> {
+async function form(ending: MediaExtension, picture: Sharp): Promise<Form> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   return { ending, bytes: data, width: info.width, height: info.pageHeight ?? info.height };
 }

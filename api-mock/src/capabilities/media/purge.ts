@@ -1,4 +1,4 @@
-import { MEDIA_TRASH_DAYS } from '@prospectus/contract';
+import { TRASH_DAYS } from '@prospectus/contract';
 import { lt } from 'drizzle-orm';
 
 import type { ContentDeps } from '../../content/deps.ts';
@@ -19,6 +19,6 @@ export const purgeMediaJob = (deps: PurgeDeps): Job => ({
 
 /** Deletes the records of files that were deleted before the days of the trash; their bytes stay at their addresses. */
 export async function purgeMedia({ db, clock }: PurgeDeps): Promise<void> {
-  const before = new Date(clock.now().getTime() - MEDIA_TRASH_DAYS * DAY_MS);
+  const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MS);
   await db.delete(media).where(lt(media.deleted_at, before));
 }

@@ -3,7 +3,7 @@ import {
   type CroppedFile,
   type FocusPoint,
   MEDIA_TYPES,
-  type MediaFacts,
+  type MediaInfo,
   type MediaRecord,
 } from '@prospectus/contract';
 
@@ -40,7 +40,7 @@ export const toRecord = (row: MediaRow): MediaRecord => ({
 });
 
 /** The same as a page is told of it. */
-export const toFacts = (row: MediaRow): MediaFacts => ({
+export const toFacts = (row: MediaRow): MediaInfo => ({
   address: addressOf(row),
   type: MEDIA_TYPES[row.ending],
   width: row.width,

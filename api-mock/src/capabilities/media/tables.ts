@@ -1,11 +1,11 @@
-import type { CropArea, CropShape, FocusPoint, MediaEnding, MediaVariant } from '@prospectus/contract';
+import type { CropArea, CropShape, FocusPoint, MediaExtension, MediaVariant } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { time } from '../../platform/database/columns.ts';
 
 /** A part of a picture and the files made of it: the form every program reads, and the lighter ones. */
 export type StoredCrop = { area: CropArea; main: MediaVariant; variants: MediaVariant[] };
-
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
  * Uploaded files: which bytes an id stands for at present. Bytes are kept under their hash and never change, so a
@@ -17,7 +17,7 @@ export const media = pgTable(
     id: uuid().primaryKey(),
     /** SHA-256 of the bytes at the address, as hex. */
     hash: text().notNull(),
-    ending: text().$type<MediaEnding>().notNull(),
+    ending: text().$type<MediaExtension>().notNull(),
     name: text().notNull(),
     bytes: integer().notNull(),
     width: integer(),

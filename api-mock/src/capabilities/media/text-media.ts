@@ -1,4 +1,4 @@
-import type { MediaFacts } from '@prospectus/contract';
+import type { MediaInfo } from '@prospectus/contract';
 
 import { withAddresses } from './files.ts';
 import type { MediaIndex } from './media-index.ts';
@@ -19,7 +19,7 @@ const PICTURE = /<img src="(\/media\/[^"]+)" alt="([^"]*)" ?\/?>/g;
 /** How wide a picture in a text is shown: the column of a text, or the window. */
 const SIZES = 'auto, (min-width: 768px) 680px, 100vw';
 
-function pictureTag({ address, width, height, alt: own, sources }: MediaFacts, alt: string): string {
+function pictureTag({ address, width, height, alt: own, sources }: MediaInfo, alt: string): string {
   const forms = sources.filter(({ type }) => type === 'image/webp').map((form) => `${form.address} ${form.width}w`);
   const attributes = {
     src: address,

@@ -1,4 +1,4 @@
-import { MEDIA_TRASH_DAYS } from '@prospectus/contract';
+import { TRASH_DAYS } from '@prospectus/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 
 import type { TrashKind } from '../../content/trashed-documents.ts';
@@ -11,7 +11,7 @@ const MEDIA = 'media';
 
 /** Files in the trash. Their bytes stay at their addresses, as those of every file. */
 export const trashedFiles: TrashKind = {
-  days: MEDIA_TRASH_DAYS,
+  days: TRASH_DAYS,
   trashed: sql`select media.id, ${MEDIA}::text as resource, media.name as title, media.deleted_at
     from media where media.deleted_at is not null`,
   deletedBy: async (db, ids) => {

@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
+import { time } from '../../platform/database/columns.ts';
 
 /** Paths that led nowhere, without query and without anything personal; bounded in number and in time. */
 export const missingPages = pgTable(

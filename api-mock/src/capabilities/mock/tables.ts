@@ -1,4 +1,6 @@
-import { bigserial, doublePrecision, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, doublePrecision, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { time } from '../../platform/database/columns.ts';
 
 /** Faults asked for by the mock controls; stored so that every process obeys them. */
 export const mockFaults = pgTable('mock_faults', {
@@ -13,7 +15,7 @@ export const mockFaults = pgTable('mock_faults', {
 /** What the mock receiver of webhooks was sent: of which webhook, null where no signature was right. */
 export const mockReceived = pgTable('mock_received', {
   id: bigserial({ mode: 'number' }).primaryKey(),
-  at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  at: time().notNull(),
   webhook: uuid(),
   event: jsonb(),
 });

@@ -1,4 +1,4 @@
-import { type ListNames, listQuery, PERMISSIONS, ROLE } from '@prospectus/contract';
+import { type ListFields, listQuery, PERMISSIONS, ROLE } from '@prospectus/contract';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
 
@@ -97,7 +97,7 @@ function who({ access }: Operation): string {
     .join(', ')}.`;
 }
 
-const listQueryOf = ({ needsOneOf = [] }: ListNames) => {
+const listQueryOf = ({ needsOneOf = [] }: ListFields) => {
   const { filter, range, sort, fields } = listQuery.shape;
   const needed = Object.fromEntries(
     needsOneOf.slice(0, 1).map((name) => [name, '0197f0c2-0000-7000-8000-000000000000']),
@@ -115,7 +115,7 @@ const listQueryOf = ({ needsOneOf = [] }: ListNames) => {
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-const listWords = ({ filters, sorts, needsOneOf = [] }: ListNames): string =>
+const listWords = ({ filters, sorts, needsOneOf = [] }: ListFields): string =>
   [
     `Filters: ${code(filters)}; with the endings \`_gte\`, \`_lte\` and \`_like\` where they make sense.`,
     needsOneOf.length > 0 ? `At least one of the filters ${code(needsOneOf)} is needed.` : '',

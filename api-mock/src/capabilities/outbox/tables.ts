@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../../platform/database/columns.ts';
 import type { QueuedChannel } from '../../platform/gateways/gateway.ts';
-
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** `failed` waits for its next attempt; `dead` has none left, or came too late. */
 export const OUTBOX_STATUS = ['queued', 'sent', 'failed', 'dead'] as const;

@@ -1,6 +1,6 @@
-import { type DocumentName, type KnownFacts, namesFact, nextIntake, withKnownFacts } from '@prospectus/contract';
+import { type DocumentName, type FactValues, hasFact, nextIntake, fillFacts } from '@prospectus/contract';
 import { lowestNoCostEmi } from '@prospectus/contract/emi';
-import { leastPlan } from '@prospectus/contract/fees';
+import { cheapestPlan } from '@prospectus/contract/fees';
 
 import type { Published, PublishedRecords } from './published-records.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -35,11 +35,11 @@ function fill(snapshot: Snapshot, resource: DocumentName): PublishedRecords[Docu
 const filledRecords = new WeakMap<object, { key: string; result: Published<DocumentName> }>();
 
 /** Filled once for as long as the facts are the same: most records of the next snapshot are those of this one. */
-function withFacts(record: Published<DocumentName>, facts: KnownFacts): Published<DocumentName> {
+function withFacts(record: Published<DocumentName>, facts: FactValues): Published<DocumentName> {
   const key = JSON.stringify(facts);
   const known = filledRecords.get(record);
   if (known?.key === key) return known.result;
-  const result = { ...record, fields: mapTexts(record.fields, (text) => withKnownFacts(text, facts)) };
+  const result = { ...record, fields: mapTexts(record.fields, (text) => fillFacts(text, facts)) };
   filledRecords.set(record, { key, result });
   return result;
 }
@@ -64,11 +64,11 @@ function factsOf(
   { records, today }: Snapshot,
   programs: ReadonlyMap<string, Program>,
   program: Program | undefined,
-): KnownFacts {
+): FactValues {
   const parent = programs.get(program?.fields.parent_program ?? '');
   const intakes = [program, parent, records['university-info'][0]].find((one) => one && one.fields.intakes.length > 0);
   const amounts = (program ? [program] : records.program).map(({ fields: { fee_plans: plans } }) => ({
-    fee: leastPlan(plans)?.totalAmount,
+    fee: cheapestPlan(plans)?.totalAmount,
     monthly: lowestNoCostEmi(plans),
   }));
   return {
@@ -87,7 +87,7 @@ const answers = new WeakMap<object, boolean>();
 
 /** Whether any text in a value names a fact; worked out once for each value. */
 function anyNamed(value: unknown): boolean {
-  if (typeof value === 'string') return namesFact(value);
+  if (typeof value === 'string') return hasFact(value);
   if (typeof value !== 'object' || value === null) return false;
   const known = answers.get(value) ?? Object.values(value).some(anyNamed);
   answers.set(value, known);

@@ -1,5 +1,5 @@
 import type { ProgramCard, ProgramItem, SpecialisationItem } from '@prospectus/contract';
-import { fromPlan, leastPlan } from '@prospectus/contract/fees';
+import { startingPlan, cheapestPlan } from '@prospectus/contract/fees';
 
 import type { Content, Placed } from './content.ts';
 import { startOf } from './next-start.ts';
@@ -31,8 +31,8 @@ export function programCard(content: Content, page: Placed): ProgramCard {
 }
 
 function feeOf({ program: { fee_plans: plans } }: Placed): ProgramCard['fee'] {
-  const total = leastPlan(plans)?.totalAmount;
-  return total === undefined ? null : { total, from: fromPlan(plans) !== undefined };
+  const total = cheapestPlan(plans)?.totalAmount;
+  return total === undefined ? null : { total, from: startingPlan(plans) !== undefined };
 }
 
 /** A programme as lists hold it, with its specialisations (ENT-06). */

@@ -1,4 +1,4 @@
-import type { Answer, MediaOfPage, PreviewClaims, Program } from '@prospectus/contract';
+import type { Answer, PageMedia, PreviewClaims, Program } from '@prospectus/contract';
 import type { FamilyData } from '@prospectus/contract/family';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -10,7 +10,7 @@ export type PublicMedia = {
   /** The value with addresses in place of files' ids. */
   resolve<T>(value: T): T;
   /** A page's data as it is sent, with facts of the files it shows. */
-  asSent<const T extends object>(page: T): T & { media: MediaOfPage };
+  asSent<const T extends object>(page: T): T & { media: PageMedia };
   /** Ids of the files named on a page. */
   idsOn(page: unknown): string[];
   /** What a file shows; empty for one that is not known or only decorates. */

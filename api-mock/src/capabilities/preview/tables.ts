@@ -1,7 +1,7 @@
 import type { PreviewClaims } from '@prospectus/contract';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' }).notNull();
+import { time } from '../../platform/database/columns.ts';
 
 /** Links to previews that were made to be shared and were not revoked. Their tokens are not stored. */
 export const previewLinks = pgTable(
@@ -13,8 +13,8 @@ export const previewLinks = pgTable(
     /** The record that the preview is about, where it is about one. */
     record_id: uuid(),
     by: uuid(),
-    created_at: time(),
-    expires_at: time(),
+    created_at: time().notNull(),
+    expires_at: time().notNull(),
   },
   (table) => [
     index('preview_links_record').on(table.record_id),

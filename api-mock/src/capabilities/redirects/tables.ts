@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
+import { time } from '../../platform/database/columns.ts';
 
 /** Permanent redirects. None leads to where another begins, so that a visitor follows one at most. */
 export const redirects = pgTable(

@@ -1,4 +1,6 @@
-import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { time } from '../../platform/database/columns.ts';
 
 // For the reference alone: leads are another capability's.
 const leads = pgTable('leads', { id: uuid().primaryKey() });
@@ -21,7 +23,7 @@ export const referrals = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     phone: text().notNull(),
-    created_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    created_at: time().notNull(),
   },
   (table) => [
     unique('referrals_lead_phone').on(table.lead_id, table.phone),

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../../platform/database/columns.ts';
 import { documents } from '../../content/tables.ts';
-
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Drafts that go live together. */
 export const releases = pgTable(

@@ -89,7 +89,7 @@ const versioned: Versioned<typeof retentionRules> = {
 
 /** Refuses a number of days beyond the rule's bounds. */
 export function requireBounds(name: RetentionRuleName, days: number): void {
-  const { least, most } = RETENTION_RULES[name];
+  const { minDays: least, maxDays: most } = RETENTION_RULES[name];
   if (days < least || days > most)
     throw new ApiError('INVALID_FIELDS', { errors: { days: `Choose from ${least} to ${most} days.` } });
 }

@@ -1,7 +1,7 @@
 import type { RetentionRuleName } from '@prospectus/contract/retention';
-import { boolean, date, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
+import { time } from '../../platform/database/columns.ts';
 
 /** Rules that staff have changed; the others have the values of the contract. */
 export const retentionRules = pgTable('retention_rules', {

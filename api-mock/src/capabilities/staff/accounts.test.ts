@@ -1,5 +1,5 @@
 import { BRAND, BRAND_NAME } from '@prospectus/contract';
-import { OWN_WORDS_MESSAGE, WEAK_PASSWORD_MESSAGE } from '@prospectus/contract/forms';
+import { PERSONAL_PASSWORD_MESSAGE, WEAK_PASSWORD_MESSAGE } from '@prospectus/contract/forms';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -197,10 +197,10 @@ describe('sign-up', () => {
     ['password1', WEAK_PASSWORD_MESSAGE],
     ['qwertyuiop', WEAK_PASSWORD_MESSAGE],
     ['P@ssw0rd123', WEAK_PASSWORD_MESSAGE],
-    ['Imran-Sheikh1', OWN_WORDS_MESSAGE],
-    ['imran.sheikh', OWN_WORDS_MESSAGE],
-    [`${BRAND.name}2026`, OWN_WORDS_MESSAGE],
-    ['prospectus!', OWN_WORDS_MESSAGE],
+    ['Imran-Sheikh1', PERSONAL_PASSWORD_MESSAGE],
+    ['imran.sheikh', PERSONAL_PASSWORD_MESSAGE],
+    [`${BRAND.name}2026`, PERSONAL_PASSWORD_MESSAGE],
+    ['prospectus!', PERSONAL_PASSWORD_MESSAGE],
     ['x'.repeat(201), 'Use at most 200 characters.'],
   ])('AUTH-01 the password %s is refused in words', async (password, why) => {
     const body = { firstName: 'Imran', lastName: 'Sheikh', email: 'imran.sheikh@example.test', password };

@@ -1,5 +1,5 @@
 import { ROLE } from '@prospectus/contract';
-import { OWN_WORDS_MESSAGE, WEAK_PASSWORD_MESSAGE } from '@prospectus/contract/forms';
+import { PERSONAL_PASSWORD_MESSAGE, WEAK_PASSWORD_MESSAGE } from '@prospectus/contract/forms';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -87,7 +87,7 @@ describe('ROLE-05 a person’s own account', () => {
       ['not this one', 'nine yellow lanterns', { current: 'This is not your present password.' }],
       [person.password, person.password, { next: 'Please choose another password than the present one.' }],
       [person.password, 'password1', { next: WEAK_PASSWORD_MESSAGE }],
-      [person.password, 'Kavita@2026', { next: OWN_WORDS_MESSAGE }],
+      [person.password, 'Kavita@2026', { next: PERSONAL_PASSWORD_MESSAGE }],
       [person.password, 'short', { next: 'Use at least 8 characters.' }],
       [person.password, 'x'.repeat(201), { next: 'Use at most 200 characters.' }],
     ] as const)
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
 
     const key = await staffOf.key(person.email);
     const weak = await post('resetPassword', { token: key, password: 'Kavita@2026' });
-    expect(weak).toMatchObject({ status: 400, body: { errors: { password: OWN_WORDS_MESSAGE } } });
+    expect(weak).toMatchObject({ status: 400, body: { errors: { password: PERSONAL_PASSWORD_MESSAGE } } });
     const password = 'nine yellow lanterns';
     expect((await post('resetPassword', { token: key, password })).status).toBe(200);
     expect(await isOpen(token)).toBe(false);

@@ -1,5 +1,5 @@
 import { ApiError, BRAND_NAME } from '@prospectus/contract';
-import { OWN_WORDS_MESSAGE, WEAK_PASSWORD_MESSAGE } from '@prospectus/contract/forms';
+import { PERSONAL_PASSWORD_MESSAGE, WEAK_PASSWORD_MESSAGE } from '@prospectus/contract/forms';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 type Person = { email: string; firstName: string; lastName: string };
@@ -16,7 +16,7 @@ const ESTIMATED_LENGTH = 48;
 export async function refuseWeak(field: string, password: string, person: Person): Promise<void> {
   const words = ownWords(person);
   const refuse = (why: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
-  if (isMadeOf(password, words)) throw refuse(OWN_WORDS_MESSAGE);
+  if (isMadeOf(password, words)) throw refuse(PERSONAL_PASSWORD_MESSAGE);
   estimate ??= openEstimate();
   const { score } = (await estimate).check(password.slice(0, ESTIMATED_LENGTH), words);
   if (score < LOWEST_SCORE) throw refuse(WEAK_PASSWORD_MESSAGE);

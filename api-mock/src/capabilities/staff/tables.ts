@@ -1,8 +1,9 @@
 import type { Role, StaffUser } from '@prospectus/contract';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+import { time } from '../../platform/database/columns.ts';
 
 type StaffLanguage = NonNullable<StaffUser['language']>;
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
 const person = () =>
   uuid()
     .notNull()

@@ -1,5 +1,10 @@
 import { ApiError, type GatewayTest, recordMeta, type StaffUser } from '@prospectus/contract';
-import { WEBHOOK_TEST, webhookFields, type WebhookRecord, type WebhookWithSecret } from '@prospectus/contract/webhooks';
+import {
+  WEBHOOK_TEST_EVENT,
+  webhookFields,
+  type WebhookRecord,
+  type WebhookWithSecret,
+} from '@prospectus/contract/webhooks';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
@@ -100,7 +105,7 @@ export const rotateSecret = (deps: WebhookDeps, id: string, person: StaffUser): 
 export async function testWebhook(deps: WebhookDeps, id: string, person: StaffUser): Promise<GatewayTest> {
   const webhook = await readWebhook(deps.db, id);
   if (!webhook) throw new ApiError('NOT_FOUND');
-  const body = { id: v7(), type: WEBHOOK_TEST, created_at: deps.clock.now().toISOString(), data: {} };
+  const body = { id: v7(), type: WEBHOOK_TEST_EVENT, created_at: deps.clock.now().toISOString(), data: {} };
   const tested = { by: person.id, resource: 'webhooks', recordId: id, title: webhook.name } as const;
   return runTest(deps, tested, () => deps.outbox.handOver('webhooks', { to: webhook.host, body }, id));
 }

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@prospectus/contract/webhooks';
-import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
+import { time } from '../../platform/database/columns.ts';
 
 /** Other systems that are told of events. */
 export const webhooks = pgTable('webhooks', {

@@ -26,20 +26,20 @@ import { parse } from '../http/parse.ts';
 type Parsed<K extends CallName, P extends 'body' | 'query'> =
   CallTypes[K] extends Record<P, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
 
-/** What a handler receives: query and body already read by the call's schemas; a body that it reads itself is in `req`. */
+/** The request that a handler receives: query and body are parsed by the call's schemas; a raw body is in `req`. */
 export type CallRequest<K extends CallName> = {
   body: CallTypes[K] extends { rawBody: true } ? undefined : Parsed<K, 'body'>;
   query: Parsed<K, 'query'>;
   /** A parameter of the path. */
   param(name: string): string;
-  /** The fields a list is asked for; undefined for all. Others are left out of the answer. */
+  /** The fields that the list's answer is limited to; undefined for all. */
   fields: readonly string[] | undefined;
   req: Request;
   res: Response;
 };
-/** What a handler returns that has sent its answer itself. */
+/** Returned by a handler that has sent its answer itself. */
 export const SENT: unique symbol = Symbol('sent');
-/** A page of a list, a file, or what the call declares; undefined is NOT_FOUND. */
+/** A page of a list, a file, or the call's declared answer; undefined is NOT_FOUND. */
 type Handled<K extends CallName> =
   | typeof SENT
   | (CallTypes[K] extends { as: 'records' }
@@ -53,41 +53,43 @@ type Handled<K extends CallName> =
             : Answer<K> | undefined);
 type Handler<K extends CallName> = (call: CallRequest<K>) => Handled<K> | Promise<Handled<K>>;
 
-/** A call with what answers it. */
+/** A call with its handler. */
 export type Mounted = { key: CallKey; guards: readonly RequestHandler[]; handler: (call: never) => unknown };
 
 /**
- * Answers one call of the contract: `on('POST /user/login', limit(…), ({ body }) => …)`. Who may make it is checked
- * first, then the guards run in order, then the schemas read the request.
+ * Answers one call of the contract: `on('POST /user/login', limit(…), ({ body }) => …)`. Permission is checked first,
+ * then the guards run in order, then the schemas parse the request.
  */
 export function on<K extends CallName>(key: K, ...steps: [...RequestHandler[], Handler<K>]): Mounted {
   return { key, guards: steps.slice(0, -1) as RequestHandler[], handler: steps.at(-1) as Handler<K> };
 }
 
-/** Calls on whichever resource, for one: those that it does not have are left out. */
+/** Calls of any resource, for one of them; calls that it does not have are left out. */
 export const forResource = (name: string, mounted: readonly Mounted[]): Mounted[] =>
-  mounted.map((one) => ({ ...one, key: withResource(one.key, name) })).filter(({ key }) => Object.hasOwn(calls, key));
+  mounted
+    .map((call) => ({ ...call, key: withResource(call.key, name) }))
+    .filter(({ key }) => Object.hasOwn(calls, key));
 
-/** The same calls behind one more guard. */
+/** Calls behind one more guard. */
 export const guardedBy = (guard: RequestHandler, mounted: readonly Mounted[]): Mounted[] =>
-  mounted.map((one) => ({ ...one, guards: [guard, ...one.guards] }));
+  mounted.map((call) => ({ ...call, guards: [guard, ...call.guards] }));
 
-/** Who may make a call, as the mounting asks it. */
+/** The guards that a call's `access` asks for. */
 type Guards = { access: Access; verified: RequestHandler };
 
 /**
- * The one place where calls are mounted. The most specific path comes first, so that no word is taken for an id; a
- * method that a path does not have is refused with those that it has.
+ * Mounts calls. The most specific path comes first, so that no word is taken for an id. A method that a path does not
+ * have is refused with the methods that it has.
  */
 export function mountCalls(guards: Guards, mounted: readonly Mounted[]): Router {
   const byPath = Map.groupBy(mounted, ({ key }) => pathOf(key));
   const routers = new Map<string, Router>();
-  for (const [path, there] of [...byPath].toSorted(([a], [b]) => (specific(a) < specific(b) ? -1 : 1))) {
+  for (const [path, callsAt] of [...byPath].toSorted(([a], [b]) => (specific(a) < specific(b) ? -1 : 1))) {
     const area = areaOf(path);
     const router = routers.get(area) ?? Router();
     routers.set(area, router);
-    const paths = [path, ...there.flatMap(({ key }) => callOf(key).alias ?? [])];
-    for (const { key, guards: own, handler } of there) {
+    const paths = [path, ...callsAt.flatMap(({ key }) => callOf(key).alias ?? [])];
+    for (const { key, guards: own, handler } of callsAt) {
       const method = key.slice(0, key.indexOf(' ')).toLowerCase() as 'get' | 'post' | 'put' | 'delete';
       router[method](
         paths,
@@ -95,14 +97,20 @@ export function mountCalls(guards: Guards, mounted: readonly Mounted[]): Router 
         answer(key, handler),
       );
     }
-    const allowed = there.map(({ key }) => key.slice(0, key.indexOf(' '))).join(', ');
+    const allowed = callsAt.map(({ key }) => key.slice(0, key.indexOf(' '))).join(', ');
     router.all(paths, rememberPattern(path), (_req, res) => {
       res.set('Allow', allowed);
       throw new ApiError('METHOD_NOT_ALLOWED');
     });
   }
-  return Router().use(dispatch(routers));
+  const ofArea: RequestHandler = (req, res, next) => (routers.get(areaOf(req.path)) ?? pass)(req, res, next);
+  const ofEveryResource: RequestHandler = (req, res, next) =>
+    ((areaOf(req.path).startsWith('admin/') && routers.get('admin')) || pass)(req, res, next);
+  // The area again: the download of a PDF that the API makes continues at the address of that PDF.
+  return Router().use(ofArea, ofEveryResource, ofArea);
 }
+
+const pass: RequestHandler = (_req, _res, next) => next();
 
 /** Throws where a declared call has no handler. */
 export function requireAll(mounted: readonly Mounted[], withMockControls: boolean): void {
@@ -110,10 +118,10 @@ export function requireAll(mounted: readonly Mounted[], withMockControls: boolea
   const missing = Object.entries(calls).filter(
     ([key, { access }]) => !keys.includes(key as CallKey) && (withMockControls || access !== 'local'),
   );
-  const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
-  if (missing.length + twice.length > 0)
+  const duplicates = keys.filter((key, index) => keys.indexOf(key) !== index);
+  if (missing.length + duplicates.length > 0)
     throw new Error(
-      `Calls without a handler: ${missing.map(([key]) => key).join(', ')}; with two: ${twice.join(', ')}.`,
+      `Calls without a handler: ${missing.map(([key]) => key).join(', ')}; with two: ${duplicates.join(', ')}.`,
     );
 }
 
@@ -126,34 +134,17 @@ function callOf(key: CallKey): Call {
 // A parameter sorts after every word.
 const specific = (path: string): string => path.replaceAll(':', '\uFFFF');
 
-/** The first part of a path, or two of the console's: one look-up instead of a comparison with every call. */
+/** The first part of a path, or the first two of the console's: a look-up replaces the comparison with every call. */
 const areaOf = (path: string): string => {
   const [, first = '', second = ''] = path.toLowerCase().split('/');
   return first !== 'admin' || second.startsWith(':') ? first : `${first}/${second}`;
 };
 
-/** A handler can hand a request on under another address. */
-function dispatch(routers: ReadonlyMap<string, Router>): RequestHandler {
-  const handle: RequestHandler = (req, res, next) => {
-    const area = areaOf(req.path);
-    const wide = routers.get('admin') ?? pass;
-    const isOfConsole = area.startsWith('admin/');
-    (routers.get(area) ?? pass)(req, res, (error?: unknown) => {
-      if (error) next(error);
-      else if (areaOf(req.path) !== area) void handle(req, res, next);
-      else if (isOfConsole) void wide(req, res, next);
-      else next();
-    });
-  };
-  return handle;
-}
-const pass: RequestHandler = (_req, _res, next) => next();
-
 function guardsOf({ access, verified }: Guards, key: CallKey): RequestHandler[] {
-  const { access: who } = callOf(key);
-  if (typeof who === 'object') return [access.allow(who.verb, who.subject)];
-  if (who === 'own') return [access.anyone];
-  return who === 'lead' ? [verified] : [];
+  const { access: needed } = callOf(key);
+  if (typeof needed === 'object') return [access.allow(needed.verb, needed.subject)];
+  if (needed === 'own') return [access.anyone];
+  return needed === 'lead' ? [verified] : [];
 }
 
 function answer(key: CallKey, handler: Mounted['handler']): RequestHandler {
@@ -175,9 +166,9 @@ function answer(key: CallKey, handler: Mounted['handler']): RequestHandler {
   };
 }
 
-type Sent = { key: CallKey; call: Call; req: Request; fields: readonly string[] | undefined };
+type Answering = { key: CallKey; call: Call; req: Request; fields: readonly string[] | undefined };
 
-async function send(res: Response, { key, call, req, fields }: Sent, handled: unknown): Promise<void> {
+async function send(res: Response, { key, call, req, fields }: Answering, handled: unknown): Promise<void> {
   if (handled === undefined) throw new ApiError('NOT_FOUND');
   res.status(call.status ?? 200);
   if (call.as === 'file') return sendFile(res, handled as StreamedFile);
@@ -200,14 +191,14 @@ function listedFields(answers: z.core.$ZodType): string[] | undefined {
   return Object.keys(answers.element.shape);
 }
 
-/** The id in the path; what cannot be one names no record. */
+/** The id in the path; NOT_FOUND where it is malformed. */
 export function idOf(req: Request): string {
   const { id } = req.params;
   if (!isId(id)) throw new ApiError('NOT_FOUND');
   return id;
 }
 
-// Unless its handler says otherwise.
+// A handler can set another.
 const neverStored: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();

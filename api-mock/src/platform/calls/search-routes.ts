@@ -1,10 +1,10 @@
-import { can, type FoundRecord, type Role } from '@prospectus/contract';
+import { can, type SearchResult, type Role } from '@prospectus/contract';
 
 import { personOf } from '../http/access.ts';
 import { on } from './calls.ts';
 
 /** A record with how well it fits what was looked for (`fitOf`), the best first. */
-export type Ranked = FoundRecord & { rank: number };
+export type Ranked = SearchResult & { rank: number };
 
 /** Finds records of some resources by prefixes of words. */
 export type Finder = {

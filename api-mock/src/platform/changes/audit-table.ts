@@ -1,5 +1,7 @@
 import type { AuditAction } from '@prospectus/contract';
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+import { time } from '../database/columns.ts';
 
 /**
  * Who did what, with the fields before and after. Triggers refuse every change of it and every loss from it, except
@@ -11,7 +13,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: uuid().primaryKey(),
-    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    at: time().notNull(),
     by: uuid(),
     by_name: text(),
     action: text().$type<AuditAction>().notNull(),
@@ -26,7 +28,7 @@ export const auditLog = pgTable(
     salt: uuid().defaultRandom(),
     details_digest: text(),
     /** When the details were cleared because the record was erased. */
-    cleared_at: timestamp({ withTimezone: true, mode: 'date' }),
+    cleared_at: time(),
     seq: bigint({ mode: 'number' }),
     previous_hash: text(),
     hash: text(),

@@ -1,5 +1,7 @@
 import type { LectureChangeKind } from '@prospectus/contract';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+
+import { time } from '../database/columns.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -19,7 +21,7 @@ export const changeSets = pgTable(
     resource: text().notNull(),
     /** Null for the installation itself. */
     by: uuid(),
-    at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    at: time().notNull(),
     /** In the order they were written; none where the resource stores what each of its changes did. */
     entries: jsonb().$type<ChangeEntry[]>().notNull(),
     /** The change that took it back: itself, unless taking it back is a change that can be undone. */

@@ -1,4 +1,4 @@
-import { searchForm } from '@prospectus/contract';
+import { normaliseForSearch } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** How well a record fits what was looked for; words add a part below 1, by where they stand and how often. */
@@ -17,7 +17,7 @@ type Named = {
  * before words of anything else. A slug also fits when its words are written with spaces.
  */
 export function fitOf(text: string, { title, slug, titleHasWords }: Named): SQL {
-  const plain = searchForm(text).trim();
+  const plain = normaliseForSearch(text).trim();
   const hyphened = plain.replaceAll(/\s+/g, '-');
   const names = [[title, plain] as const, ...(slug ? [[slug, hyphened] as const] : [])];
   const exact = sql.join(

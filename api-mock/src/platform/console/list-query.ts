@@ -1,4 +1,4 @@
-import { ApiError, BEST_FIRST, FILTER_SUFFIXES, listQuery, MAX_RANGE, searchForm } from '@prospectus/contract';
+import { ApiError, BEST_FIRST, FILTER_SUFFIXES, listQuery, MAX_RANGE, normaliseForSearch } from '@prospectus/contract';
 import { and, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
 import { parse } from '../http/parse.ts';
@@ -126,7 +126,7 @@ function searchFor(value: unknown, search: ListColumns['search']): SQL | undefin
 }
 
 const contains = (field: SQLWrapper, part: string): SQL =>
-  sql`strpos(search_form((${field})::text), ${searchForm(part)}) > 0`;
+  sql`strpos(search_form((${field})::text), ${normaliseForSearch(part)}) > 0`;
 
 function read(name: string, column: Column, value: unknown): SQL {
   const readable = comparable(column.kind, value);

@@ -1,4 +1,4 @@
-import { searchForm } from '@prospectus/contract';
+import { normaliseForSearch } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,7 +42,7 @@ test.each([
   ['a letter with a virama, and a dot', 'ൻ\u093c', 'ന\u093c്'],
   ['vowel signs, which stay', 'कि की', 'कि की'],
 ])('%s: %s is looked for as %s, by the database too', async (_what, text, form) => {
-  expect([searchForm(text), await inDatabase([text])]).toEqual([form, [form]]);
+  expect([normaliseForSearch(text), await inDatabase([text])]).toEqual([form, [form]]);
 });
 
 // What people of India write; capitals of other scripts than Latin are left to the locale of a database.
@@ -78,9 +78,9 @@ test('contract and database make the same of any text, and nothing more of what 
     WRITTEN.map((parts) => parts.join('').replaceAll('\0', '')),
     200,
   );
-  const forms = texts.map(searchForm);
+  const forms = texts.map(normaliseForSearch);
   expect(await inDatabase(texts)).toEqual(forms);
-  expect(forms.map(searchForm)).toEqual(forms);
+  expect(forms.map(normaliseForSearch)).toEqual(forms);
 });
 
 test('whichever way a text is composed, its words are the same, and each is found by its beginning', () => {

@@ -1,4 +1,4 @@
-import { searchForm } from '@prospectus/contract';
+import { normaliseForSearch } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 const LONGEST = 60;
@@ -8,7 +8,7 @@ const LONGEST = 60;
  * whose parser depends on the locale of its cluster: so both databases find the same, and 'online-mba' is two words for both.
  */
 export const wordsOf = (text: string): string[] =>
-  [...searchForm(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => word.slice(0, LONGEST));
+  [...normaliseForSearch(text).matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(([word]) => word.slice(0, LONGEST));
 
 /** A query for the prefixes of all words of a text; undefined where it is blank, finding nothing where it has no word. */
 export function prefixQuery(text: string): SQL | undefined {

@@ -1,4 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { time } from '../database/columns.ts';
 
 /** Counters of rate limits; keys are hashed, because they are addresses, phones and e-mails. */
 export const limits = pgTable(
@@ -6,7 +8,7 @@ export const limits = pgTable(
   {
     key: text().primaryKey(),
     points: integer().notNull(),
-    resets_at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    resets_at: time().notNull(),
   },
   (table) => [index('limits_resets_at').on(table.resets_at)],
 );

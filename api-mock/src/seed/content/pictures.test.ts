@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { bareOf, fieldMeta, resources } from '@prospectus/contract';
+import { unwrapSchema, fieldMeta, resources } from '@prospectus/contract';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
@@ -12,7 +12,7 @@ import { offered, picture, type PictureName, pictures } from './pictures.ts';
 function pictureFields(schema: z.ZodType, path: string): string[] {
   const meta = fieldMeta(schema);
   if (meta?.kind === 'image') return meta.accept === 'pdf' ? [] : [path];
-  const inside = bareOf(schema);
+  const inside = unwrapSchema(schema);
   if (inside instanceof z.ZodArray) return pictureFields(inside.element as z.ZodType, `${path}[]`);
   if (!(inside instanceof z.ZodObject)) return [];
   const shape = inside.shape as Record<string, z.ZodType>;

@@ -1,6 +1,6 @@
 import { CHARGES, resources } from '@prospectus/contract';
 import { PROGRAM_TYPE } from '@prospectus/contract/constants';
-import { staffWords } from '@prospectus/contract/family';
+import { localisedStaffText } from '@prospectus/contract/family';
 import { describe, expect, it, test } from 'vitest';
 
 import { ICONS } from './cards.ts';
@@ -261,7 +261,7 @@ function rupeesIn(text: string): string[] {
 test('how every programme is taught and how long it takes is in Hindi on the family’s sheet', () => {
   const words = programs.flatMap(({ program }) => [program.mode, program.duration]).filter(Boolean);
   expect(words.length).toBeGreaterThan(programs.length);
-  expect(words.filter((one) => staffWords('hi', one).lang === 'en')).toEqual([]);
+  expect(words.filter((one) => localisedStaffText('hi', one).lang === 'en')).toEqual([]);
 });
 
 test('the line about every programme and who can apply are written in Hindi', () => {

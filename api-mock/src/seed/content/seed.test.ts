@@ -1,4 +1,4 @@
-import { CHARGES, REFERRAL, resources, withKnownFacts } from '@prospectus/contract';
+import { CHARGES, REFERRAL, resources, fillFacts } from '@prospectus/contract';
 import { describe, expect, it, test } from 'vitest';
 
 import { cleanHtml } from '../../content/rich-text.ts';
@@ -123,7 +123,7 @@ describe('texts', () => {
       expect(value, at).not.toMatch(/lorem|ipsum|\btodo\b|placeholder|xxx|\bfixme\b/i);
       expect(value, at).not.toMatch(/undefined|\bNaN\b|\[object/);
       expect(value.replaceAll(/<[^>]+>/g, ''), at).not.toMatch(/['"]/);
-      expect(withKnownFacts(value, {}).replaceAll('{amount}', ''), at).not.toMatch(/[{}$]| {2}|\.\.|…$/);
+      expect(fillFacts(value, {}).replaceAll('{amount}', ''), at).not.toMatch(/[{}$]| {2}|\.\.|…$/);
     }
     for (const { at, value } of own.filter(({ kind }) => kind === 'longText'))
       expect(value, at).toMatch(/[.?!]$|India$/);

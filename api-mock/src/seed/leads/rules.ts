@@ -1,4 +1,4 @@
-import { type AssignmentFields, FIRST_SCORE_RULES } from '@prospectus/contract/rules';
+import { type AssignmentFields, DEFAULT_SCORE_RULES } from '@prospectus/contract/rules';
 
 import { startLeadRules } from '../../capabilities/leads/index.ts';
 import { dayIn } from '../../platform/clock/clock.ts';
@@ -34,7 +34,7 @@ export async function seedRules(tx: Database, { now, counsellors }: Pick<Frame, 
     ],
     alarm_minutes: null,
   };
-  await startLeadRules(tx, { assignment, score: FIRST_SCORE_RULES, now: new Date(now) });
+  await startLeadRules(tx, { assignment, score: DEFAULT_SCORE_RULES, now: new Date(now) });
 }
 
 const RULE_IDS = ['a5516000-0000-4000-8000-000000000001', 'a5516000-0000-4000-8000-000000000002'] as const;

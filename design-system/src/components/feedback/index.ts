@@ -1,12 +1,8 @@
 export { Callout, type CalloutProps } from './Callout/Callout.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
-export type { MenuItem } from './Menu/menu-item.ts';
-export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export { PhoneMessage, type PhoneMessageProps } from './PhoneMessage/PhoneMessage.tsx';
-export { Popover, type PopoverProps, type TriggerProps } from './Popover/Popover.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { Ribbon, type RibbonProps } from './Ribbon/Ribbon.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';

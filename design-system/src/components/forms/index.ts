@@ -7,7 +7,6 @@ export { PhoneField, type PhoneFieldProps } from './PhoneField/PhoneField.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { type SelectOption, Select, type SelectProps } from './Select/Select.tsx';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton/SubmitButton.tsx';
-export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { TextArea, type TextAreaProps } from './TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { type TickGroup, TickList, type TickListProps } from './TickList/TickList.tsx';

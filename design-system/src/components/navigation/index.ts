@@ -14,9 +14,7 @@ export {
 export { CalendarFrame, type CalendarFrameProps } from './CalendarToolbar/CalendarFrame.tsx';
 export { type CalendarPlace, CalendarToolbar, type CalendarToolbarProps } from './CalendarToolbar/CalendarToolbar.tsx';
 export { type CountLink, CountLinks, type CountLinksProps } from './CountLinks/CountLinks.tsx';
-export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
-export { DrawerDisclosure, type DrawerDisclosureProps } from './Drawer/DrawerDisclosure.tsx';
+export { DrawerDisclosure, type DrawerDisclosureProps } from './DrawerDisclosure/DrawerDisclosure.tsx';
 export { Footer, type FooterColumn, type FooterProps } from './Footer/Footer.tsx';
 export { InPageNav, type InPageNavProps } from './InPageNav/InPageNav.tsx';
-export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { SkipLink, type SkipLinkProps } from './SkipLink/SkipLink.tsx';

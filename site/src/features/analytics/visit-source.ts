@@ -1,5 +1,5 @@
 import type { VisitSource } from '@prospectus/contract';
-import { trackingIn } from '@prospectus/contract/tracking';
+import { readTracking } from '@prospectus/contract/tracking';
 
 const KNOWN: readonly (readonly [RegExp, VisitSource])[] = [
   [/google|bing|yahoo|duckduckgo|ecosia|yandex|baidu/, 'search'],
@@ -10,7 +10,7 @@ const KNOWN: readonly (readonly [RegExp, VisitSource])[] = [
 /** Where an arrival came from, as one of a few words: from the campaign's parameters or the page before. */
 export function sourceOf({ pathname, searchParams, origin }: URL, referrer: string): VisitSource {
   if (pathname === '/refurl') return 'referral';
-  const { media } = trackingIn(searchParams);
+  const { media } = readTracking(searchParams);
   if (media) return wordFor(media.toLowerCase()) ?? 'campaign';
   const from = URL.parse(referrer);
   if (!from || from.origin === origin) return 'direct';

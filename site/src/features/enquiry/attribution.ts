@@ -1,6 +1,6 @@
 import type { VisitSource } from '@prospectus/contract';
 import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
-import { firstTouch, lastTouch, type Touch, trackingIn } from '@prospectus/contract/tracking';
+import { firstAttribution, lastAttribution, type VisitAttribution, readTracking } from '@prospectus/contract/tracking';
 
 import { sourceOf } from '../analytics/visit-source.ts';
 
@@ -8,7 +8,7 @@ const KEY = 'entry';
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Where a visitor came from (LEAD-35, LEAD-36, ENT-02). */
-export type Attribution = Touch & {
+export type Attribution = VisitAttribution & {
   refURL: string;
   source: string;
   /** Of the visit's first campaign, where there were several. */
@@ -26,7 +26,7 @@ export const attributionOf = (address: URL): Attribution => ({
   campaign: LEAD_DEFAULTS.campaign,
   refURL: `${address.origin}${address.pathname}`,
   source: LEAD_DEFAULTS.source,
-  ...trackingIn(address.searchParams),
+  ...readTracking(address.searchParams),
 });
 
 /**
@@ -38,8 +38,8 @@ export function storeVisit(address: URL, referrer: string | undefined, storage: 
   if (referrer !== undefined) here.visit_source = sourceOf(address, referrer);
   const before = storedVisit(storage);
   if (!before) return storage.setItem(KEY, JSON.stringify(here));
-  const last = lastTouch(before, here);
-  const first = firstTouch({ ...before, ...firstOf(before) }, here);
+  const last = lastAttribution(before, here);
+  const first = firstAttribution({ ...before, ...firstOf(before) }, here);
   const ref = here.ref ?? before.ref;
   const visit = {
     ...last,

@@ -1,4 +1,4 @@
-import { type OriginName, originNamed } from '@prospectus/contract/origins';
+import { type OriginName, toOriginName } from '@prospectus/contract/origins';
 
 import { local } from '../../lib/storage.ts';
 import type { Attribution } from './attribution.ts';
@@ -26,7 +26,7 @@ export const unsent = {
       const kept = JSON.parse(local.getItem(UNSENT_KEY) ?? 'null') as Unsent | null;
       if (kept === null) return null;
       const age = Date.now() - kept.at;
-      if (age >= 0 && age < MAX_AGE_MS) return { ...kept, origin: originNamed(kept.origin) };
+      if (age >= 0 && age < MAX_AGE_MS) return { ...kept, origin: toOriginName(kept.origin) };
     } catch {
       // What cannot be read is no submission.
     }

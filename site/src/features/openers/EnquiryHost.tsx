@@ -1,4 +1,4 @@
-import { originNamed } from '@prospectus/contract/origins';
+import { toOriginName } from '@prospectus/contract/origins';
 import { useToast } from '@prospectus/design-system';
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -40,7 +40,7 @@ export function EnquiryHost({ program, campaign, contact }: Props) {
     <Suspense fallback={<ModalToCome />}>
       <LeadModal
         variant={open.variant}
-        origin={originNamed(open.origin)}
+        origin={toOriginName(open.origin)}
         program={open.program === undefined || open.program === program?.slug ? program : undefined}
         prefill={request?.prefill}
         resume={request?.resume}

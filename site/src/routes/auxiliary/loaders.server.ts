@@ -1,4 +1,4 @@
-import type { AuxiliaryPage, MediaOfPage } from '@prospectus/contract';
+import type { AuxiliaryPage, PageMedia } from '@prospectus/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
 import { orNotFound, isSlug, notFoundResult, type RenderDeps } from '../page/loader-results.server.ts';
@@ -38,7 +38,7 @@ async function read({ api }: RenderDeps, { slug = '', program, a, b }: Params): 
 }
 
 /** Higher than wide, as the drawn windows are; the page's data keep no size of small pictures. */
-const isUpright = (facts: MediaOfPage[string] | undefined): boolean => {
+const isUpright = (facts: PageMedia[string] | undefined): boolean => {
   const { width, height } = facts?.wide ?? facts ?? {};
   return (height ?? 0) > (width ?? 0);
 };

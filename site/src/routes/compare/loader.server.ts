@@ -1,6 +1,6 @@
 import type { ProgramItem, ProgramPage } from '@prospectus/contract';
-import { emiCost, figuresOf, lightestEmi } from '@prospectus/contract/emi';
-import { leastPlan } from '@prospectus/contract/fees';
+import { emiCost, formatEmiOption, cheapestEmi } from '@prospectus/contract/emi';
+import { cheapestPlan } from '@prospectus/contract/fees';
 import { startText } from '@prospectus/contract/intakes';
 import { redirect } from 'react-router';
 
@@ -52,8 +52,8 @@ function pairOf(label: string, programs: readonly ProgramItem[]): CompareData['p
 function compared({ program, sections, accreditation }: ProgramPage): Compared {
   const { about, structure, fees, electives } = sections;
   const plans = fees.feePlans.filter(({ totalAmount }) => totalAmount > 0);
-  const least = (international: boolean) => leastPlan(plans, international)?.totalAmount ?? null;
-  const byMonth = lightestEmi(plans);
+  const least = (international: boolean) => cheapestPlan(plans, international)?.totalAmount ?? null;
+  const byMonth = cheapestEmi(plans);
   return {
     slug: program.slug,
     path: program.path,
@@ -72,7 +72,7 @@ function compared({ program, sections, accreditation }: ProgramPage): Compared {
     recognition: accreditation.map(({ title }) => title),
     feeIndian: least(false),
     feeInternational: least(true),
-    byMonth: byMonth ? { figures: figuresOf(byMonth), cost: emiCost(byMonth) } : null,
+    byMonth: byMonth ? { figures: formatEmiOption(byMonth), cost: emiCost(byMonth) } : null,
     plans: [...new Set(plans.filter(({ isInternational }) => !isInternational).map(({ title }) => title))],
   };
 }

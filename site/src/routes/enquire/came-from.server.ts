@@ -1,4 +1,4 @@
-import { trackingIn } from '@prospectus/contract/tracking';
+import { readTracking } from '@prospectus/contract/tracking';
 
 /** A path of this site and nothing else: it is printed as a link. */
 const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -7,7 +7,7 @@ const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 export const pathIn = (text: string): string | null => (PATH.test(text) ? text : null);
 
 /** What a query says of where its visitor came from, as one; nothing else of it is carried. */
-export const entryIn = (query: URLSearchParams): string => new URLSearchParams(trackingIn(query)).toString();
+export const entryIn = (query: URLSearchParams): string => new URLSearchParams(readTracking(query)).toString();
 
 /** The page of this site that led to the request, as the browser says; null where it says nothing. */
 export function pageBefore(request: Request, publicUrl: string): URL | null {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { Client } from '@prospectus/contract/client';
 import { normalisePhone } from '@prospectus/contract/forms';
-import { type OriginName, originNamed } from '@prospectus/contract/origins';
+import { type OriginName, toOriginName } from '@prospectus/contract/origins';
 import { redirect } from 'react-router';
 
 import { attributionOf } from '../../features/enquiry/attribution.ts';
@@ -98,7 +98,7 @@ function askedIn(fields: URLSearchParams | FormData, request: Request, { publicU
   const pathBefore = before && pathIn(before.pathname);
   return {
     variant: variant === 'DOWNLOAD' || variant === 'LOGIN' ? variant : 'REGISTER',
-    origin: originNamed(text('origin')),
+    origin: toOriginName(text('origin')),
     slug: SLUG.test(slug) ? slug : '',
     // The programme's page is the one to go back to, unless a campaign's led here.
     back: pathIn(text('back')) ?? (slug === '' || isCampaign(pathBefore ?? '') ? pathBefore : null),

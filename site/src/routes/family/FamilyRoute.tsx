@@ -1,4 +1,4 @@
-import { FAMILY_TEXTS, familyPath, familySheet, staffWords } from '@prospectus/contract/family';
+import { FAMILY_TEXTS, familyPath, familySheet, localisedStaffText } from '@prospectus/contract/family';
 import { Button, DataTable, Link, Logo, Price, Sheet, Stack } from '@prospectus/design-system';
 
 import { usePageData, useRootData } from '../page/page-data.ts';
@@ -127,7 +127,7 @@ export function FamilyRoute() {
               </strong>
               {frame.contact.hours && (
                 <>
-                  , <SheetWords {...staffWords(language, frame.contact.hours)} />
+                  , <SheetWords {...localisedStaffText(language, frame.contact.hours)} />
                 </>
               )}
             </p>

@@ -1,4 +1,4 @@
-import type { Marketing, MediaOfPage } from '@prospectus/contract';
+import type { Marketing, PageMedia } from '@prospectus/contract';
 import { Button, Grid, IconList, Picture, Section, Stack } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
@@ -7,7 +7,7 @@ import { bannerPicture } from '../../lib/picture-of.ts';
 
 type Props = {
   banner: NonNullable<Marketing['preLoginReferral']>;
-  media: MediaOfPage;
+  media: PageMedia;
   /** What a verified visitor refers with; without it one is asked to sign up. */
   children?: ReactNode;
 };

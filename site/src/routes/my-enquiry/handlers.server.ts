@@ -1,7 +1,7 @@
 import { CallFailed } from '@prospectus/contract/client';
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import { fieldErrors, leadForm, normalisePhone, otpForm, phoneStep } from '@prospectus/contract/forms';
-import type { Mine } from '@prospectus/contract';
+import type { OwnData } from '@prospectus/contract';
 import { redirect } from 'react-router';
 
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
@@ -40,7 +40,7 @@ export async function myEnquiryAction(
     case 'channels': {
       const channels = Object.fromEntries(
         CONSENT_CHANNELS.map((channel) => [channel, textOf(form, channel) === 'yes']),
-      ) as Mine['channels'];
+      ) as OwnData['channels'];
       return saved('channels', deps.api('PUT /leads/mine/consents', { body: { channels } }), deps, mine);
     }
     case 'withdraw':
@@ -78,7 +78,7 @@ async function tryCode(deps: RenderDeps, form: FormData): Promise<MyEnquiryData 
   return redirect(`${PATH}?done=code`);
 }
 
-async function saveDetails(deps: RenderDeps, mine: Mine, form: FormData): Promise<MyEnquiryData | Response> {
+async function saveDetails(deps: RenderDeps, mine: OwnData, form: FormData): Promise<MyEnquiryData | Response> {
   const values: EnquiryValues = {
     ...(Object.fromEntries(Object.keys(EMPTY_VALUES).map((name) => [name, textOf(form, name)])) as EnquiryValues),
     phone: mine.lead.mobile,
@@ -91,7 +91,7 @@ async function saveDetails(deps: RenderDeps, mine: Mine, form: FormData): Promis
 }
 
 /** Goes back to the page where a call succeeded; one that needs a new code asks for it. */
-async function saved(done: Done, call: Promise<unknown>, deps: RenderDeps, mine: Mine) {
+async function saved(done: Done, call: Promise<unknown>, deps: RenderDeps, mine: OwnData) {
   try {
     await call;
   } catch (error) {
@@ -114,7 +114,7 @@ async function asksCode({ api, local }: RenderDeps, asked: Asked): Promise<MyEnq
   return { step: 'code', ...asked, ...(message !== undefined && { message }) };
 }
 
-const mineOf = ({ api }: RenderDeps): Promise<Mine | undefined> =>
+const mineOf = ({ api }: RenderDeps): Promise<OwnData | undefined> =>
   api('GET /leads/mine').then(
     ({ data }) => data,
     (error: unknown) => {
@@ -123,7 +123,7 @@ const mineOf = ({ api }: RenderDeps): Promise<Mine | undefined> =>
     },
   );
 
-async function shown({ api }: RenderDeps, mine: Mine): Promise<Extract<MyEnquiryData, { step: 'mine' }>> {
+async function shown({ api }: RenderDeps, mine: OwnData): Promise<Extract<MyEnquiryData, { step: 'mine' }>> {
   const { name, email, mobile, highest_qualification_id, area_of_interest } = mine.lead;
   const interests = await readInterestOptions(api);
   const known = interests.some(({ value }) => value === area_of_interest);

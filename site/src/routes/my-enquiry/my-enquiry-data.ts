@@ -1,4 +1,4 @@
-import type { Mine } from '@prospectus/contract';
+import type { OwnData } from '@prospectus/contract';
 
 import type { EnquiryValues } from '../../features/enquiry/types.ts';
 import type { Interests } from '../page/page-data.ts';
@@ -13,7 +13,7 @@ type Words = {
 export type MyEnquiryData =
   | ({ step: 'phone'; phone: string } & Words)
   | ({ step: 'code'; phone: string; leadId: string; earlier: boolean; message?: string } & Words)
-  | ({ step: 'mine'; mine: Mine; values: EnquiryValues; interests: Interests; done?: Done } & Words);
+  | ({ step: 'mine'; mine: OwnData; values: EnquiryValues; interests: Interests; done?: Done } & Words);
 
 /** What was done just now. */
 export const DONE = {

@@ -1,10 +1,10 @@
-import type { Marketing, MediaOfPage } from '@prospectus/contract';
+import type { Marketing, PageMedia } from '@prospectus/contract';
 import { Button, Grid, Picture, Section, Text } from '@prospectus/design-system';
 
 import { bannerPicture } from '../../lib/picture-of.ts';
 import type { BandTone } from '../../lib/section-props.ts';
 
-type Props = { banner: NonNullable<Marketing['dashboardAccess']>; media: MediaOfPage; tone: BandTone };
+type Props = { banner: NonNullable<Marketing['dashboardAccess']>; media: PageMedia; tone: BandTone };
 
 /** The way to the referral dashboard, for verified visitors (SECT-03). */
 export function DashboardAccess({ banner, media, tone }: Props) {

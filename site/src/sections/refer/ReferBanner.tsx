@@ -1,11 +1,11 @@
-import type { Marketing, MediaOfPage } from '@prospectus/contract';
+import type { Marketing, PageMedia } from '@prospectus/contract';
 import { BadgeStrip, Banner, Button, Stack, Text } from '@prospectus/design-system';
 
 import { wideBannerPicture } from '../../lib/picture-of.ts';
 import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
 import { referBannerFor } from './refer-banner.ts';
 
-type Props = { marketing: Marketing; media: MediaOfPage; visitor: Visitor; open: EnquiryOpener };
+type Props = { marketing: Marketing; media: PageMedia; visitor: Visitor; open: EnquiryOpener };
 
 /** Refer and earn: signs up who is not verified (SECT-01), and leads the others to their launchpad (SECT-02). */
 export function ReferBanner({ marketing, media, visitor, open }: Props) {

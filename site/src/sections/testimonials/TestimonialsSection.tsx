@@ -1,10 +1,10 @@
-import type { Marketing, MediaOfPage } from '@prospectus/contract';
+import type { Marketing, PageMedia } from '@prospectus/contract';
 import { CardRow, QuoteCard, Section } from '@prospectus/design-system';
 
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { BandTone } from '../../lib/section-props.ts';
 
-type Props = { items: Marketing['testimonials']; media: MediaOfPage; tone: BandTone };
+type Props = { items: Marketing['testimonials']; media: PageMedia; tone: BandTone };
 
 /** What learners say, in a row that scrolls (SECT-09). */
 export function TestimonialsSection({ items, media, tone }: Props) {

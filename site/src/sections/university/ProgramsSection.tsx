@@ -1,5 +1,5 @@
 import type { ListedProgram } from '@prospectus/contract';
-import { emiFigures } from '@prospectus/contract/emi';
+import { formatEmi } from '@prospectus/contract/emi';
 import { dayAndMonth, dayText } from '@prospectus/contract/intakes';
 import { type DataTableProps, EmptyState, Link, Price, Section, TableGroups, Text } from '@prospectus/design-system';
 import { Fragment } from 'react';
@@ -66,7 +66,7 @@ const rowOf = (program: ListedProgram): DataTableProps['rows'][number] => ({
   ) : (
     'Ask a counsellor'
   ),
-  emi: program.emi ? emiFigures(program.emi) : 'Not offered',
+  emi: program.emi ? formatEmi(program.emi) : 'Not offered',
   start: startText(program) || 'Ask a counsellor',
 });
 

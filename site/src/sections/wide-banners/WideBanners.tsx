@@ -1,4 +1,4 @@
-import type { Marketing, MediaOfPage } from '@prospectus/contract';
+import type { Marketing, PageMedia } from '@prospectus/contract';
 import { Banner, Button, formatRupees } from '@prospectus/design-system';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
@@ -9,7 +9,7 @@ import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
 type WideBannerProps = {
   /** The words staff gave it. */
   banner: NonNullable<Marketing['wideBanners']['career']>;
-  media: MediaOfPage;
+  media: PageMedia;
   visitor: Visitor;
   open: EnquiryOpener;
   /** Its anchor, where a page has another section of its usual one. */

@@ -3,9 +3,10 @@ import {
   type LectureRecord,
   type LiveLecture,
   PLAN_LIMITS,
-  startOf,
+  lectureStart,
 } from '@prospectus/contract';
-import { Button, Callout, Dialog, Grid, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Callout, Grid, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useListContext } from 'react-admin';
@@ -126,7 +127,7 @@ export function BulkLectures() {
 
 function movedBy(lecture: LectureRecord, minutes: number): Partial<LiveLecture> {
   const at = (time: string) => new Date(Date.parse(`${time}:00Z`) + minutes * 60_000).toISOString();
-  const [start, end] = [at(startOf(lecture)), at(`${lecture.end_date}T${lecture.end_time}`)];
+  const [start, end] = [at(lectureStart(lecture)), at(`${lecture.end_date}T${lecture.end_time}`)];
   return {
     start_date: start.slice(0, 10),
     start_time: start.slice(11, 16),
@@ -141,7 +142,7 @@ function MoveDialog({ onClose, onMove }: { onClose: () => void; onMove: (minutes
   const [minutes, setMinutes] = useState('0');
   const by = Math.trunc(Number(days)) * 24 * 60 + Math.trunc(Number(minutes));
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       title={text('planner.bulkMove')}
@@ -175,7 +176,7 @@ function MoveDialog({ onClose, onMove }: { onClose: () => void; onMove: (minutes
           />
         </Grid>
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }
 
@@ -199,7 +200,7 @@ function ChangeFields({
   };
   const choices = choicesFor(useChoices(), { ...common('course_name'), ...common('sem_year') });
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       title={text('planner.bulkChange')}
@@ -230,6 +231,6 @@ function ChangeFields({
           />
         ))}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

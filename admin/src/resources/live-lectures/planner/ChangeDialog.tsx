@@ -1,5 +1,6 @@
 import type { LectureScope } from '@prospectus/contract';
-import { Button, Callout, Checkbox, Dialog, RadioGroup, Stack } from '@prospectus/design-system';
+import { Button, Callout, Checkbox, RadioGroup, Stack } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { useText } from '../../../texts/language-context.ts';
@@ -36,7 +37,7 @@ export function ChangeDialog({ label, asksScope, first, check, decide }: Props) 
   const clashes = checked?.clashes ?? [];
   const confirm = () => decide({ scope: asksScope ? scope : undefined, allowClash: isAllowed });
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       role="alertdialog"
@@ -84,6 +85,6 @@ export function ChangeDialog({ label, asksScope, first, check, decide }: Props) 
           </>
         )}
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,6 @@
-import { isOnDays, type LectureRecord, type LiveLecture } from '@prospectus/contract';
-import { addDays, Button, Checkbox, Dialog, Stack, startOfWeek, Text, TextField } from '@prospectus/design-system';
+import { isHeldBetween, type LectureRecord, type LiveLecture } from '@prospectus/contract';
+import { addDays, Button, Checkbox, Stack, startOfWeek, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { useLanguage } from '../../../texts/language-context.ts';
@@ -26,7 +27,7 @@ export function CopyWeek({ place: { date, filters }, onClose }: { place: Planner
   const copies = (source.data?.lectures ?? [])
     .filter((lecture) => !lecture.cancelled && lecture.start_date >= from)
     .map((lecture) => shifted(lecture, shift))
-    .filter((lecture) => !skips || !holidays.some((day) => isOnDays(lecture, day.date, day.date)));
+    .filter((lecture) => !skips || !holidays.some((day) => isHeldBetween(lecture, day.date, day.date)));
   const isSame = shift === 0;
   const copy = async () => {
     setBusy(true);
@@ -54,7 +55,7 @@ export function CopyWeek({ place: { date, filters }, onClose }: { place: Planner
     />
   );
   return (
-    <Dialog
+    <ModalDialog
       open
       size="small"
       title={text('planner.copyWeek')}
@@ -86,7 +87,7 @@ export function CopyWeek({ place: { date, filters }, onClose }: { place: Planner
           {isSame ? text('planner.sameWeek') : text('planner.copies', { smart_count: copies.length })}
         </Text>
       </Stack>
-    </Dialog>
+    </ModalDialog>
   );
 }
 

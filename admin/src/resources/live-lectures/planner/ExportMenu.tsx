@@ -1,4 +1,5 @@
-import { Button, Menu, useToast } from '@prospectus/design-system';
+import { Button, useToast } from '@prospectus/design-system';
+import { MenuButton } from '@prospectus/design-system/console';
 import { useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../../providers/data-provider.ts';
@@ -21,7 +22,7 @@ export function ExportMenu({ place: { filters } }: { place: PlannerPlace }) {
   };
   const { subject_name: _subject, ...ofFeed } = filters;
   return (
-    <Menu
+    <MenuButton
       label={text('planner.export')}
       items={[
         { label: text('planner.exportCsv'), onSelect: () => void save() },

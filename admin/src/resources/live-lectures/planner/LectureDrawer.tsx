@@ -1,5 +1,6 @@
 import type { LectureOperation, LectureRecord, LiveLecture } from '@prospectus/contract';
-import { Button, Callout, Checkbox, ConfirmDialog, Drawer, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { Button, Callout, Checkbox, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog, SideSheet } from '@prospectus/design-system/console';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -46,7 +47,7 @@ export function LectureDrawer({ id, initial, onClose, onDuplicate }: Props) {
   if (data)
     return <Form key={id} lecture={data} initial={fieldsOf(data)} onClose={onClose} onDuplicate={onDuplicate} />;
   return (
-    <Drawer open title={text('planner.lecture')} onClose={onClose}>
+    <SideSheet open title={text('planner.lecture')} onClose={onClose}>
       {error ? (
         <Callout tone="danger" role="alert">
           {error.message}
@@ -58,7 +59,7 @@ export function LectureDrawer({ id, initial, onClose, onDuplicate }: Props) {
           <Skeleton height={44} />
         </Stack>
       )}
-    </Drawer>
+    </SideSheet>
   );
 }
 
@@ -142,7 +143,7 @@ function Form({ lecture, initial, onClose, onDuplicate }: FormProps) {
   const leave = () => (isChanged && !isSaving ? setLeaving(true) : onClose());
 
   return (
-    <Drawer
+    <SideSheet
       open
       title={lecture ? lecture.subject_name : text('planner.newLecture')}
       onClose={leave}
@@ -235,7 +236,7 @@ function Form({ lecture, initial, onClose, onDuplicate }: FormProps) {
       >
         {contractText(text('planner.discardText'))}
       </ConfirmDialog>
-    </Drawer>
+    </SideSheet>
   );
 }
 

@@ -1,15 +1,7 @@
 import type { LectureOperation, LectureRecord, LiveLecture } from '@prospectus/contract';
-import { CALENDAR, endOf, startOf } from '@prospectus/contract';
-import {
-  Button,
-  ErrorState,
-  Menu,
-  type MenuItem,
-  Skeleton,
-  Stack,
-  stepCalendar,
-  Text,
-} from '@prospectus/design-system';
+import { CALENDAR, lectureEnd, lectureStart } from '@prospectus/contract';
+import { Button, ErrorState, Skeleton, Stack, stepCalendar, Text } from '@prospectus/design-system';
+import { type MenuAction, MenuButton } from '@prospectus/design-system/console';
 import type { CalendarEvent, CalendarProps, CalendarTimes } from '@prospectus/design-system/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -59,13 +51,13 @@ function PlannerScreen() {
   const create = (times: Partial<LiveLecture> = {}) =>
     go({
       lecture: 'new',
-      start: times.start_date && startOf(times as LiveLecture),
-      end: times.end_date && endOf(times as LiveLecture),
+      start: times.start_date && lectureStart(times as LiveLecture),
+      end: times.end_date && lectureEnd(times as LiveLecture),
       like: undefined,
     });
   const close = () => go({ lecture: undefined, start: undefined, end: undefined, like: undefined }, true);
   const initial = useInitial(place);
-  const tools: MenuItem[] = [
+  const tools: MenuAction[] = [
     { label: text('planner.pasteTitle'), href: '/live-lectures/paste' },
     { label: text('planner.copyWeek'), onSelect: () => setCopying(true), icon: 'layers' },
     { label: text('planner.clashesTitle'), href: '/live-lectures/clashes', icon: 'warning' },
@@ -80,7 +72,7 @@ function PlannerScreen() {
         actions={
           <>
             <UndoButtons />
-            <Menu
+            <MenuButton
               label={text('planner.tools')}
               items={tools}
               trigger={

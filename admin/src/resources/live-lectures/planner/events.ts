@@ -1,11 +1,11 @@
 import {
-  overlap,
-  endOf,
-  isOnDays,
+  lecturesOverlap,
+  lectureEnd,
+  isHeldBetween,
   type LecturePlan,
   type LectureRecord,
   type LectureTimes,
-  startOf,
+  lectureStart,
 } from '@prospectus/contract';
 import type { AgendaMark, Locale } from '@prospectus/design-system';
 import type { CalendarEvent, CalendarTimes } from '@prospectus/design-system/calendar';
@@ -32,8 +32,8 @@ export function eventsOf(plan: LecturePlan, locale: Locale): CalendarEvent[] {
     id: lecture.id,
     title: lecture.subject_name,
     note: batchText(lecture),
-    start: startOf(lecture),
-    end: endOf(lecture),
+    start: lectureStart(lecture),
+    end: lectureEnd(lecture),
     tone: toneOf(lecture.subject_name),
     marks: marksOf(lecture, clashing.has(lecture.id)),
     ...(lecture.moved_from && {
@@ -51,12 +51,14 @@ function marksOf(lecture: LectureRecord, clashes: boolean): AgendaMark[] {
 function clashingIds({ lectures, holidays }: LecturePlan): ReadonlySet<string> {
   const days = holidays.map(({ date }) => date);
   const held = lectures.filter(({ cancelled }) => !cancelled);
-  const found = new Set(held.filter((lecture) => days.some((day) => isOnDays(lecture, day, day))).map(({ id }) => id));
+  const found = new Set(
+    held.filter((lecture) => days.some((day) => isHeldBetween(lecture, day, day))).map(({ id }) => id),
+  );
   for (const batch of Map.groupBy(held, batchText).values()) {
-    const sorted = batch.toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+    const sorted = batch.toSorted((a, b) => lectureStart(a).localeCompare(lectureStart(b)));
     for (const [index, lecture] of sorted.entries())
       for (const other of sorted.slice(index + 1)) {
-        if (!overlap(lecture, other)) break;
+        if (!lecturesOverlap(lecture, other)) break;
         found.add(lecture.id).add(other.id);
       }
   }

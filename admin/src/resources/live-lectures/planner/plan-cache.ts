@@ -1,4 +1,4 @@
-import { isOnDays, type LecturePlan, type LectureRecord } from '@prospectus/contract';
+import { isHeldBetween, type LecturePlan, type LectureRecord } from '@prospectus/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
 import { FILTER_FIELDS, type PlanFilters } from './place.ts';
@@ -33,7 +33,7 @@ export function cachedLecture(client: QueryClient, id: string): LectureRecord | 
 }
 
 const belongs = (lecture: LectureRecord, of: PlanOf) =>
-  isOnDays(lecture, of.from, of.to) &&
+  isHeldBetween(lecture, of.from, of.to) &&
   FILTER_FIELDS.every((name) => of[name] === undefined || of[name] === lecture[name]);
 
 const byStart = (a: LectureRecord, b: LectureRecord) =>

@@ -1,4 +1,4 @@
-import { endOf, type LectureRecord, startOf } from '@prospectus/contract';
+import { lectureEnd, type LectureRecord, lectureStart } from '@prospectus/contract';
 import { addDays } from '@prospectus/design-system';
 
 /** More than this on one day is too much, and a free time longer than this between two lectures is a gap; in minutes. */
@@ -21,12 +21,12 @@ export function learnerWeek(lectures: readonly LectureRecord[], sunday: string):
     const date = addDays(sunday, index);
     const own = lectures
       .filter((lecture) => lecture.start_date === date)
-      .toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+      .toSorted((a, b) => lectureStart(a).localeCompare(lectureStart(b)));
     const held = own.filter(({ cancelled }) => !cancelled);
-    const total = held.reduce((sum, lecture) => sum + minutes(startOf(lecture), endOf(lecture)), 0);
+    const total = held.reduce((sum, lecture) => sum + minutes(lectureStart(lecture), lectureEnd(lecture)), 0);
     const gaps = held.flatMap((lecture, at) => {
       const before = held[at - 1];
-      const free = before ? minutes(endOf(before), startOf(lecture)) : 0;
+      const free = before ? minutes(lectureEnd(before), lectureStart(lecture)) : 0;
       return free > WEEK_LIMITS.gap ? [free] : [];
     });
     return { date, lectures: own, minutes: total, gaps, isOverloaded: total > WEEK_LIMITS.day };

@@ -1,18 +1,6 @@
 import type { AssignmentFields, AssignmentRecord, RuleChoices, StaffLeave } from '@prospectus/contract/rules';
-import {
-  Button,
-  Callout,
-  Card,
-  DataTable,
-  Grid,
-  IconButton,
-  Select,
-  Stack,
-  StatusChip,
-  Switch,
-  Text,
-  TextField,
-} from '@prospectus/design-system';
+import { Button, Callout, Card, DataTable, Grid, IconButton, Select, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
+import { SwitchField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { dayOf } from '../../../layout/india-time.ts';
@@ -52,7 +40,7 @@ export function AssignmentForm({ record, choices }: { record: AssignmentRecord; 
     >
       <Card as="section">
         <Stack gap={2}>
-          <Switch
+          <SwitchField
             label={text('rules.on')}
             help={text('rules.onHelp')}
             checked={fields.on}
@@ -69,7 +57,7 @@ export function AssignmentForm({ record, choices }: { record: AssignmentRecord; 
         onChange={(changed) => set({ rules: changed })}
       />
       <Panel title={text('rules.rest')}>
-        <Switch
+        <SwitchField
           label={text('rules.restOn')}
           help={text('rules.restHelp')}
           checked={fields.rest.on}

@@ -1,6 +1,7 @@
-import { WAITING_COUNTED_TO } from '@prospectus/contract';
-import { FIRST_SCORE_RULES, type RuleChoices, type ScoreRecord, type ScoreRule } from '@prospectus/contract/rules';
-import { Button, Callout, ConfirmDialog, Stack, Text } from '@prospectus/design-system';
+import { MAX_WAITING_COUNT } from '@prospectus/contract';
+import { DEFAULT_SCORE_RULES, type RuleChoices, type ScoreRecord, type ScoreRule } from '@prospectus/contract/rules';
+import { Button, Callout, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
 import { SortableList } from '@prospectus/design-system/sortable';
 import { useState } from 'react';
 
@@ -27,7 +28,7 @@ export function Score({ record }: { record: ScoreRecord }) {
         <Draft saved={saved} version={draft?.version} choices={choices} onDiscard={() => setBegun(undefined)} />
       ) : (
         <div>
-          <Button onClick={() => setBegun(live?.rules ?? FIRST_SCORE_RULES)}>
+          <Button onClick={() => setBegun(live?.rules ?? DEFAULT_SCORE_RULES)}>
             {text(live ? 'rules.change' : 'rules.begin')}
           </Button>
         </div>
@@ -55,7 +56,7 @@ function LiveRules({ record: { live, stale } }: { record: ScoreRecord }) {
       )}
       {stale > 0 && (
         <Callout tone="info" role="status">
-          {text(stale < WAITING_COUNTED_TO ? 'rules.stale' : 'rules.staleMore', { count: stale })}
+          {text(stale < MAX_WAITING_COUNT ? 'rules.stale' : 'rules.staleMore', { count: stale })}
         </Callout>
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import { type Role, ROLE } from '@prospectus/contract';
 import {
   type AssignmentRecord,
-  FIRST_SCORE_RULES,
+  DEFAULT_SCORE_RULES,
   type ScoreRecord,
   type ScoreTrial,
 } from '@prospectus/contract/rules';
@@ -150,7 +150,7 @@ test('a score begins with the usual rules, is tried, and counts once somebody sa
   await expect.element(page.getByRole('link', { name: 'Moves Most' })).toBeVisible();
   expect(sent[0]).toMatchObject({
     name: 'PUT /admin/lead-rules/score/draft',
-    body: { rules: [{ points: 35 }, ...FIRST_SCORE_RULES.slice(1)] },
+    body: { rules: [{ points: 35 }, ...DEFAULT_SCORE_RULES.slice(1)] },
   });
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Use these rules' }).click();

@@ -1,5 +1,5 @@
 import { resources } from '@prospectus/contract';
-import { leastPlan } from '@prospectus/contract/fees';
+import { cheapestPlan } from '@prospectus/contract/fees';
 import {
   articleNode,
   courseNode,
@@ -53,7 +53,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
       updated_at: new Date(0).toISOString(),
     };
     return [
-      courseNode(program, leastPlan(program.fee_plans)?.totalAmount, words, ORIGIN),
+      courseNode(program, cheapestPlan(program.fee_plans)?.totalAmount, words, ORIGIN),
       videoNode(program.video, program, words, ORIGIN),
     ];
   }),

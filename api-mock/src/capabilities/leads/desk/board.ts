@@ -1,4 +1,4 @@
-import { ApiError, BOARD_COUNTED_TO, type BoardColumn, SALES_STAGES, type SalesStage } from '@prospectus/contract';
+import { ApiError, MAX_COLUMN_COUNT, type BoardColumn, SALES_STAGES, type SalesStage } from '@prospectus/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 
 import type { ListRequest } from '../../../platform/console/list-query.ts';
@@ -41,8 +41,8 @@ export async function readBoard(
     const found = n === 0 ? [] : await findLeads(db, asked, { ...source, only });
     columns.push({
       stage,
-      count: Math.min(n, BOARD_COUNTED_TO),
-      more: n > BOARD_COUNTED_TO,
+      count: Math.min(n, MAX_COLUMN_COUNT),
+      more: n > MAX_COLUMN_COUNT,
       overdue,
       due,
       leads: found.map(masked),
@@ -70,9 +70,9 @@ function countStages(
   return rows<Counted>(
     db,
     sql`with listed as ${way} (select * from ${table} as leads where ${and(scope.only, request.filters)})
-      select stage, ${count(BOARD_COUNTED_TO + 1, sql`true`)} as n,
-        ${count(BOARD_COUNTED_TO, sql`leads.next_at < ${since}`)} as overdue,
-        ${count(BOARD_COUNTED_TO, sql`leads.next_at >= ${since} and leads.next_at < ${until}`)} as due
+      select stage, ${count(MAX_COLUMN_COUNT + 1, sql`true`)} as n,
+        ${count(MAX_COLUMN_COUNT, sql`leads.next_at < ${since}`)} as overdue,
+        ${count(MAX_COLUMN_COUNT, sql`leads.next_at >= ${since} and leads.next_at < ${until}`)} as due
       from unnest(array[${sql.join(
         stages.map((stage) => sql`${stage}`),
         sql`, `,

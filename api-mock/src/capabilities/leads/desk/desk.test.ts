@@ -1,4 +1,4 @@
-import { leadRecordInFull } from '@prospectus/contract';
+import { fullLeadRecord } from '@prospectus/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
@@ -32,7 +32,7 @@ describe('what staff decide about a lead', () => {
       version,
     });
     expect(status).toBe(200);
-    expect(leadRecordInFull.strict().parse(body)).toMatchObject({
+    expect(fullLeadRecord.strict().parse(body)).toMatchObject({
       stage: 'interested',
       delivery_state: 'otp_sent',
       owner: desk.me.counsellor,

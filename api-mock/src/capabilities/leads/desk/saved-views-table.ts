@@ -1,8 +1,8 @@
-import { LEAD_SHOWS, type LeadViewFields } from '@prospectus/contract';
+import { LEAD_LAYOUTS, type LeadViewFields } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
+import { time } from '../../../platform/database/columns.ts';
 
 /** Views of the list of leads that staff have saved. */
 export const leadViews = pgTable(
@@ -23,7 +23,10 @@ export const leadViews = pgTable(
   },
   (table) => [
     index('lead_views_owner').on(table.owner),
-    check('lead_views_show_known', sql`${table.show} in (${sql.raw(LEAD_SHOWS.map((one) => `'${one}'`).join(', '))})`),
+    check(
+      'lead_views_show_known',
+      sql`${table.show} in (${sql.raw(LEAD_LAYOUTS.map((one) => `'${one}'`).join(', '))})`,
+    ),
   ],
 );
 export type LeadViewRow = typeof leadViews.$inferSelect;

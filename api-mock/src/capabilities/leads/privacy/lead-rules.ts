@@ -1,4 +1,4 @@
-import type { RETENTION_KEPT, RetentionRuleName } from '@prospectus/contract/retention';
+import type { RETENTION_EXCEPTIONS, RetentionRuleName } from '@prospectus/contract/retention';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { rows } from '../../../platform/database/database.ts';
@@ -10,7 +10,7 @@ import type { LeadDeps } from '../lead-deps.ts';
 import { leads } from '../tables.ts';
 
 type Deps = LeadDeps & Pick<Platform, 'log'>;
-type Reason = (typeof RETENTION_KEPT)[number];
+type Reason = (typeof RETENTION_EXCEPTIONS)[number];
 type Member = { id: string; root: string; kept: Reason | null; name: string; phone: string; email: string; at: string };
 
 /** One run erases at most so many. */

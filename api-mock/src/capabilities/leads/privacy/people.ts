@@ -1,5 +1,5 @@
 import { ApiError, type StaffUser } from '@prospectus/contract';
-import type { PersonErased, PersonExport, PersonFound } from '@prospectus/contract/retention';
+import type { PersonErasure, PersonExport, PersonSearchResult } from '@prospectus/contract/retention';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 
 import { audit } from '../../../platform/changes/audit.ts';
@@ -32,7 +32,7 @@ async function readPerson(db: Database, contact: string) {
 }
 
 /** Every record of a person; who searched is on record. */
-export async function findPerson(deps: LeadDeps, contact: string, staff: StaffUser): Promise<PersonFound> {
+export async function findPerson(deps: LeadDeps, contact: string, staff: StaffUser): Promise<PersonSearchResult> {
   const { db } = deps;
   const person = await readPerson(db, contact);
   const at = deps.clock.now();
@@ -101,7 +101,7 @@ export const erasePerson = (
   deps: LeadDeps,
   { contact, reason }: { contact: string; reason: string },
   staff: StaffUser,
-): Promise<PersonErased> =>
+): Promise<PersonErasure> =>
   deps.db.transaction(async (tx) => {
     const person = await personOf(tx, contact, true);
     const erasure: Erasure = { at: deps.clock.now(), by: staff.id, reason };

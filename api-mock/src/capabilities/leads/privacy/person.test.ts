@@ -1,5 +1,5 @@
 import { ROLE } from '@prospectus/contract';
-import type { PersonErased, PersonExport, PersonFound } from '@prospectus/contract/retention';
+import type { PersonErasure, PersonExport, PersonSearchResult } from '@prospectus/contract/retention';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -40,14 +40,14 @@ async function somebody() {
 
 test('ERR-06 a person is found by phone and by e-mail, with what was merged, set aside and said by others', async () => {
   const { phone, leadId, second } = await somebody();
-  const { data } = await ask<PersonFound>('find', { contact: phone });
+  const { data } = await ask<PersonSearchResult>('find', { contact: phone });
   expect(data.records.map(({ kind }) => kind).toSorted()).toEqual(['lead', 'merged', 'referral', 'submission']);
   expect(data.records.map(({ id }) => id)).toEqual(expect.arrayContaining([leadId, second.id]));
   expect(data.messages).toBeGreaterThan(1);
   expect(JSON.stringify(data)).not.toContain(phone);
-  const byPart = await ask<PersonFound>('find', { contact: second.phone });
+  const byPart = await ask<PersonSearchResult>('find', { contact: second.phone });
   expect(byPart.data.records.filter(({ kind }) => kind === 'lead')).toMatchObject([{ id: leadId }]);
-  const byEmail = await ask<PersonFound>('find', { contact: `ASHA.${phone}@example.com` });
+  const byEmail = await ask<PersonSearchResult>('find', { contact: `ASHA.${phone}@example.com` });
   expect(byEmail.data.records.map(({ id }) => id)).toEqual(expect.arrayContaining([leadId]));
   expect(await ask('find', { contact: newPhone() })).toMatchObject({ status: 200, data: { records: [], messages: 0 } });
   expect((await ask('find', { contact: 'nonsense' })).status).toBe(400);
@@ -74,7 +74,7 @@ test('an erasure leaves the phone in no table, and the audit chain whole', async
   expect(await tablesWith(api.deps.db, phone)).toEqual(
     expect.arrayContaining(['leads', 'lead_events', 'outbox', 'referrals', 'lead_quarantine', 'audit_log']),
   );
-  const { status, data } = await ask<PersonErased>('erase', { contact: phone, reason: 'asked to be erased' });
+  const { status, data } = await ask<PersonErasure>('erase', { contact: phone, reason: 'asked to be erased' });
   expect([status, data]).toMatchObject([200, { leads: 2, submissions: 1, referrals: 2 }]);
   for (const text of [phone, second.phone, `asha.${phone}`])
     expect([text, await tablesWith(api.deps.db, text)]).toEqual([text, []]);

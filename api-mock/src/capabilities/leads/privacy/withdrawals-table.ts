@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
+import { time } from '../../../platform/database/columns.ts';
 import { leads } from '../tables.ts';
-
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** People who have withdrawn, once for each time, and what staff did about it. Each goes with its lead. */
 export const leadWithdrawals = pgTable(

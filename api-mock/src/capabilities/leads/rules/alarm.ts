@@ -1,4 +1,4 @@
-import { WAITING_COUNTED_TO, type WaitingLeads } from '@prospectus/contract';
+import { MAX_WAITING_COUNT, type WaitingLeads } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../../platform/database/database.ts';
@@ -17,8 +17,8 @@ export async function waitingLeads(db: Database, now: Date): Promise<WaitingLead
       where owner is null and merged_into is null and verified_at is not null and verified_at < ${until}
         and sales_stage not in ('enrolled', 'lost') and withdrawn_at is null
         and not exists (select 1 from lead_events where lead_id = leads.id and type = 'owner_changed' and at >= ${until})
-      limit ${sql.raw(String(WAITING_COUNTED_TO + 1))}) as waiting`,
+      limit ${sql.raw(String(MAX_WAITING_COUNT + 1))}) as waiting`,
   );
   const n = counted?.n ?? 0;
-  return { minutes, count: Math.min(n, WAITING_COUNTED_TO), more: n > WAITING_COUNTED_TO };
+  return { minutes, count: Math.min(n, MAX_WAITING_COUNT), more: n > MAX_WAITING_COUNT };
 }

@@ -1,9 +1,9 @@
 import type { LeadStages } from '@prospectus/contract/lead-stages';
 import type { AssignmentFields, ScoreRule } from '@prospectus/contract/rules';
 import { sql } from 'drizzle-orm';
-import { check, date, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, date, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-const time = () => timestamp({ withTimezone: true, mode: 'date' });
+import { time } from '../../../platform/database/columns.ts';
 
 /** How leads are given out: one row, once it was saved. */
 export const leadAssignment = pgTable(

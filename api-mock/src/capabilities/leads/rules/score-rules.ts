@@ -1,4 +1,4 @@
-import { ApiError, type StaffUser, WAITING_COUNTED_TO } from '@prospectus/contract';
+import { ApiError, type StaffUser, MAX_WAITING_COUNT } from '@prospectus/contract';
 import type { ScoreRecord, scoreDraftBody } from '@prospectus/contract/rules';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -38,7 +38,7 @@ export async function readScoreRules(db: Database): Promise<ScoreRecord> {
       ...{ version: draft.version, rules: draft.rules, ...by(draft) },
       changed_at: draft.changed_at.toISOString(),
     },
-    stale: live ? await countStale(db, live.number, WAITING_COUNTED_TO) : 0,
+    stale: live ? await countStale(db, live.number, MAX_WAITING_COUNT) : 0,
     choices: await readChoices(db),
   };
 }

@@ -1,4 +1,4 @@
-import { FIRST_STAGES, type LeadStages, type LeadStagesRecord } from '@prospectus/contract/lead-stages';
+import { DEFAULT_STAGES, type LeadStages, type LeadStagesRecord } from '@prospectus/contract/lead-stages';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -19,13 +19,13 @@ const read = async (who: 'admin' | 'counsellor' = 'admin') =>
   ((await desk.call('GET', '/admin/leads/stages', { who })).body as { data: LeadStagesRecord }).data;
 const save = (body: object, who: 'admin' | 'counsellor' = 'admin') =>
   desk.call('PUT', '/admin/lead-rules/stages', { body, who });
-const [NEW, CONTACTED, INTERESTED, ...REST] = FIRST_STAGES.stages;
-const [PRICE] = FIRST_STAGES.reasons;
+const [NEW, CONTACTED, INTERESTED, ...REST] = DEFAULT_STAGES.stages;
+const [PRICE] = DEFAULT_STAGES.reasons;
 if (!NEW || !CONTACTED || !INTERESTED || !PRICE) throw new Error('There are no stages.');
-const changed = (change: Partial<LeadStages>, version = 1) => ({ ...FIRST_STAGES, ...change, version });
+const changed = (change: Partial<LeadStages>, version = 1) => ({ ...DEFAULT_STAGES, ...change, version });
 
 test('an ADMIN renames and orders stages and reasons; a counsellor reads them, and the audit log tells it', async () => {
-  expect(await read()).toEqual({ ...FIRST_STAGES, version: 1, changed_at: null, changed_by_name: null });
+  expect(await read()).toEqual({ ...DEFAULT_STAGES, version: 1, changed_at: null, changed_by_name: null });
   const stages = [NEW, { ...INTERESTED, name: 'Warm', name_hi: 'गर्मजोशी' }, CONTACTED, ...REST];
   const { status, body } = await save(changed({ stages, reasons: [{ ...PRICE, name: 'Fees' }] }));
   expect(status).toBe(200);

@@ -1,5 +1,5 @@
 import type { StaffUser } from '@prospectus/contract';
-import { FIRST_STAGES, type leadStagesChange, type LeadStagesRecord } from '@prospectus/contract/lead-stages';
+import { DEFAULT_STAGES, type leadStagesChange, type LeadStagesRecord } from '@prospectus/contract/lead-stages';
 import type { z } from 'zod';
 
 import { changeRow } from '../../../platform/changes/change-row.ts';
@@ -11,7 +11,7 @@ import { leadStages } from './rules-table.ts';
 /** Names and order of the stages, and the reasons for which leads are lost. */
 export async function readStages(db: Database): Promise<LeadStagesRecord> {
   const [saved] = await db.select().from(leadStages);
-  if (!saved) return { ...FIRST_STAGES, version: 1, changed_at: null, changed_by_name: null };
+  if (!saved) return { ...DEFAULT_STAGES, version: 1, changed_at: null, changed_by_name: null };
   return {
     ...saved.fields,
     version: saved.version,
@@ -32,7 +32,7 @@ export const saveStages = (
     // There is a row to lock also for the first change of all.
     await tx
       .insert(leadStages)
-      .values({ ...changed, fields: FIRST_STAGES, version: 1 })
+      .values({ ...changed, fields: DEFAULT_STAGES, version: 1 })
       .onConflictDoNothing();
     await changeRow(
       tx,

@@ -1,4 +1,4 @@
-import { SCORE_BANDS, type ScoreTrial, TRIED_AT_MOST, TRIED_DAYS } from '@prospectus/contract/rules';
+import { SCORE_BANDS, type ScoreTrial, MAX_TRIAL_LEADS, TRIAL_DAYS } from '@prospectus/contract/rules';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../../platform/database/database.ts';
@@ -16,17 +16,17 @@ type Tried = { leads: number; bands: Band[] | null; moved: Moved[] | null };
 /** What the draft would do with the leads of the last 30 days; the newest ones where there are very many. */
 export async function tryDraft(db: Database, now: Date): Promise<ScoreTrial> {
   const { before, after } = await draftRules(db);
-  const since = new Date(now.getTime() - TRIED_DAYS * DAY_MS).toISOString();
+  const since = new Date(now.getTime() - TRIAL_DAYS * DAY_MS).toISOString();
   const [tried] = await rows<Tried>(
     db,
     sql`with newest as materialized (
         select * from leads where merged_into is null and created_at >= ${since}::timestamptz
-        order by created_at desc, id desc limit ${sql.raw(String(TRIED_AT_MOST + 1))}
+        order by created_at desc, id desc limit ${sql.raw(String(MAX_TRIAL_LEADS + 1))}
       ), tried as materialized (
         select id, name, phone as mobile, email, interest as area_of_interest,
           ${pointsBy(before, now)} as before, ${pointsBy(after, now)} as after, ${STARTED} as started,
           sales_stage = 'enrolled' as enrolled
-        from newest as leads limit ${sql.raw(String(TRIED_AT_MOST))}
+        from newest as leads limit ${sql.raw(String(MAX_TRIAL_LEADS))}
       )
       select (select count(*)::int from newest) as leads,
         (select json_agg(bands) from (${side('before')} union all ${side('after')}) as bands) as bands,
@@ -45,8 +45,8 @@ export async function tryDraft(db: Database, now: Date): Promise<ScoreTrial> {
     return { leads: n, started, enrolled };
   };
   return {
-    leads: Math.min(leads, TRIED_AT_MOST),
-    more: leads > TRIED_AT_MOST,
+    leads: Math.min(leads, MAX_TRIAL_LEADS),
+    more: leads > MAX_TRIAL_LEADS,
     bands: SCORE_BANDS.map((from, band) => ({ from, before: inBand('before', band), after: inBand('after', band) })),
     moved: (moved ?? []).map((lead) => {
       const { email: _email, ...shown } = masked(lead);

@@ -1,11 +1,11 @@
-import { type leadRecordInFull, ROLE, timelineEntry } from '@prospectus/contract';
+import { type fullLeadRecord, ROLE, timelineEntry } from '@prospectus/contract';
 import { z } from 'zod';
 
 import { type Call, callsTo, tokenOf } from '../../../testing/calls.ts';
 import type { TestApi } from '../../../testing/index.ts';
 import { formFor, newPhone, visitor } from './visitor.ts';
 
-export type Lead = z.output<typeof leadRecordInFull>;
+export type Lead = z.output<typeof fullLeadRecord>;
 type Who = 'admin' | 'counsellor';
 
 /** The desk as an ADMIN and a counsellor use it. `signIn` again after the clock was moved. */

@@ -1,11 +1,11 @@
-import { capstoneAt, type Program } from '@prospectus/contract';
+import { capstoneIndex, type Program } from '@prospectus/contract';
 
 import { COLOURS, type Rings } from './page.ts';
 
 /** A ring for each semester, a star for each subject, the capstone in marigold: as the programme's page draws them. */
 export const ringsOf = ({ semesters }: Pick<Program, 'semesters'>): Rings => ({
   counts: semesters.map(({ semester_data }) => semester_data.length),
-  capstone: capstoneAt(semesters.at(-1)?.semester_data ?? []),
+  capstone: capstoneIndex(semesters.at(-1)?.semester_data ?? []),
 });
 
 const INNERMOST = 0.28;

@@ -1,10 +1,10 @@
-import type { Words } from '@prospectus/contract/family';
+import type { LocalisedText } from '@prospectus/contract/family';
 
 import type { SheetPage } from './sheet-page.ts';
 import { BODY, COLUMN_GAP, HEADING, LINK, MUTED } from './sheet-styles.ts';
 import { EDGE, WIDTH } from './sheet-writer.ts';
 
-type Column = { title: string; paragraphs: readonly Words[]; link?: { label: string; to: string } };
+type Column = { title: string; paragraphs: readonly LocalisedText[]; link?: { label: string; to: string } };
 
 /** Two parts side by side. */
 export function writeColumns(page: SheetPage, ...columns: readonly Column[]): void {

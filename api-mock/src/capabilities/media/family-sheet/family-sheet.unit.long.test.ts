@@ -36,7 +36,7 @@ const MBA: FamilyData = {
   total: 128_000,
   totalAbroad: 210_000,
   emi: null,
-  lowestEmi: null,
+  lowestMonthlyEmi: null,
   recognition: [{ title: 'Entitled', text: BODY, link: 'https://check.example/' }],
   certificate: 'The certificate names the university.',
 };

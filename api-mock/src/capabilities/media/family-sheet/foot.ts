@@ -1,4 +1,4 @@
-import { FAMILY_TEXTS, type FamilyData, staffWords } from '@prospectus/contract/family';
+import { FAMILY_TEXTS, type FamilyData, localisedStaffText } from '@prospectus/contract/family';
 
 import { COLOURS } from '../brochure/page.ts';
 import type { SheetPage } from './sheet-page.ts';
@@ -21,7 +21,7 @@ export function writeFoot(page: SheetPage, { data, contact, programme, address, 
   const texts = FAMILY_TEXTS[data.language];
   const left = WIDTH * 0.42 - PAD;
   const right = WIDTH - left - 2 * PAD - COLUMN_GAP;
-  const hours = contact.hours ? staffWords(data.language, contact.hours) : { text: '' };
+  const hours = contact.hours ? localisedStaffText(data.language, contact.hours) : { text: '' };
   const calls = contact.phone !== '';
   const height = Math.max(
     calls

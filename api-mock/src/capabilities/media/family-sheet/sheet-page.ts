@@ -1,4 +1,4 @@
-import type { Words } from '@prospectus/contract/family';
+import type { LocalisedText } from '@prospectus/contract/family';
 
 import { A4, COLOURS } from '../brochure/page.ts';
 import { HEADING } from './sheet-styles.ts';
@@ -56,7 +56,7 @@ export class SheetPage extends SheetWriter {
     this.decoration((pdf) => pdf.rect(EDGE, y, WIDTH, 0.6).fill(COLOURS.rule));
   }
 
-  write(words: Words | string, style: Style, width: number): void {
+  write(words: LocalisedText | string, style: Style, width: number): void {
     this.y += this.text(words, style, this.box(width));
   }
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 
-import type { Words } from '@prospectus/contract/family';
+import type { LocalisedText } from '@prospectus/contract/family';
 
 import { type Face, faceOf, hasDevanagari } from '../brochure/faces.ts';
 import { A4, COLOURS } from '../brochure/page.ts';
@@ -49,7 +49,12 @@ export class SheetWriter {
   }
 
   /** Writes a text and answers its height; an empty one has none. */
-  text(words: Words | string, style: Style, box: Box, { tag = 'P', parent = this.root, scope, link }: As = {}): number {
+  text(
+    words: LocalisedText | string,
+    style: Style,
+    box: Box,
+    { tag = 'P', parent = this.root, scope, link }: As = {},
+  ): number {
     const { text, lang } = typeof words === 'string' ? { text: words } : words;
     if (text === '') return 0;
     const lines = this.#lines(text, style, box.width);

@@ -1,4 +1,4 @@
-import { bareOf, type DocumentName, type FieldKind, fieldMeta, resources } from '@prospectus/contract';
+import { unwrapSchema, type DocumentName, type FieldKind, fieldMeta, resources } from '@prospectus/contract';
 import { z } from 'zod';
 
 import { seed } from '../index.ts';
@@ -36,7 +36,7 @@ type Found = Omit<SeededField, 'resource' | 'key'>;
 function stringsIn(schema: z.ZodType, value: unknown, at: string): Found[] {
   const meta = fieldMeta(schema);
   if (typeof value === 'string') return value && meta ? [{ at, kind: meta.kind, refersTo: meta.resource, value }] : [];
-  const bare = bareOf(schema);
+  const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value))
     return value.flatMap((item, index) => stringsIn(bare.element as z.ZodType, item, `${at}.${index}`));
   if (!(bare instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];

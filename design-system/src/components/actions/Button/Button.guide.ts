@@ -11,7 +11,7 @@ export const guide = {
     'To send a form: `SubmitButton` shows that it is sending and ignores a second click.',
     'For an address inside a sentence: `Link`.',
     'If there is room for an icon only: `IconButton`.',
-    'For more than three actions on one object: `Menu`.',
+    'For more than three actions on one object: `MenuButton`.',
   ],
   do: [
     { story: 'Pair', text: 'One primary button next to its lighter alternative.' },

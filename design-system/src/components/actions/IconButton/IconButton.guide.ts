@@ -7,7 +7,7 @@ export const guide = {
     '`outlined` on pictures and in rows, where a bare icon would be overlooked.',
     'With `aria-pressed` for a state that is on or off.',
   ],
-  avoid: ['If the icon is not obvious: `Button` with a label.', 'For a row of more than three: `Menu`.'],
+  avoid: ['If the icon is not obvious: `Button` with a label.', 'For a row of more than three: `MenuButton`.'],
   do: [
     { story: 'Row', text: 'The label names the action and the object: “Remove Ananya Rao”, not “Remove”.' },
     { story: 'Pressed', text: 'A pressed one is tinted and framed, so that colour is not the only sign of its state.' },

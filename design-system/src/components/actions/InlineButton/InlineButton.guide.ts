@@ -4,7 +4,7 @@ export const guide = {
   summary: 'A button that looks like the text around it.',
   use: [
     'For the head of a column that sorts a table: `mark` shows how, and the table’s `sorted` says it to screen readers.',
-    'For a value in a row that can be changed: with `mark="open"` as the trigger of a `Menu`.',
+    'For a value in a row that can be changed: with `mark="open"` as the trigger of a `MenuButton`.',
   ],
   avoid: ['For the action of a form or a dialog: `Button`.', 'Inside a sentence: `Link` or a `Button` below it.'],
   do: [

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Menu } from '../../feedback/Menu/Menu.tsx';
 import { StatusChip } from '../../feedback/StatusChip/StatusChip.tsx';
 import { InlineButton } from './InlineButton.tsx';
 
@@ -16,15 +15,9 @@ export const SortedUp: Story = { args: { children: 'Name', mark: 'up' } };
 export const SortedDown: Story = { args: { mark: 'down' } };
 export const OpensAList: Story = {
   render: () => (
-    <Menu
-      label="Stage of Asha Rao"
-      trigger={
-        <InlineButton mark="open" aria-label="Stage of Asha Rao: Contacted">
-          <StatusChip tone="neutral" label="Contacted" />
-        </InlineButton>
-      }
-      items={[{ label: 'Interested' }, { label: 'Documents' }]}
-    />
+    <InlineButton mark="open" aria-label="Stage of Asha Rao: Contacted">
+      <StatusChip tone="neutral" label="Contacted" />
+    </InlineButton>
   ),
 };
 export const Quiet: Story = { args: { children: 'Demo Counsellor', mark: 'open', quiet: true } };

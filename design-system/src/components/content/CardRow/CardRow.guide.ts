@@ -7,7 +7,7 @@ export const guide = {
     'Up to `gridUpTo` cards form a grid on wide screens, so few need no scrolling.',
   ],
   avoid: [
-    'For a complete list: `Grid`, with `Pagination` if there are many.',
+    'For a complete list: `Grid`, with `PageLinks` if there are many.',
     'For slides that fill the screen: that is `HeroCarousel`.',
     'For cards that must be compared line by line: that is `DataTable`.',
   ],

@@ -8,8 +8,7 @@ export const guide = {
     '`small` for a few words: on a phone it opens from the bottom. The others fill the screen.',
   ],
   avoid: [
-    'For confirming a removal: `ConfirmDialog`.',
-    'For a few choices next to their control: `Popover`.',
+    'In the console: `ModalDialog`, because MUI’s menus and pickers would open below the browser’s own dialog.',
     'For results: `Toast`. For a long form: a page.',
   ],
   do: [

@@ -44,7 +44,8 @@ export function trapTab(event: KeyboardEvent<HTMLDialogElement>): void {
   other?.focus();
 }
 
-const firstFocus = (dialog: HTMLElement) =>
+/** The element that gets the focus when a dialog opens. */
+export const firstFocus = (dialog: HTMLElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus]') ??
   dialog.querySelector<HTMLElement>(FIELD) ??
   dialog.querySelector<HTMLElement>('[data-dialog-title]');

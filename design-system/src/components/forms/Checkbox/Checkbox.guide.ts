@@ -6,7 +6,7 @@ export const guide = {
     'For consent, for a wish, for one of several options that can be combined.',
     'For “all of these” above a list, with the element’s `indeterminate` while only some are ticked.',
   ],
-  avoid: ['For what takes effect at once: `Switch`.', 'For one of several: `RadioGroup`.'],
+  avoid: ['For what takes effect at once: `SwitchField`.', 'For one of several: `RadioGroup`.'],
   do: [
     { story: 'LongText', text: 'The label may contain a link; a click elsewhere on it ticks the box.' },
     { story: 'Some', text: 'A dash shows that some are ticked and some are not.' },

@@ -8,8 +8,8 @@ export const guide = {
   ],
   avoid: [
     'For two to five: `RadioGroup` shows them all at once.',
-    'For on and off: `Switch` or `Checkbox`.',
-    'For actions: `Menu`. A selection must have no other effect.',
+    'For on and off: `SwitchField` or `Checkbox`.',
+    'For actions: `MenuButton`. A selection must have no other effect.',
   ],
   do: [
     { story: 'Default', text: 'The closed list says what to select.' },

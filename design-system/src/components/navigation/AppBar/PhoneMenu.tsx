@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, fontFamily, fontSize, fontWeight, motion, touchTarget } from '../../../tokens/index.ts';
-import { DrawerDisclosure } from '../Drawer/DrawerDisclosure.tsx';
+import { DrawerDisclosure } from '../DrawerDisclosure/DrawerDisclosure.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { NavLink } from './NavLink.tsx';
 import { NavGroups } from './NavGroups.tsx';

@@ -6,7 +6,7 @@ export const guide = {
     'Above a `Calendar` or an `Agenda` of one period, once.',
     'With `href`, so that every period has an address to share.',
   ],
-  avoid: ['For pages of a list: `Pagination`.', 'For choosing a day in a form: a date field.'],
+  avoid: ['For pages of a list: `PageLinks`.', 'For choosing a day in a form: a date field.'],
   do: [
     { story: 'Default', text: 'Offer the views that fit the content; two are enough for a timetable.' },
     {

@@ -1,5 +1,5 @@
 import type { ProgramPage } from '@prospectus/contract';
-import { fromPlan, leastPlan } from '@prospectus/contract/fees';
+import { startingPlan, cheapestPlan } from '@prospectus/contract/fees';
 import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
 import { type HeroFact, Link, Price } from '@prospectus/design-system';
 
@@ -26,11 +26,11 @@ const datesOf = ({ starts_on, apply_by }: Intake): Pick<HeroFact, 'value' | 'not
 
 /** The least that anybody in India pays in all, and the way to what is in it. */
 function totalFee({ sections }: ProgramPage): HeroFact[] {
-  const least = leastPlan(sections.fees.feePlans);
+  const least = cheapestPlan(sections.fees.feePlans);
   if (!least) return [];
   return [
     {
-      label: fromPlan(sections.fees.feePlans) ? 'Total fee, from' : 'Total fee',
+      label: startingPlan(sections.fees.feePlans) ? 'Total fee, from' : 'Total fee',
       icon: 'rupee',
       value: <Price amount={least.totalAmount} />,
       note: (

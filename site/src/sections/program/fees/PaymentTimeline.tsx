@@ -1,4 +1,4 @@
-import { fromPlan } from '@prospectus/contract/fees';
+import { startingPlan } from '@prospectus/contract/fees';
 import { AmountTimeline } from '@prospectus/design-system/chart';
 import type { ReactNode } from 'react';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** The plans, and for the chosen one what leaves the account and when (PAGE-19). */
 export function PaymentTimeline({ plans, ways, audience, details }: Props) {
-  const from = fromPlan(plans);
+  const from = startingPlan(plans);
   return (
     <AmountTimeline
       title="What you pay, and when"
