@@ -2,6 +2,7 @@ import { ROLE } from '@prospectus/contract';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { filterIn } from '../lists/list-href.ts';
 import { mountConsole, unmountConsole } from '../testing/mount-console.tsx';
 
 afterEach(unmountConsole);
@@ -18,7 +19,10 @@ for (const [path, entry, name] of [
 ] as const)
   test(`${path}: what was typed into the search is gone once the menu entry has cleared it`, async () => {
     const { router } = mountConsole(path, ROLE.ADMIN);
-    const inAddress = () => new URLSearchParams(router.state.location.search).get(name) ?? '';
+    const inAddress = () => {
+      const { search } = router.state.location;
+      return String(filterIn(search)[name] ?? new URLSearchParams(search).get(name) ?? '');
+    };
     await field().fill('Rao');
     await expect.poll(inAddress).toContain('Rao');
     const entryOfMenu = page

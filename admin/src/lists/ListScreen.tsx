@@ -143,7 +143,7 @@ function Screen<Row extends RaRecord>({
   );
   return (
     <div ref={area}>
-      <Stack gap={3}>
+      <Stack gap={content.density === 'compact' ? 2 : 3}>
         <PageHeader title={title} count={isPending ? null : total} subtitle={subtitle} actions={actions} />
         {above}
         <ListFilters label={title} filters={filters} tools={tools} />

@@ -50,7 +50,7 @@ export type ListFilter = {
     | { kind: 'sort'; options: readonly { sort: SortPayload; label: string }[] }
   );
 
-type ListMessage = { title: string; text?: string | undefined; action?: ReactNode };
+export type ListMessage = { title: string; text?: string | undefined; action?: ReactNode };
 
 /** What a list shows of its records, and what it says where it has none. */
 export type ListContentProps<Row extends RaRecord> = {

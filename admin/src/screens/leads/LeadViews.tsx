@@ -86,5 +86,6 @@ const Row = styled('nav')({
   alignItems: 'center',
   overflowX: 'auto',
   '& > *': { flex: 'none' },
+  '&& > a': { paddingInline: 8 },
   [mediaQuery.tablet]: { flexWrap: 'wrap', maxHeight: 90, columnGap: space(0.5) },
 });

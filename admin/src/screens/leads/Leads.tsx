@@ -65,11 +65,11 @@ export function Leads() {
       title={text('desk.title')}
       actions={<Actions filter={filter} />}
       above={
-        <>
+        <Stack gap={1}>
           <WaitingAlarm />
           <LeadViews view={view} />
           <SavedViews />
-        </>
+        </Stack>
       }
       filters={useLeadFilters(columns, isBoard, sort)}
       tools={

@@ -10,11 +10,14 @@ import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
+// The page waits for both: once failed, they are read again on request only.
+const ONCE = { retryOnMount: false };
+
 /** Leads that may be the same person as a lead. */
-export const useSimilarLeads = (id: string) => useRead('GET /admin/leads/:id/similar', { params: { id } });
+export const useSimilarLeads = (id: string) => useRead('GET /admin/leads/:id/similar', { params: { id } }, ONCE);
 
 /** Changes of a lead that somebody entered on the site without the code. */
-export const useStagedChanges = (id: string) => useRead('GET /admin/leads/:id/staged', { params: { id } });
+export const useStagedChanges = (id: string) => useRead('GET /admin/leads/:id/staged', { params: { id } }, ONCE);
 
 /** Leads that may be the same person, each of which can be merged into this one. */
 export function SimilarLeads({ lead }: { lead: FullLeadRecord }) {

@@ -11,7 +11,7 @@ import {
   type LeadLayout,
 } from '@prospectus/contract';
 import { LEAD_MILESTONES } from '@prospectus/contract/lead-views';
-import { Button, Icon, InlineButton, Link, Text } from '@prospectus/design-system';
+import { Button, Icon, InlineButton, Link } from '@prospectus/design-system';
 import type { SortPayload } from 'react-admin';
 import { z } from 'zod';
 
@@ -156,8 +156,8 @@ export function useLeadFilters(columns: readonly string[], isBoard: boolean, sor
   ];
 }
 
-/** Columns with words that are less needed than names and times. */
-const CUT: readonly string[] = ['area_of_interest', 'campaign', 'last_enquiry_at'];
+/** Columns whose words are less needed than names and times. */
+const CUT: readonly string[] = ['area_of_interest', 'campaign'];
 
 /** The columns of the list; on a phone the lines of each card. */
 export function useLeadColumns(
@@ -167,7 +167,6 @@ export function useLeadColumns(
   const text = useText();
   const { label, named } = useFieldText();
   const isWide = useIsTabletUp();
-  const source = ({ media, campaign }: LeadRecord) => `${media} · ${campaign}`;
   const cellOf = (name: LeadListColumn, lead: LeadRecord) => {
     const [field, value]: [LeadField, string | number | null] = [LEAD_FIELDS[name], lead[name]];
     if (name === 'stage') return <RowStage lead={lead} />;
@@ -175,11 +174,8 @@ export function useLeadColumns(
     if (name === 'next_at') return lead.next_at ? <FollowUp inLine at={lead.next_at} /> : '—';
     if (name === 'last_enquiry_at')
       return (
-        <span title={source(lead)}>
-          <Timestamp at={lead.last_enquiry_at} />{' '}
-          <Text as="span" size="small" tone="muted">
-            {source(lead)}
-          </Text>
+        <span title={`${lead.media} · ${lead.campaign}`}>
+          <Timestamp at={lead.last_enquiry_at} />
         </span>
       );
     if (value === null) return '—';
@@ -248,4 +244,10 @@ export function useLeadColumns(
   ];
 }
 
-const NameCell = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8, minWidth: 170 });
+const NameCell = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  minWidth: 190,
+  '& > button': { flex: 'none' },
+});

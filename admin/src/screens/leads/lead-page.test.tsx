@@ -3,6 +3,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { listHref } from '../../lists/list-href.ts';
 import { idOf, openLeads } from '../../testing/mount-leads.ts';
 import { unmountConsole } from '../../testing/mount-console.tsx';
 
@@ -33,18 +34,39 @@ test('possible duplicates that could not be loaded are said to be missing, and a
   await expect.element(page.getByRole('alertdialog').getByText('••••••1004 → ••••••1000')).toBeVisible();
 });
 
+const NOTED = {
+  ...{ id: 'event-1', lead: idOf(0), by: idOf(901), by_name: 'Anu Rao', at: '2026-11-20T06:00:00.000Z' },
+  ...{ kind: 'note', type: 'noted', data: { text: 'Asked about the fees' } },
+};
+const withTimeline = ({ name }: { name: string }) =>
+  name === 'GET /admin/leads/:id/timeline' ? Array.from({ length: 8 }, (_, nth) => ({ ...NOTED, id: `event-${nth}` })) : undefined;
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+
 test.each(['en', 'hi'] as const)(
-  'in a window of 1280 by 860 a call is noted without scrolling, the phone beside it (%s)',
+  'in a window of 1280 by 860 a call is noted and the timeline read without scrolling, the phone beside them (%s)',
   async (language) => {
     await page.viewport(1280, 860);
-    openLeads({ path: LEAD, language });
+    openLeads({ path: LEAD, language, answer: withTimeline });
     await expect.poll(() => document.querySelectorAll('#note button').length).toBeGreaterThan(0);
-    const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom;
-    expect(bottomOf('#note button')).toBeLessThanOrEqual(860);
-    expect(bottomOf('main .aside section button')).toBeLessThanOrEqual(430);
-    expect(bottomOf('#note label:nth-of-type(2)')).toBe(bottomOf('#note label:nth-of-type(1)'));
+    await expect.poll(() => boxOf('section ol li:nth-child(1)')?.bottom).toBeLessThanOrEqual(860);
+    expect(boxOf('#note button')?.bottom).toBeLessThanOrEqual(860);
+    expect(boxOf('main .aside section button')?.bottom).toBeLessThanOrEqual(430);
+    expect(boxOf('#note label:nth-of-type(2)')?.bottom).toBe(boxOf('#note label:nth-of-type(1)')?.bottom);
   },
 );
+
+test('on a phone contact, note and timeline come first, the latest events alone', async () => {
+  await page.viewport(390, 844);
+  openLeads({ path: LEAD, answer: withTimeline });
+  await expect.element(page.getByRole('button', { name: 'Show all 8' })).toBeVisible();
+  expect([...document.querySelectorAll('main h2')].slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    ...['Contact', 'Note or call', 'Timeline', 'Next step'],
+  ]);
+  expect(document.querySelectorAll('section ol li')).toHaveLength(5);
+  await page.getByRole('button', { name: 'Show all 8' }).click();
+  expect(document.querySelectorAll('section ol li')).toHaveLength(8);
+  await page.viewport(1280, 860);
+});
 
 test('a contact is shown by one press of a ready reason, which is sent as the reason', async () => {
   const { sent } = openLeads({
@@ -100,7 +122,7 @@ test('an administrator stays with a lead that was given away, and finds who saw 
   expect(router.state.location.pathname).toBe(LEAD);
   await expect
     .element(page.getByRole('link', { name: 'Who saw and changed this lead' }))
-    .toHaveAttribute('href', expect.stringContaining(`/audit?resource=leads&record=${idOf(0)}`) as string);
+    .toHaveAttribute('href', expect.stringContaining(listHref('/audit', { resource: 'leads', record_id: idOf(0) })) as string);
 });
 
 test('a lead that is not to be had says why that may be, and leads back to the list', async () => {
