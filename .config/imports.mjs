@@ -11,9 +11,9 @@ import { ROOT } from './paths.mjs';
 const PACKAGES = ['api-mock', 'design-system', 'site', 'admin', 'docs'];
 
 /**
- * Who imports whom, against the rules: `{ broken, unseen, unknown, circular, seen }`. `unseen` are source files that the
- * linter did not read (with the wrong TypeScript it reads none and finds everything in order), `unknown` files in a
- * folder that no layer names, `circular` folders that import each other in a circle.
+ * Checks the imports: `{ broken, unseen, unknown, circular, seen }`. `unseen` are source files that the linter did not read
+ * (with the wrong TypeScript it reads none and reports nothing), `unknown` are files in no layer, `circular` folders that
+ * import each other in a circle.
  */
 export async function checkImports(base = ROOT, more = {}) {
   const { forbidden, folderOf, options } = createRequire(import.meta.url)('./dependency-rules.cjs');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from './files.mjs';
 import { ROOT } from './paths.mjs';
 
-/** What fails on a busy machine and nowhere else. */
+/** Patterns that fail on a busy machine. */
 const FAULTS = {
   'waits for less than five seconds': /\btimeout: ?(?:\d{1,3}|[1-4]_?\d{3})\b/,
   'waits for one second': /\bvi\.wait(?:For|Until)\((?:(?!timeout)[^;])*;/,

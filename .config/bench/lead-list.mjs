@@ -19,7 +19,7 @@ const QUERIES = {
   'a phone number': { filter: { q: '7900000201' }, sort: NEWEST, least: 1 },
   'a stage': { filter: { stage: 'interested' }, sort: NEWEST },
   'a state of delivery': { filter: { delivery_state: 'verified' }, sort: NEWEST },
-  // Of the first minutes of a day there may be none.
+  // Early in the day there may be none.
   new: { filter: { view: 'new' }, sort: NEWEST, least: 0 },
   unassigned: { filter: { view: 'unassigned' }, sort: NEWEST },
   'one colleague’s': { filter: { owner: '00000000-0000-4000-8000-000000000002' }, sort: NEWEST },
@@ -29,7 +29,7 @@ const QUERIES = {
   'do not contact': { filter: { view: 'do-not-contact' }, sort: NEWEST },
 };
 
-/** How long the first 25 of many leads take, in every view and by a search, on both databases. */
+/** The time for the first 25 of many leads, in every view and by a search, on both databases. */
 export async function measure(count = String(LEADS), only) {
   const leads = Number(count);
   const lines = [];

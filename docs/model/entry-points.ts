@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { DESIGN_SYSTEM, filesUnder } from './paths.ts';
 
-/** Where a component is imported from, and what its folder exports there. */
+/** A component's entry point, and its folder's exports there. */
 export interface EntryPoint {
   /** `@prospectus/design-system` or one of its other entry points. */
   module: string;

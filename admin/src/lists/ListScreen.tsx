@@ -1,12 +1,16 @@
 import { Stack } from '@prospectus/design-system';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useMemo, useRef } from 'react';
 import {
+  type DataProvider,
+  DataProviderContext,
+  InfiniteListBase,
   ListBase,
   ListContextProvider,
   type RaRecord,
   ResourceContextProvider,
   useList,
   useListContext,
+  useListParams,
 } from 'react-admin';
 
 import { PageHeader } from '../layout/PageHeader.tsx';
@@ -28,6 +32,8 @@ type AllRows<Row extends RaRecord> = {
 type ListScreenProps<Row extends RaRecord> = ListSource &
   Omit<ListContentProps<Row>, 'label'> & {
     title: string;
+    /** Inside a page: without the header of a screen. */
+    isPart?: boolean;
     /** Instead of reading pages of the subject. */
     rows?: AllRows<Row>;
     subtitle?: ReactNode;
@@ -55,7 +61,7 @@ type ListScreenProps<Row extends RaRecord> = ListSource &
 export function ListScreen<Row extends RaRecord>({ rows, ...props }: ListScreenProps<Row>) {
   const screen = <Screen {...props} />;
   return rows ? (
-    <ListOfAll subject={props.subject} sort={props.sort} rows={rows}>
+    <ListOfAll {...props} rows={rows}>
       {screen}
     </ListOfAll>
   ) : (
@@ -65,17 +71,24 @@ export function ListScreen<Row extends RaRecord>({ rows, ...props }: ListScreenP
   );
 }
 
-/** The list context of records that are already read; sorted in the browser. */
+/** The list context of records that are already read; filtered and sorted in the browser. */
 function ListOfAll<Row extends RaRecord>({
   subject,
   sort,
+  perPage = 1000,
   rows: { data, error, isPending, refetch },
   children,
-}: Pick<ListSource, 'subject' | 'sort'> & { rows: AllRows<Row>; children: ReactNode }) {
-  const list = useList<Row>({ resource: subject, data: data as Row[], error: error as never, isPending, sort });
+}: Pick<ListSource, 'subject' | 'sort' | 'perPage'> & { rows: AllRows<Row>; children: ReactNode }) {
+  const [{ filterValues }, { setFilters }] = useListParams({ resource: subject, sort, perPage, storeKey: false });
+  const list = useList<Row>({
+    ...{ resource: subject, data: data as Row[], error: error as never, isPending, sort, perPage },
+    filter: filterValues as object,
+  });
   return (
     <ResourceContextProvider value={subject}>
-      <ListContextProvider value={{ ...list, refetch } as never}>{children}</ListContextProvider>
+      <ListContextProvider value={{ ...list, filterValues, setFilters, refetch } as never}>
+        {children}
+      </ListContextProvider>
     </ResourceContextProvider>
   );
 }
@@ -87,21 +100,26 @@ export function ListRecords({
   perPage = 50,
   initialFilter,
   fixedFilter,
+  apiFilter,
   fields,
   refreshMs,
   storeKey,
+  isRemembered = false,
+  more,
   enabled = true,
   children,
-}: ListSource & { enabled?: boolean; children: ReactNode }) {
-  return (
-    <ListBase
+}: ListSource & Pick<ListContentProps<RaRecord>, 'more'> & { enabled?: boolean; children: ReactNode }) {
+  const Base = more === undefined ? ListBase : InfiniteListBase;
+  const list = (
+    <Base
       resource={subject}
       sort={sort}
       perPage={perPage}
       exporter={false}
       {...(initialFilter && { filterDefaultValues: initialFilter })}
       {...(fixedFilter && { filter: fixedFilter })}
-      {...(storeKey !== undefined && { storeKey, disableSyncWithLocation: storeKey !== false })}
+      {...(!isRemembered && { storeKey: false })}
+      {...(storeKey !== undefined && { storeKey, disableSyncWithLocation: true })}
       // A failure is shown at once, with a button to retry.
       queryOptions={{
         retry: false,
@@ -112,12 +130,27 @@ export function ListRecords({
       authLoading={<ListSkeleton />}
     >
       {children}
-    </ListBase>
+    </Base>
   );
+  return apiFilter ? <WithApiFilter apiFilter={apiFilter}>{list}</WithApiFilter> : list;
+}
+
+function WithApiFilter({ apiFilter, children }: Required<Pick<ListSource, 'apiFilter'>> & { children: ReactNode }) {
+  const provider = use(DataProviderContext) as DataProvider;
+  const filtering = useMemo(
+    (): DataProvider => ({
+      ...provider,
+      getList: (subject, params) =>
+        provider.getList(subject, { ...params, filter: apiFilter(params.filter as Record<string, unknown>) }),
+    }),
+    [provider, apiFilter],
+  );
+  return <DataProviderContext value={filtering}>{children}</DataProviderContext>;
 }
 
 function Screen<Row extends RaRecord>({
   title,
+  isPart = false,
   subtitle,
   actions,
   above,
@@ -144,10 +177,10 @@ function Screen<Row extends RaRecord>({
   return (
     <div ref={area}>
       <Stack gap={content.density === 'compact' ? 2 : 3}>
-        <PageHeader title={title} count={isPending ? null : total} subtitle={subtitle} actions={actions} />
+        {!isPart && <PageHeader title={title} count={isPending ? null : total} subtitle={subtitle} actions={actions} />}
         {above}
         <ListFilters label={title} filters={filters} tools={tools} />
-        {board ?? <ListContent label={title} selection={selection} {...content} />}
+        {board ?? <ListContent label={title} headingLevel={isPart ? 3 : 2} selection={selection} {...content} />}
         {bulk}
         {children}
       </Stack>

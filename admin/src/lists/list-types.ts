@@ -72,6 +72,8 @@ export type ListContentProps<Row extends RaRecord> = {
   /** Drawn instead of table and cards, or around them. */
   instead?: ReactNode | ((content: ReactNode) => ReactNode);
   perPageChoices?: readonly number[];
+  /** A button with this text adds the next page below, instead of numbers of pages. */
+  more?: string;
   headingLevel?: 2 | 3;
 };
 
@@ -88,9 +90,10 @@ export type ListSource = {
   /** The fields that are loaded of each record; all by default. */
   fields?: readonly string[];
   refreshMs?: number;
-  /**
-   * Stores filter, sort order and page by this key instead of in the address, for a list inside a page. `false`: they are
-   * in the address only, and a link without them shows the whole list.
-   */
-  storeKey?: string | false;
+  /** Stores filter, sort order and page by this key instead of in the address, for a list inside a page. */
+  storeKey?: string;
+  /** The filter as the API reads it, where that of the address has other entries. */
+  apiFilter?: (filter: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /** Opens with the filter that the person left it with; by default with that of the address alone. */
+  isRemembered?: boolean;
 };

@@ -60,7 +60,6 @@ export function Leads() {
   return (
     <ListScreen<LeadRecord>
       subject="leads"
-      storeKey={false}
       sort={USUAL_SORT}
       title={text('desk.title')}
       actions={<Actions filter={filter} />}

@@ -41,7 +41,6 @@ export function Quarantine() {
   return (
     <ListScreen<QuarantineRecord>
       subject="leads/quarantine"
-      storeKey={false}
       sort={{ field: 'created_at', order: 'DESC' }}
       fixedFilter={{ released_at: null }}
       title={text('desk.views.quarantine')}

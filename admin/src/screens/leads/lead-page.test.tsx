@@ -122,7 +122,10 @@ test('an administrator stays with a lead that was given away, and finds who saw 
   expect(router.state.location.pathname).toBe(LEAD);
   await expect
     .element(page.getByRole('link', { name: 'Who saw and changed this lead' }))
-    .toHaveAttribute('href', expect.stringContaining(listHref('/audit', { resource: 'leads', record_id: idOf(0) })) as string);
+    .toHaveAttribute(
+      'href',
+      expect.stringContaining(listHref('/audit', { resource: 'leads', record_id: idOf(0) })) as string,
+    );
 });
 
 test('a lead that is not to be had says why that may be, and leads back to the list', async () => {

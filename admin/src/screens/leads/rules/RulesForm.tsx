@@ -4,19 +4,18 @@ import { type ReactNode, useRef } from 'react';
 import { StickyBar } from '../../../layout/StickyBar.tsx';
 import { useCall } from '../../../providers/calls.ts';
 import { UnsavedChangesGuard } from '../../../records/UnsavedChangesGuard.tsx';
-import { useContractText, useText } from '../../../texts/language-context.ts';
+import { useText } from '../../../texts/language-context.ts';
 
 /** Saves rules: `errors` are those of the fields, `isConflict` if somebody else has changed the rules. */
 export function useSaveRules() {
-  const contractText = useContractText();
   const { failure, ...calls } = useCall({ inPlace: true });
-  const errors = Object.entries(failure?.errors ?? {}).map(([field, error]) => [field, contractText(error)] as const);
+  const errors = failure?.errors ?? {};
   const isConflict = failure?.code === 'VERSION_CONFLICT';
   return {
     ...calls,
-    errors: Object.fromEntries(errors) as Readonly<Record<string, string>>,
+    errors,
     isConflict,
-    failure: isConflict ? undefined : (errors[0]?.[1] ?? failure?.message),
+    failure: isConflict ? undefined : (Object.values(errors)[0] ?? failure?.message),
   };
 }
 
