@@ -123,7 +123,9 @@ export function ListRecords({
       // A failure is shown at once, with a button to retry.
       queryOptions={{
         retry: false,
-        enabled,
+        // The list and the frame show it: react-admin's toast would replace that of a refused call.
+        onError: () => undefined,
+        ...(!enabled && { enabled }),
         ...(fields && { meta: { fields } }),
         ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
       }}

@@ -94,7 +94,8 @@ function BulkBar({ leads, onAll }: BulkBarProps) {
     if (isDone) onUnselectItems();
   };
   return (
-    <div role="group" aria-label={label}>
+    // A box of its own would end where the bar does, which then could not be sticky.
+    <div role="group" aria-label={label} style={{ display: 'contents' }}>
       <StickyBar state={label}>
         {mayAll && total > MAX_MATCHING && <Muted as="span">{text('desk.matching.tooMany')}</Muted>}
         {mayAll && total <= MAX_MATCHING && (
