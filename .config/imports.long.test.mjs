@@ -180,8 +180,8 @@ describe('the layers', () => {
     for (const [from, list] of Object.entries(imports))
       put(from, list.map(({ to }) => `import './${relative(dirname(from), to)}';`).join('\n'));
     const { broken } = await checkImports(base);
-    const found = broken.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-    expect(found.toSorted()).toEqual(breaks.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).toSorted());
+    const violations = broken.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+    expect(violations.toSorted()).toEqual(breaks.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).toSorted());
   });
 
   it('let a capability import another through its index.ts, and a test from any layer', async () => {

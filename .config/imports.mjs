@@ -62,5 +62,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const file of unknown) console.log(`in no layer of .config/dependency-rules.cjs: ${file}`);
   for (const folder of circular) console.log(`in a circle of folders: ${folder}`);
   console.log(`${seen - unseen.length} of ${seen} source files read, ${broken.length} imports against the rules`);
-  process.exit([broken, unseen, unknown, circular].some((found) => found.length > 0) || seen === 0 ? 1 : 0);
+  process.exit([broken, unseen, unknown, circular].some((problems) => problems.length > 0) || seen === 0 ? 1 : 0);
 }

@@ -28,19 +28,19 @@ const inCode = (source) => [
 ];
 const inProse = (source) => matches(source.replaceAll(/```[\s\S]*?```|`[^`]*`/g, ''), WORDS.comments);
 
-const found = (folders, files, check) =>
+const problemsIn = (folders, files, check) =>
   folders
     .flatMap((folder) => sourceFiles(folder))
     .filter((file) => files.test(file))
     .flatMap((file) => check(readFileSync(join(ROOT, file), 'utf8')).map((match) => `${file}: ${match}`));
 
 it('the site’s texts for visitors use plain words', () => {
-  expect(found(['site/src', 'site/server'], /^(?!.*(\.test\.|\/testing\/)).*\.tsx?$/, inTexts)).toEqual([]);
+  expect(problemsIn(['site/src', 'site/server'], /^(?!.*(\.test\.|\/testing\/)).*\.tsx?$/, inTexts)).toEqual([]);
 });
 
 it('comments, names and guides use plain words', () => {
-  expect(found(CODE, /^(?!.*plain-words).*\.(tsx?|[mc]js)$/, inCode)).toEqual([]);
-  expect(found(CODE, /^(?!.*(docs\/requirements|content-guide)).*\.mdx?$/, inProse)).toEqual([]);
+  expect(problemsIn(CODE, /^(?!.*plain-words).*\.(tsx?|[mc]js)$/, inCode)).toEqual([]);
+  expect(problemsIn(CODE, /^(?!.*(docs\/requirements|content-guide)).*\.mdx?$/, inProse)).toEqual([]);
 });
 
 it('a word that is not plain is found in texts, also over two lines, and not in comments', () => {

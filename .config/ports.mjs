@@ -48,9 +48,9 @@ function listeningProblem(port, host) {
 function answers(host, port) {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 5_000 });
-    const end = (found) => {
+    const end = (isAnswering) => {
       socket.destroy();
-      resolve(found);
+      resolve(isAnswering);
     };
     socket
       .once('connect', () => end(true))

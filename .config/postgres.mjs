@@ -97,12 +97,12 @@ export function findPostgres() {
     '/Applications/Postgres.app/Contents/Versions/latest/bin',
     '/usr/local/pgsql/bin',
   ];
-  const found = folders
+  const versions = folders
     .filter((folder) => ['initdb', 'postgres', 'pg_isready'].every((program) => existsSync(join(folder, program))))
     .map((folder) => ({ folder, version: versionOf(folder) }))
     .filter(({ version }) => version >= OLDEST)
     .sort((a, b) => b.version - a.version);
-  return found[0]?.folder;
+  return versions[0]?.folder;
 }
 
 function versionOf(folder) {

@@ -41,8 +41,8 @@ export async function startProduct(settings, { processes = PROCESSES, built = Pr
   }
   const children = await Promise.all(starts);
   for (const child of children) child.forwardErrors();
-  const kept = children.map((child, index) => keepRunning(child, () => start([api, site][index], true)));
-  return { children, gaveUp: Promise.race(kept) };
+  const failures = children.map((child, index) => keepRunning(child, () => start([api, site][index], true)));
+  return { children, gaveUp: Promise.race(failures) };
 }
 
 const childEnvironment = (settings) => ({

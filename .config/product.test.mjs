@@ -38,11 +38,11 @@ it('the product is ready when every part answers, and both processes have one ke
     processes: { 'test-api': fake(listen('API_PORT')), 'test-site': fake(listen('PORT')) },
   });
   expect(children.map(({ name }) => name)).toEqual(['test-api', 'test-site']);
-  const [one, other] = await Promise.all(
+  const [apiKey, siteKey] = await Promise.all(
     [settings.apiUrl, settings.origin].map(async (address) => (await fetch(address)).text()),
   );
-  expect(one).toBe(other);
-  expect(Buffer.byteLength(one)).toBeGreaterThanOrEqual(32);
+  expect(apiKey).toBe(siteKey);
+  expect(Buffer.byteLength(apiKey)).toBeGreaterThanOrEqual(32);
   expect(existsSync(join(settings.dataDir, 'app-secret'))).toBe(true);
 });
 

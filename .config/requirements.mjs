@@ -12,7 +12,7 @@ const TESTS = /\.(test|spec)\.(ts|tsx|mjs)$/;
 export function readRows(markdown) {
   const rows = [];
   const problems = [];
-  for (const line of markdown.split('\n').filter((one) => /^\| [A-Z]+-\d+ \|/.test(one))) {
+  for (const line of markdown.split('\n').filter((row) => /^\| [A-Z]+-\d+ \|/.test(row))) {
     const cells = line
       .split(/(?<!\\)\|/)
       .slice(1, -1)

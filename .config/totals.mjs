@@ -55,7 +55,7 @@ const resultsOf = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)),
 ];
 
-const secondsOf = (durations) => durations.reduce((all, one) => all + one, 0) / 1000;
+const secondsOf = (durations) => durations.reduce((total, duration) => total + duration, 0) / 1000;
 
 function checked({ passed, failed, skipped }, code) {
   const unexplained = (code !== 0 && failed === 0) || passed + failed + skipped === 0;

@@ -57,7 +57,7 @@ export const measure = () =>
       }
       times.push({ name, ms: performance.now() - started });
     }
-    const slowest = times.reduce((one, other) => (other.ms > one.ms ? other : one));
+    const slowest = times.reduce((a, b) => (b.ms > a.ms ? b : a));
     const at = (share) =>
       Math.round(
         percentile(
@@ -71,7 +71,7 @@ export const measure = () =>
 async function documentChange(call, { resource, field, path, slug, value = (number) => `Seen at once ${number}` }) {
   const filter = encodeURIComponent(JSON.stringify(resource === 'faqs' ? { program: null } : {}));
   const records = await call('GET', `${resource}?filter=${filter}&range=[0,99]`);
-  const record = slug ? records.find((one) => one.slug === slug) : records[0];
+  const record = slug ? records.find((entry) => entry.slug === slug) : records[0];
   if (!record) throw new Error(`There is no record of ${resource} to change`);
   return {
     name: resource,

@@ -56,11 +56,11 @@ async function timeStart(clone, folder) {
 // The clone must use its own Node.js.
 function withoutOurPrograms() {
   const { PATH = '', ...rest } = process.env;
-  const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^(npm_|NODE)/i.test(name)));
+  const environment = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^(npm_|NODE)/i.test(name)));
   return {
-    ...kept,
+    ...environment,
     PATH: PATH.split(':')
-      .filter((place) => !place.startsWith(ROOT))
+      .filter((folder) => !folder.startsWith(ROOT))
       .join(':'),
   };
 }

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { BEST_FIRST } from '@prospectus/contract';
 import { Button, Grid, mediaQuery, Select, space, Stack, TextField } from '@prospectus/design-system';
 import { PopoverButton } from '@prospectus/design-system/console';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
 
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { dayOf, firstMomentOf, lastMomentOf } from '../layout/india-time.ts';
 import { SearchField } from '../layout/SearchField.tsx';
+import { type AddressEntries, useAddress } from '../layout/use-address.ts';
 import { useText } from '../texts/language-context.ts';
 import type { ListFilter } from './list-types.ts';
 
@@ -84,34 +84,28 @@ function FiltersInUse({ filters }: { filters: readonly ListFilter[] }) {
   );
 }
 
-/** The filter of the list around it, and how one entry of it is set. */
+/** The filter of the list around it, and how one entry of it is set, with other entries of the address. */
 function useFilterValues() {
-  const { filterValues, setFilters } = useListContext();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const values = filterValues as Record<string, unknown>;
-  const set = (name: string, value: unknown) => {
+  const { change } = useAddress();
+  const values = useListContext().filterValues as Record<string, unknown>;
+  // Not by react-admin's `setFilters`: it drops null, and a click on the menu can come before it takes effect.
+  const set = (name: string, value: unknown, entries: AddressEntries = {}) => {
     const { [name]: _, ...others } = values;
-    const next = value === undefined || value === '' ? others : { ...others, [name]: value };
-    // React-admin's own takes null out, by which records without a value are found.
-    if (!Object.values(next).includes(null)) return setFilters(next, []);
-    const address = new URLSearchParams(search);
-    address.set('filter', JSON.stringify(next));
-    address.delete('page');
-    void navigate({ search: address.toString() });
+    const filter = value === undefined || value === '' ? others : { ...others, [name]: value };
+    change({ filter: JSON.stringify(filter), page: undefined, ...entries });
   };
   return { values, set };
 }
 
 function Filter({ filter }: { filter: ListFilter }) {
   const text = useText();
-  const { setSort, sort } = useListContext();
+  const { change } = useAddress();
+  const { sort } = useListContext();
   const { values, set: setValue } = useFilterValues();
-  const usualSort = useRef<SortPayload>(sort);
   const { name, label } = filter;
   const value = values[name];
   const typed = typeof value === 'string' ? value : '';
-  const set = (next: unknown) => setValue(name, next);
+  const set = (next: unknown, entries?: AddressEntries) => setValue(name, next, entries);
   switch (filter.kind) {
     case 'search':
       return (
@@ -119,10 +113,10 @@ function Filter({ filter }: { filter: ListFilter }) {
           label={label}
           value={typed}
           onChange={(words) => {
-            set(words);
             // The best match comes first, until a person sorts by a column.
-            if (words !== '' && typed === '' && filter.ranks) setSort({ field: BEST_FIRST, order: 'DESC' });
-            if (words === '' && sort.field === BEST_FIRST) setSort(usualSort.current);
+            if (words !== '' && typed === '' && filter.ranks) set(words, { sort: BEST_FIRST, order: 'DESC' });
+            else if (words === '' && sort.field === BEST_FIRST) set(words, { sort: undefined, order: undefined });
+            else set(words);
           }}
         />
       );
@@ -166,7 +160,7 @@ function Filter({ filter }: { filter: ListFilter }) {
           options={filter.options.map((option) => ({ value: keyOf(option.sort), label: option.label }))}
           onChange={(event) => {
             const chosen = filter.options.find((option) => keyOf(option.sort) === event.target.value);
-            if (chosen) setSort(chosen.sort);
+            if (chosen) change({ sort: chosen.sort.field, order: chosen.sort.order, page: undefined });
           }}
         />
       );

@@ -16,7 +16,6 @@ import {
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListContentProps, ListFilter, ListSource } from './list-types.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -84,11 +83,11 @@ function ListOfAll<Row extends RaRecord>({
     ...{ resource: subject, data: data as Row[], error: error as never, isPending, sort, perPage },
     filter: filterValues as object,
   });
+  // `useList` has no rows, not no data, where they could not be read.
+  const value = { ...list, data: data && list.data, filterValues, setFilters, refetch };
   return (
     <ResourceContextProvider value={subject}>
-      <ListContextProvider value={{ ...list, filterValues, setFilters, refetch } as never}>
-        {children}
-      </ListContextProvider>
+      <ListContextProvider value={value as never}>{children}</ListContextProvider>
     </ResourceContextProvider>
   );
 }
@@ -129,7 +128,8 @@ export function ListRecords({
         ...(fields && { meta: { fields } }),
         ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
       }}
-      authLoading={<ListSkeleton />}
+      // The route has checked the person's rights.
+      disableAuthentication
     >
       {children}
     </Base>

@@ -1,5 +1,16 @@
-import type { RecordChange, Resource, UndoneChange } from '@prospectus/contract';
-import { Button, Card, Checkbox, Heading, Link, Skeleton, Stack, StatusChip, type StatusTone, Text } from '@prospectus/design-system';
+import type { CallAnswer, RecordChange, Resource } from '@prospectus/contract';
+import {
+  Button,
+  Card,
+  Checkbox,
+  Heading,
+  Link,
+  Skeleton,
+  Stack,
+  StatusChip,
+  type StatusTone,
+  Text,
+} from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
@@ -260,7 +271,7 @@ function UndoDialog({ changes, onClose, onDone }: UndoDialogProps) {
   );
 }
 
-function Plan({ outcomes }: { outcomes: readonly UndoneChange[] }) {
+function Plan({ outcomes }: { outcomes: CallAnswer<'POST /admin/changes/undo'> }) {
   const text = useText();
   return (
     <Stack as="ul" gap={1}>

@@ -151,11 +151,7 @@ function LeavingDialog({ person, leaving, onClose, onLeft }: LeavingDialogProps)
       <Stack gap={2}>
         <Text>
           {text(
-            role
-              ? 'users.roleText'
-              : person.id === identity?.id
-                ? 'users.deactivateOwnText'
-                : 'users.deactivateText',
+            role ? 'users.roleText' : person.id === identity?.id ? 'users.deactivateOwnText' : 'users.deactivateText',
           )}
         </Text>
         {isPending && <Skeleton height={100} />}

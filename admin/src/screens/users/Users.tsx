@@ -91,7 +91,12 @@ const REFRESH_MS = 60_000;
 /** Those who asked for an account and have no role yet; one press admits a person. */
 function WaitingPeople() {
   const text = useText();
-  const { data, total = 0, error, refetch } = useGetList<UserRecord>(
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<UserRecord>(
     'users',
     {
       filter: { waiting: true },
