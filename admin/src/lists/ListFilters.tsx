@@ -10,7 +10,7 @@ import { dayOf, firstMomentOf, lastMomentOf } from '../layout/india-time.ts';
 import { SearchField } from '../layout/SearchField.tsx';
 import { type AddressEntries, useAddress } from '../layout/use-address.ts';
 import { useText } from '../texts/language-context.ts';
-import type { ListFilter } from './list-types.ts';
+import type { FilterValue, ListFilter } from './list-types.ts';
 
 type ListFiltersProps = {
   label: string;
@@ -63,7 +63,7 @@ export function ListFilters({ label, filters, tools }: ListFiltersProps) {
 function FiltersInUse({ filters }: { filters: readonly ListFilter[] }) {
   const text = useText();
   const { values, set } = useFilterValues();
-  const inWords = (filter: ListFilter, value: unknown): string => {
+  const inWords = (filter: ListFilter, value: FilterValue | undefined): string => {
     if (value === null) return text('figures.unknownOne');
     if (filter.kind === 'day') return dayOf(String(value));
     const option = filter.kind === 'choice' && filter.options.find((one) => one.value === value);
@@ -87,7 +87,7 @@ function FiltersInUse({ filters }: { filters: readonly ListFilter[] }) {
 /** The filter of the list around it, and how one entry of it is set, with other entries of the address. */
 function useFilterValues() {
   const { change } = useAddress();
-  const values = useListContext().filterValues as Record<string, unknown>;
+  const values = useListContext().filterValues as Record<string, FilterValue | undefined>;
   // Not by react-admin's `setFilters`: it drops null, and a click on the menu can come before it takes effect.
   const set = (name: string, value: unknown, entries: AddressEntries = {}) => {
     const { [name]: _, ...others } = values;

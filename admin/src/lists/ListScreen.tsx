@@ -171,11 +171,7 @@ function Screen<Row extends RaRecord>({
     const row = data?.find((one) => String(one.id) === id);
     if (row) action(row);
   };
-  useListKeys(
-    area,
-    selection,
-    Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, withRow(action)])),
-  );
+  useListKeys(area, selection, Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, withRow(action)])));
   return (
     <div ref={area}>
       <Stack gap={content.density === 'compact' ? 2 : 3}>

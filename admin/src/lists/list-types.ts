@@ -20,7 +20,7 @@ export type ListColumn<Row extends RaRecord> = {
   isPlain?: boolean;
 };
 
-type FilterValue = string | number | boolean | null;
+export type FilterValue = string | number | boolean | null;
 
 /** A filter above a list: sets the entry `name` of the filter that the API reads. */
 export type ListFilter = {

@@ -12,7 +12,11 @@ afterEach(unmountConsole);
 const hrefOf = (name: string) => page.getByRole('link', { name }).first().element().getAttribute('href');
 const DAYS = 'from=2026-11-20&to=2026-11-21';
 const leadsOf = (filter: object) =>
-  listHref('/leads', { created_at_gte: '2026-11-19T18:30:00.000Z', created_at_lte: '2026-11-21T18:29:59.999Z', ...filter });
+  listHref('/leads', {
+    created_at_gte: '2026-11-19T18:30:00.000Z',
+    created_at_lte: '2026-11-21T18:29:59.999Z',
+    ...filter,
+  });
 
 test('ADMIN-01 every figure of the dashboard says how it has changed and opens the list behind it', async () => {
   mountConsole('/');

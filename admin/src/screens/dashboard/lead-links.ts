@@ -9,8 +9,10 @@ const UNKNOWN = 'unknown';
 type Days = { from: string; to: string };
 
 /** The list of the leads that a figure counts; null finds those about which something is unknown. */
-export const leadsHref = ({ from, to }: Days, filter: Readonly<Record<string, string | null | undefined>> = {}): string =>
-  listHref('/leads', { created_at_gte: firstMomentOf(from), created_at_lte: lastMomentOf(to), ...filter });
+export const leadsHref = (
+  { from, to }: Days,
+  filter: Readonly<Record<string, string | null | undefined>> = {},
+): string => listHref('/leads', { created_at_gte: firstMomentOf(from), created_at_lte: lastMomentOf(to), ...filter });
 
 /** The list behind a step of the funnel, of one group where there is one: leads, or for visits the form microscope. */
 export function stepHref(days: Days, step: FunnelStep, group?: { by: FigureGroup; value: string }): string {

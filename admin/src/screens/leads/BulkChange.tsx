@@ -1,4 +1,10 @@
-import { type LeadChange, type LeadRecord, type MatchingResult, MAX_MATCHING, type SalesStage } from '@prospectus/contract';
+import {
+  type LeadChange,
+  type LeadRecord,
+  type MatchingResult,
+  MAX_MATCHING,
+  type SalesStage,
+} from '@prospectus/contract';
 import { Button, Callout, Grid, ProgressBar, Select, Stack, Text, useToast } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQueryClient } from '@tanstack/react-query';
@@ -94,46 +100,43 @@ function BulkBar({ leads, onAll }: BulkBarProps) {
     if (isDone) onUnselectItems();
   };
   return (
-    // A box of its own would end where the bar does, which then could not be sticky.
-    <div role="group" aria-label={label} style={{ display: 'contents' }}>
-      <StickyBar state={label}>
-        {mayAll && total > MAX_MATCHING && <Muted as="span">{text('desk.matching.tooMany')}</Muted>}
-        {mayAll && total <= MAX_MATCHING && (
-          <Button size="small" variant="quiet" onClick={() => setWantsAll(!wantsAll)}>
-            {isAll ? text('desk.matching.pageOnly') : text('desk.matching.chooseAll', { smart_count: total })}
-          </Button>
-        )}
-        <Grid min={160} gap={1.5} align="end">
-          <Select
-            label={text('desk.assign')}
-            placeholder={text('desk.step.choose')}
-            value={owner}
-            options={[...owners.options, { value: NOBODY, label: text('desk.nobody') }]}
-            onChange={(event) => setOwner(event.target.value)}
-          />
-          <Select
-            label={text('desk.setStage')}
-            placeholder={text('desk.step.choose')}
-            value={stage}
-            // A lost lead needs its own reason.
-            options={stages.options.filter(({ value }) => value !== 'lost')}
-            onChange={(event) => setStage(event.target.value as SalesStage | '')}
-          />
-        </Grid>
-        <Button
-          busy={busy}
-          disabled={lines.length === 0}
-          onClick={() =>
-            isAll ? onAll({ filter: filterValues as Record<string, unknown>, total, changes, lines }) : void apply()
-          }
-        >
-          {text('desk.apply')}
+    <StickyBar label={label} state={label}>
+      {mayAll && total > MAX_MATCHING && <Muted as="span">{text('desk.matching.tooMany')}</Muted>}
+      {mayAll && total <= MAX_MATCHING && (
+        <Button size="small" variant="quiet" onClick={() => setWantsAll(!wantsAll)}>
+          {isAll ? text('desk.matching.pageOnly') : text('desk.matching.chooseAll', { smart_count: total })}
         </Button>
-        <Button variant="quiet" onClick={() => onUnselectItems()}>
-          {text('desk.chooseNone')}
-        </Button>
-      </StickyBar>
-    </div>
+      )}
+      <Grid min={160} gap={1.5} align="end">
+        <Select
+          label={text('desk.assign')}
+          placeholder={text('desk.step.choose')}
+          value={owner}
+          options={[...owners.options, { value: NOBODY, label: text('desk.nobody') }]}
+          onChange={(event) => setOwner(event.target.value)}
+        />
+        <Select
+          label={text('desk.setStage')}
+          placeholder={text('desk.step.choose')}
+          value={stage}
+          // A lost lead needs its own reason.
+          options={stages.options.filter(({ value }) => value !== 'lost')}
+          onChange={(event) => setStage(event.target.value as SalesStage | '')}
+        />
+      </Grid>
+      <Button
+        busy={busy}
+        disabled={lines.length === 0}
+        onClick={() =>
+          isAll ? onAll({ filter: filterValues as Record<string, unknown>, total, changes, lines }) : void apply()
+        }
+      >
+        {text('desk.apply')}
+      </Button>
+      <Button variant="quiet" onClick={() => onUnselectItems()}>
+        {text('desk.chooseNone')}
+      </Button>
+    </StickyBar>
   );
 }
 
@@ -175,12 +178,7 @@ function MatchingDialog({ matching, onClose, onDone }: MatchingDialogProps) {
             {text('desk.matching.stopped', { changed, count: total })}
           </Callout>
         )}
-        <ProgressBar
-          active={isBusy}
-          variant="inline"
-          label={text('desk.matching.title', count)}
-          value={done / total}
-        />
+        <ProgressBar active={isBusy} variant="inline" label={text('desk.matching.title', count)} value={done / total} />
       </Stack>
     </ConfirmDialog>
   );

@@ -1,4 +1,10 @@
-import { CLOSED_STAGES, type LeadChange, type LeadRecord, type FullLeadRecord, type SalesStage } from '@prospectus/contract';
+import {
+  CLOSED_STAGES,
+  type LeadChange,
+  type LeadRecord,
+  type FullLeadRecord,
+  type SalesStage,
+} from '@prospectus/contract';
 import { type Locale, Stack, StatusChip } from '@prospectus/design-system';
 import { Board, type BoardColumn } from '@prospectus/design-system/board';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +15,7 @@ import { useLocation } from 'react-router';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
 import { NoRecords } from '../../lists/ListContent.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useApi, useCall } from '../../providers/calls.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useLanguage, useText } from '../../texts/language-context.ts';
@@ -22,7 +29,6 @@ import {
   nextOffset,
   placeLead,
 } from './board-state.ts';
-import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { rememberList } from './last-list.ts';
 import { LostDialog, ownerName, STAGE_TONES } from './lead-parts.tsx';
 
@@ -48,7 +54,7 @@ export function LeadBoard(messages: ComponentProps<typeof NoRecords>) {
       );
   }, [board, search]);
   return (
-    <Loaded query={{ data: board, error, refetch }} title={text('desk.failed')} waiting={<BoardSkeleton />}>
+    <Loaded query={{ data: board, error, refetch }} title={text('desk.failed')} waiting={<ListSkeleton />}>
       {({ columns }) =>
         columns.every(({ count }) => count === 0) ? (
           <NoRecords {...messages} />

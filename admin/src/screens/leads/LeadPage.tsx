@@ -1,12 +1,25 @@
 import { LEAD_FIELDS, type FullLeadRecord, QUALIFICATIONS } from '@prospectus/contract';
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
-import { AsideLayout, Button, Callout, Card, Checkbox, ErrorState, IconButton, Link, Skeleton, Stack, StatusChip, Text } from '@prospectus/design-system';
+import {
+  AsideLayout,
+  Button,
+  Callout,
+  Checkbox,
+  ErrorState,
+  IconButton,
+  Link,
+  Skeleton,
+  Stack,
+  StatusChip,
+  Text,
+} from '@prospectus/design-system';
 import { MenuButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { HttpError, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 
 import { failureInstead } from '../../layout/failure-instead.ts';
+import { FormSkeleton } from '../../layout/FormSkeleton.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -26,7 +39,7 @@ import { LeadTimeline } from './LeadTimeline.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { ScoreLines } from './rules/ScoreLines.tsx';
-import { SimilarLeads, StagedChanges, useSimilarLeads, useStagedChanges } from './SimilarLeads.tsx';
+import { MergedLeads, SimilarLeads, StagedChanges, useSimilarLeads, useStagedChanges } from './SimilarLeads.tsx';
 
 /** One lead: a note of a call and the timeline; its contact, next step and facts beside them. */
 export function LeadPage() {
@@ -63,7 +76,7 @@ function Lead({ id }: { id: string }) {
       </Stack>
     );
   // Shown later, they would move what is below them from under the pointer.
-  if (!data || similar.isPending || staged.isPending) return <LeadSkeleton />;
+  if (!data || similar.isPending || staged.isPending) return <FormSkeleton />;
   return <LeadScreen lead={data} onReload={() => void refetch()} />;
 }
 
@@ -120,11 +133,7 @@ function LeadScreen({ lead, onReload }: { lead: FullLeadRecord; onReload: () => 
             <Stack gap={2}>
               {isDesktop && contact}
               {!isPart && (
-                <NextStep
-                  key={lead.version}
-                  lead={lead}
-                  onGivenAway={() => void navigate(list, { replace: true })}
-                />
+                <NextStep key={lead.version} lead={lead} onGivenAway={() => void navigate(list, { replace: true })} />
               )}
               {!isPart && <SimilarLeads lead={lead} />}
               {!isPart && <StagedChanges lead={lead} />}
@@ -147,36 +156,6 @@ function LeadScreen({ lead, onReload }: { lead: FullLeadRecord; onReload: () => 
   );
 }
 
-/** The leads that were merged into this one, each of which can be separated again. */
-function MergedLeads({ lead: { merged } }: { lead: FullLeadRecord }) {
-  const text = useText();
-  const { call, busy } = useCall();
-  if (merged.length === 0) return null;
-  return (
-    <Panel title={text('desk.similar.parts')} gap={1.5}>
-      <Stack as="ul" gap={1}>
-        {merged.map((id) => (
-          <li key={id}>
-            <Stack direction="row" gap={1.5} align="center">
-              <Link href={`/leads/${id}`}>{text('desk.similar.open')}</Link>
-              <Button
-                variant="quiet"
-                size="small"
-                busy={busy}
-                onClick={() =>
-                  void call('POST /admin/leads/:id/unmerge', { params: { id } }, { done: text('desk.similar.unmerged') })
-                }
-              >
-                {text('desk.similar.unmerge')}
-              </Button>
-            </Stack>
-          </li>
-        ))}
-      </Stack>
-    </Panel>
-  );
-}
-
 /** Qualification, interest and source of a person. */
 function About({ lead }: { lead: FullLeadRecord }) {
   const { text, locale } = useLanguage();
@@ -188,9 +167,7 @@ function About({ lead }: { lead: FullLeadRecord }) {
   return (
     <Panel title={text('desk.about.title')} gap={1.5}>
       <Fact label={text('desk.interest')} value={lead.area_of_interest} />
-      {lead.lost_reason !== null && (
-        <Fact label={text('desk.about.lostReason')} value={reasonText(lead.lost_reason)} />
-      )}
+      {lead.lost_reason !== null && <Fact label={text('desk.about.lostReason')} value={reasonText(lead.lost_reason)} />}
       <Fact
         label={text('desk.about.qualification')}
         value={qualification === undefined ? '—' : contractText(qualification)}
@@ -239,7 +216,11 @@ function BlockedChannels({ lead }: { lead: FullLeadRecord }) {
   const save = async (do_not_contact: FullLeadRecord['do_not_contact']) => {
     setBlocked(do_not_contact);
     const body = { do_not_contact, version: lead.version };
-    const saved = await call('PUT /admin/leads/:id', { params: { id: lead.id }, body }, { done: text('desk.wasSaved') });
+    const saved = await call(
+      'PUT /admin/leads/:id',
+      { params: { id: lead.id }, body },
+      { done: text('desk.wasSaved') },
+    );
     if (!saved) setBlocked(lead.do_not_contact);
   };
   return (
@@ -292,30 +273,3 @@ function EraseDialog({ lead: { id, name }, list, onClose }: EraseDialogProps) {
     </ReasonDialog>
   );
 }
-
-/** The shape of a lead's page while it is loading. */
-function LeadSkeleton() {
-  return (
-    <div aria-busy="true" role="status" aria-label={useText()('shell.loading')}>
-      <Stack gap={2.5}>
-        <Skeleton width="40%" height={34} />
-        <AsideLayout aside={<Boxes heights={[120, 240, 160]} />}>
-          <Boxes heights={[200, 320]} />
-        </AsideLayout>
-      </Stack>
-    </div>
-  );
-}
-
-const Boxes = ({ heights }: { heights: readonly number[] }) => (
-  <Stack gap={2}>
-    {heights.map((height) => (
-      <Card key={height}>
-        <Stack gap={2}>
-          <Skeleton width="40%" height={22} />
-          <Skeleton height={height} />
-        </Stack>
-      </Card>
-    ))}
-  </Stack>
-);

@@ -1,5 +1,15 @@
 import type { LeadRecord, FullLeadRecord } from '@prospectus/contract';
-import { Button, Callout, ErrorState, Grid, Heading, Skeleton, Stack, StatusChip, Text } from '@prospectus/design-system';
+import {
+  Button,
+  Callout,
+  ErrorState,
+  Grid,
+  Heading,
+  Skeleton,
+  Stack,
+  StatusChip,
+  Text,
+} from '@prospectus/design-system';
 import { SideSheet } from '@prospectus/design-system/console';
 import { useEffect, useState } from 'react';
 import { useGetOne } from 'react-admin';

@@ -1,12 +1,13 @@
-import styled from '@emotion/styled';
 import { type LeadRecord, ROLE } from '@prospectus/contract';
 import { LEAD_VIEWS, type LeadView } from '@prospectus/contract/lead-views';
-import { Button, type ButtonProps, mediaQuery, space } from '@prospectus/design-system';
+import { Button, type ButtonProps, Select, Stack } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 import { useGetIdentity, useGetList } from 'react-admin';
+import { useNavigate } from 'react-router';
 
+import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { listHref } from '../../lists/list-href.ts';
-import { useLanguage } from '../../texts/language-context.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 
 const FOR_ADMINS: readonly LeadView[] = ['quarantine', 'not-in-erp'];
 
@@ -62,30 +63,39 @@ type ViewBarProps = {
   actions?: ReactNode;
 };
 
-/** Views as links, in one row that scrolls sideways on a phone. */
-export const ViewBar = ({ label, views, open, actions }: ViewBarProps) => (
-  <Row aria-label={label}>
-    {views.map(({ key, label: name, ...link }) => (
-      <Button
-        key={key}
-        size="small"
-        variant={key === open ? 'primary' : 'quiet'}
-        aria-current={key === open ? 'page' : undefined}
-        {...link}
-      >
-        {name}
-      </Button>
-    ))}
-    {actions}
-  </Row>
-);
-
-const Row = styled('nav')({
-  display: 'flex',
-  gap: 4,
-  alignItems: 'center',
-  overflowX: 'auto',
-  '& > *': { flex: 'none' },
-  '&& > a': { paddingInline: 8 },
-  [mediaQuery.tablet]: { flexWrap: 'wrap', maxHeight: 90, columnGap: space(0.5) },
-});
+/** Views as links; on a phone as one choice. */
+export function ViewBar({ label, views, open, actions }: ViewBarProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  if (!useIsTabletUp())
+    return (
+      <Stack direction="row" gap={1} align="end">
+        <Select
+          label={label}
+          value={open ?? ''}
+          {...(open === undefined && { placeholder: text('desk.step.choose') })}
+          options={views.map((view) => ({ value: view.key, label: view.label }))}
+          onChange={({ target: { value } }) => void navigate(views.find(({ key }) => key === value)?.href ?? '/leads')}
+        />
+        {actions}
+      </Stack>
+    );
+  return (
+    <nav aria-label={label}>
+      <Stack direction="row" gap={0.5} align="center">
+        {views.map(({ key, label: name, ...link }) => (
+          <Button
+            key={key}
+            size="small"
+            variant={key === open ? 'primary' : 'quiet'}
+            aria-current={key === open ? 'page' : undefined}
+            {...link}
+          >
+            {name}
+          </Button>
+        ))}
+        {actions}
+      </Stack>
+    </nav>
+  );
+}

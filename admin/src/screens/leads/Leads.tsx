@@ -14,11 +14,11 @@ import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { filterIn, listHref } from '../../lists/list-href.ts';
 import type { ListMessage } from '../../lists/list-types.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { ROW } from '../../lists/use-list-keys.ts';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { useText } from '../../texts/language-context.ts';
-import { BoardSkeleton } from './BoardSkeleton.tsx';
 import { BulkChange } from './BulkChange.tsx';
 import { rememberList } from './last-list.ts';
 import { useLeadColumns, useLeadDisplay, useLeadFilters } from './lead-list.tsx';
@@ -239,4 +239,4 @@ const ColumnOrder = lazyPart(
   async () => (await import('./ColumnOrder.tsx')).ColumnOrder,
   () => <Skeleton height={320} />,
 );
-const LeadBoard = lazyPart(async () => (await import('./LeadBoard.tsx')).LeadBoard, BoardSkeleton);
+const LeadBoard = lazyPart(async () => (await import('./LeadBoard.tsx')).LeadBoard, ListSkeleton);

@@ -89,10 +89,7 @@ export function NextStep({ lead, level = 2, onGivenAway }: NextStepProps) {
         <HandOver
           busy={busy}
           onConfirm={(note) =>
-            save(
-              { owner: nextOwner, ...(note && { note }) },
-              text('desk.step.handedOver', { name: nameOf(nextOwner) }),
-            )
+            save({ owner: nextOwner, ...(note && { note }) }, text('desk.step.handedOver', { name: nameOf(nextOwner) }))
           }
         />
       )}

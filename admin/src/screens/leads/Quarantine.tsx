@@ -31,11 +31,7 @@ export function Quarantine() {
       },
     );
   const remove = async ({ id }: QuarantineRecord) => {
-    await call(
-      'DELETE /admin/leads/quarantine/:id',
-      { params: { id } },
-      { done: text('desk.quarantine.deleted') },
-    );
+    await call('DELETE /admin/leads/quarantine/:id', { params: { id } }, { done: text('desk.quarantine.deleted') });
     setDeleting(undefined);
   };
   return (
@@ -75,7 +71,11 @@ export function Quarantine() {
           ),
         },
         { name: 'area_of_interest', label: text('desk.interest'), cell: (submission) => submission.area_of_interest },
-        { name: 'created_at', label: text('desk.enquired'), cell: (submission) => <Timestamp at={submission.created_at} /> },
+        {
+          name: 'created_at',
+          label: text('desk.enquired'),
+          cell: (submission) => <Timestamp at={submission.created_at} />,
+        },
         {
           name: 'actions',
           label: text('publishing.whatToDo'),

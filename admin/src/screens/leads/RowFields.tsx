@@ -67,7 +67,11 @@ export function RowOwner({ lead }: { lead: LeadRecord }) {
       onChoose={(value) => {
         const next = ownerOfOption(value);
         const owner_name = nameOf(next);
-        void change({ owner: next }, { owner: next, owner_name }, text('desk.row.assigned', { name, owner: owner_name }));
+        void change(
+          { owner: next },
+          { owner: next, owner_name },
+          text('desk.row.assigned', { name, owner: owner_name }),
+        );
       }}
     >
       {owner}

@@ -164,7 +164,13 @@ const isChanged = ({ filter, sort, columns, show }: LeadViewRecord, present: Pre
 
 /** The address that shows a saved view. */
 function savedHref({ id, filter, sort: [field, order], columns, show }: LeadViewRecord): string {
-  const rest = new URLSearchParams({ sort: field, order, show, saved: id, ...(columns && { columns: columns.join(',') }) });
+  const rest = new URLSearchParams({
+    sort: field,
+    order,
+    show,
+    saved: id,
+    ...(columns && { columns: columns.join(',') }),
+  });
   return listHref('/leads', filter) + (Object.keys(filter).length === 0 ? '?' : '&') + rest.toString();
 }
 

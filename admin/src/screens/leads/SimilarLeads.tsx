@@ -70,6 +70,40 @@ export function SimilarLeads({ lead }: { lead: FullLeadRecord }) {
   );
 }
 
+/** The leads that were merged into this one, each of which can be separated again. */
+export function MergedLeads({ lead: { merged } }: { lead: FullLeadRecord }) {
+  const text = useText();
+  const { call, busy } = useCall();
+  if (merged.length === 0) return null;
+  return (
+    <Panel title={text('desk.similar.parts')} gap={1.5}>
+      <Stack as="ul" gap={1}>
+        {merged.map((id) => (
+          <li key={id}>
+            <Stack direction="row" gap={1.5} align="center">
+              <Link href={`/leads/${id}`}>{text('desk.similar.open')}</Link>
+              <Button
+                variant="quiet"
+                size="small"
+                busy={busy}
+                onClick={() =>
+                  void call(
+                    'POST /admin/leads/:id/unmerge',
+                    { params: { id } },
+                    { done: text('desk.similar.unmerged') },
+                  )
+                }
+              >
+                {text('desk.similar.unmerge')}
+              </Button>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
 /** What somebody entered about the lead without its code: accepted or refused once the person has been asked. */
 export function StagedChanges({ lead: { id } }: { lead: FullLeadRecord }) {
   const text = useText();

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import {
   type FieldsWith,
   LEAD_FIELDS,
@@ -11,7 +10,7 @@ import {
   type LeadLayout,
 } from '@prospectus/contract';
 import { LEAD_MILESTONES } from '@prospectus/contract/lead-views';
-import { Button, Icon, InlineButton, Link } from '@prospectus/design-system';
+import { Button, Icon, InlineButton, Link, Stack } from '@prospectus/design-system';
 import type { SortPayload } from 'react-admin';
 import { z } from 'zod';
 
@@ -203,12 +202,12 @@ export function useLeadColumns(
         label: text('desk.name'),
         sortable: true,
         cell: (lead) => (
-          <NameCell>
+          <Stack direction="row" gap={0.5} justify="space-between">
             {link(lead)}
             <InlineButton aria-label={preview(lead)} title={preview(lead)} onClick={() => onPreview(lead)}>
               <Icon name="article" size={18} />
             </InlineButton>
-          </NameCell>
+          </Stack>
         ),
       },
       ...columns.map(column),
@@ -243,11 +242,3 @@ export function useLeadColumns(
     },
   ];
 }
-
-const NameCell = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  minWidth: 190,
-  '& > button': { flex: 'none' },
-});

@@ -39,7 +39,9 @@ const NOTED = {
   ...{ kind: 'note', type: 'noted', data: { text: 'Asked about the fees' } },
 };
 const withTimeline = ({ name }: { name: string }) =>
-  name === 'GET /admin/leads/:id/timeline' ? Array.from({ length: 8 }, (_, nth) => ({ ...NOTED, id: `event-${nth}` })) : undefined;
+  name === 'GET /admin/leads/:id/timeline'
+    ? Array.from({ length: 8 }, (_, nth) => ({ ...NOTED, id: `event-${nth}` }))
+    : undefined;
 const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
 
 test.each(['en', 'hi'] as const)(

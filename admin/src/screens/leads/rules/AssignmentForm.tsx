@@ -1,5 +1,17 @@
 import type { AssignmentFields, AssignmentRecord, RuleChoices, StaffLeave } from '@prospectus/contract/rules';
-import { Button, Callout, Card, DataTable, Grid, IconButton, Select, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
+import {
+  Button,
+  Callout,
+  Card,
+  DataTable,
+  Grid,
+  IconButton,
+  Select,
+  Stack,
+  StatusChip,
+  Text,
+  TextField,
+} from '@prospectus/design-system';
 import { SwitchField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
@@ -138,7 +150,7 @@ function LeaveList({ leave, people, errors, onChange }: LeaveProps) {
   const text = useText();
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? text('desk.formerColleague');
   const [today] = useState(() => dayOf(new Date().toISOString()));
-  const set = (at: number, changes: Partial<StaffLeave>) => 
+  const set = (at: number, changes: Partial<StaffLeave>) =>
     onChange(leave.map((one, index) => (index === at ? { ...one, ...changes } : one)));
   const [first] = people;
   return (
@@ -192,7 +204,8 @@ function LeaveList({ leave, people, errors, onChange }: LeaveProps) {
 function AssignedTable({ record: { people, leave } }: { record: AssignmentRecord }) {
   const text = useText();
   const [thisDay] = useState(() => dayOf(new Date().toISOString()));
-  const isAway = (id: string) => leave.some(({ person, from, until }) => person === id && from <= thisDay && thisDay <= until);
+  const isAway = (id: string) =>
+    leave.some(({ person, from, until }) => person === id && from <= thisDay && thisDay <= until);
   return (
     <Panel title={text('rules.turns')}>
       <DataTable

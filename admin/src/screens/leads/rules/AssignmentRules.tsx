@@ -93,22 +93,17 @@ function RuleFields({ rule, people, choices, errorOf, onChange, onRemove }: Fiel
           error={errorOf('people')}
           onChange={(chosen) => onChange({ ...rule, people: chosen })}
         />
-        <ValuePick
-          label={text('rules.programmes')}
-          options={optionsOf(choices.programmes, rule.programmes)}
-          values={rule.programmes}
-          none={text('rules.everyone')}
-          error={errorOf('programmes')}
-          onChange={(programmes) => onChange({ ...rule, programmes })}
-        />
-        <ValuePick
-          label={text('rules.sources')}
-          options={optionsOf(choices.sources, rule.sources)}
-          values={rule.sources}
-          none={text('rules.everyone')}
-          error={errorOf('sources')}
-          onChange={(sources) => onChange({ ...rule, sources })}
-        />
+        {(['programmes', 'sources'] as const).map((field) => (
+          <ValuePick
+            key={field}
+            label={text(`rules.${field}`)}
+            options={optionsOf(choices[field], rule[field])}
+            values={rule[field]}
+            none={text('rules.everyone')}
+            error={errorOf(field)}
+            onChange={(values) => onChange({ ...rule, [field]: values })}
+          />
+        ))}
         <ValuePick
           label={text('rules.educations')}
           options={QUALIFICATIONS.open.map(({ id, label }) => ({ value: id as number, label: contractText(label) }))}

@@ -1,6 +1,7 @@
-import { Card, Skeleton, Stack, Tabs } from '@prospectus/design-system';
+import { Stack, Tabs } from '@prospectus/design-system';
 import { useNavigate, useParams } from 'react-router';
 
+import { FormSkeleton } from '../../../layout/FormSkeleton.tsx';
 import { Loaded } from '../../../layout/Loaded.tsx';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useRead } from '../../../providers/calls.ts';
@@ -45,7 +46,7 @@ function Assignment() {
     refetch: () => Promise.all([record.refetch(), choices.refetch()]),
   };
   return (
-    <Loaded query={query} title={useText()('rules.failed')} waiting={<RulesSkeleton />}>
+    <Loaded query={query} title={useText()('rules.failed')} waiting={<FormSkeleton />}>
       {(loaded) => <AssignmentForm key={loaded.record.version} {...loaded} />}
     </Loaded>
   );
@@ -54,7 +55,7 @@ function Assignment() {
 function ScoreRules() {
   const query = useRead('GET /admin/lead-rules/score', undefined, ONCE);
   return (
-    <Loaded query={query} title={useText()('rules.failed')} waiting={<RulesSkeleton />}>
+    <Loaded query={query} title={useText()('rules.failed')} waiting={<FormSkeleton />}>
       {(record) => <Score key={`${record.live?.number}-${record.draft?.version}`} record={record} />}
     </Loaded>
   );
@@ -63,24 +64,8 @@ function ScoreRules() {
 function Stages() {
   const query = useRead('GET /admin/lead-rules/stages', undefined, ONCE);
   return (
-    <Loaded query={query} title={useText()('rules.failed')} waiting={<RulesSkeleton />}>
+    <Loaded query={query} title={useText()('rules.failed')} waiting={<FormSkeleton />}>
       {(record) => <StagesForm key={record.version} record={record} />}
     </Loaded>
   );
 }
-
-const RulesSkeleton = () => (
-  <div aria-busy="true" role="status" aria-label={useText()('shell.loading')}>
-    <Card>
-      <Stack gap={3}>
-        <Skeleton width={240} height={22} />
-        {[320, 440, 380, 420].map((width) => (
-          <Stack key={width} gap={1}>
-            <Skeleton width={120} height={16} />
-            <Skeleton width={`min(${width}px, 100%)`} height={44} />
-          </Stack>
-        ))}
-      </Stack>
-    </Card>
-  </div>
-);

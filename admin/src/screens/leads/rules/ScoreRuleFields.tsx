@@ -24,7 +24,9 @@ export function ScoreRuleFields({ rule, choices, errorOf, onChange, onRemove }: 
         label={text('rules.when')}
         value={rule.when.kind}
         options={SCORE_KINDS.map((kind) => ({ value: kind, label: text(`rules.kinds.${kind}`) }))}
-        onChange={(event) => onChange({ ...rule, when: FIRST_CONDITIONS[event.target.value as ScoreCondition['kind']] })}
+        onChange={(event) =>
+          onChange({ ...rule, when: FIRST_CONDITIONS[event.target.value as ScoreCondition['kind']] })
+        }
       />
       <ConditionFields
         when={rule.when}

@@ -19,7 +19,12 @@ export function Trial({ version }: { version: number | undefined }) {
       {version === undefined ? (
         <Text>{text('rules.trialSave')}</Text>
       ) : (
-        <Loaded query={{ ...trial, data: trial.isFetching ? undefined : trial.data }} title={text('rules.trialFailed')} headingLevel={2} waiting={<Skeleton height={320} />}>
+        <Loaded
+          query={{ ...trial, data: trial.isFetching ? undefined : trial.data }}
+          title={text('rules.trialFailed')}
+          headingLevel={2}
+          waiting={<Skeleton height={320} />}
+        >
           {(data) => (data.leads === 0 ? <Text>{text('rules.trialNone')}</Text> : <Result trial={data} />)}
         </Loaded>
       )}
