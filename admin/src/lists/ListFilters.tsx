@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { BEST_FIRST } from '@prospectus/contract';
 import { Button, Grid, mediaQuery, Select, space, Stack, TextField } from '@prospectus/design-system';
-import { PopoverButton } from '@prospectus/design-system/console';
+import { DateField, PopoverButton } from '@prospectus/design-system/console';
 import type { ReactNode } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
 
@@ -132,11 +132,10 @@ function Filter({ filter }: { filter: ListFilter }) {
       );
     case 'day':
       return (
-        <TextField
-          type="date"
+        <DateField
           label={label}
           value={dayOf(typed)}
-          onChange={(event) => set((filter.edge === 'start' ? firstMomentOf : lastMomentOf)(event.target.value))}
+          onChange={(day) => set((filter.edge === 'start' ? firstMomentOf : lastMomentOf)(day))}
         />
       );
     case 'reference':

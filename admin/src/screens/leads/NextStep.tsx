@@ -1,5 +1,6 @@
 import { CLOSED_STAGES, type LeadChange, type LeadRecord, type SalesStage } from '@prospectus/contract';
 import { Button, Grid, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { DateTimeField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
@@ -99,21 +100,19 @@ export function NextStep({ lead, level = 2, onGivenAway }: NextStepProps) {
 
 type FollowUpFieldProps = { saved: string; disabled: boolean; onSave: (next_at: string | null) => void };
 
-/** The time is saved when the field is left or Enter is pressed, not while it is typed. */
+/** The time is saved when the field is left, not while it is typed. */
 function FollowUpField({ saved, disabled, onSave }: FollowUpFieldProps) {
   const [typed, setTyped] = useState(saved);
   const save = () => {
     if (typed !== saved) onSave(fromIndianInput(typed));
   };
   return (
-    <TextField
-      type="datetime-local"
+    <DateTimeField
       label={useText()('desk.step.at')}
       value={typed}
       disabled={disabled}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={setTyped}
       onBlur={save}
-      onKeyDown={(event) => event.key === 'Enter' && save()}
     />
   );
 }

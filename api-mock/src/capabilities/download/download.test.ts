@@ -14,7 +14,7 @@ import { hostileUrls } from '../../hostile/corpora.ts';
 import { storeFile } from '../media/files.ts';
 import { seedId } from '../../seed/seeding.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { allowedHosts } from './allowed-hosts.ts';
+import { allowedHosts } from './capability.ts';
 import { watchConnections } from '../../testing/connections.ts';
 import { type Proxy, startProxy } from './testing/proxy.ts';
 import { FILE, LIMITS, startUpstream, type Upstream } from './testing/upstream.ts';

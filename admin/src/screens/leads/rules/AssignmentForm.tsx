@@ -12,7 +12,7 @@ import {
   Text,
   TextField,
 } from '@prospectus/design-system';
-import { SwitchField } from '@prospectus/design-system/console';
+import { DateField, SwitchField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { dayOf } from '../../../layout/india-time.ts';
@@ -169,13 +169,12 @@ function LeaveList({ leave, people, errors, onChange }: LeaveProps) {
             onChange={(event) => set(at, { person: event.target.value })}
           />
           {(['from', 'until'] as const).map((end) => (
-            <TextField
+            <DateField
               key={end}
-              type="date"
               label={text(`rules.${end}`)}
               value={one[end]}
               error={errors[`leave.${at}.${end}`]}
-              onChange={(event) => set(at, { [end]: event.target.value })}
+              onChange={(value) => set(at, { [end]: value })}
             />
           ))}
           <div>
