@@ -112,9 +112,10 @@ export function ListRecords({
       {...(fixedFilter && { filter: fixedFilter })}
       {...(!isRemembered && { storeKey: false })}
       {...(storeKey !== undefined && { storeKey, disableSyncWithLocation: true })}
-      // A failure is shown at once, with a button to retry.
+      // A failure is shown at once in place of the list or above the screen, with a button to retry, and not as a toast.
       queryOptions={{
         retry: false,
+        onError: () => undefined,
         ...(fields && { meta: { fields } }),
         ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
       }}
