@@ -5,7 +5,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
 import { codeFor, newPhone } from '../visitor.ts';
-import { signIn } from './staff.ts';
+import { listAddress, signIn } from './staff.ts';
 
 /** Creates a lead like a visitor's form, and verifies the code. */
 async function verifiedLead(request: APIRequestContext, phone: string, name: string) {
@@ -65,7 +65,7 @@ test('ERR-06 a person is found by phone, their data is downloaded, and they are 
   await page.goto(`/admin/leads?q=${phone}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Leads/ })).toBeVisible();
   await expect(page.getByText('Meera Pillai')).toHaveCount(0);
-  await page.goto(`/admin/audit?record=${id}`);
+  await page.goto(listAddress('audit', { record_id: id }));
   await expect(page.getByRole('cell', { name: 'Erased' })).toBeVisible();
   await expect(page.getByText('Asked by letter')).toHaveCount(0);
   const messages = await request.get('/api/mock/outbox', { params: { to: `+91${phone}` } });
