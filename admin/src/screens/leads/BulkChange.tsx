@@ -5,7 +5,7 @@ import {
   MAX_MATCHING,
   type SalesStage,
 } from '@prospectus/contract';
-import { Button, Callout, Grid, ProgressBar, Select, Stack, Text, useToast } from '@prospectus/design-system';
+import { Button, Callout, ProgressBar, Select, Stack, Text, useToast } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -107,7 +107,7 @@ function BulkBar({ leads, onAll }: BulkBarProps) {
           {isAll ? text('desk.matching.pageOnly') : text('desk.matching.chooseAll', { smart_count: total })}
         </Button>
       )}
-      <Grid min={160} gap={1.5} align="end">
+      <Stack direction="row" gap={1} align="end">
         <Select
           label={text('desk.assign')}
           placeholder={text('desk.step.choose')}
@@ -123,7 +123,7 @@ function BulkBar({ leads, onAll }: BulkBarProps) {
           options={stages.options.filter(({ value }) => value !== 'lost')}
           onChange={(event) => setStage(event.target.value as SalesStage | '')}
         />
-      </Grid>
+      </Stack>
       <Button
         busy={busy}
         disabled={lines.length === 0}

@@ -11,7 +11,7 @@ import { useCall, useRead } from '../../providers/calls.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
 // The page waits for both: once failed, they are read again on request only.
-const ONCE = { retryOnMount: false };
+const ONCE = { retryOnMount: false, staleTime: 60_000 };
 
 /** Leads that may be the same person as a lead. */
 export const useSimilarLeads = (id: string) => useRead('GET /admin/leads/:id/similar', { params: { id } }, ONCE);
