@@ -3,8 +3,7 @@ import { Button, Stack, StatusChip, Text } from '@prospectus/design-system';
 import type { z } from 'zod';
 
 import { fieldPathLabel } from '../fields/path-label.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
-import { findingText } from './finding-text.ts';
+import { type TextFunction, useContractText, useText } from '../texts/language-context.ts';
 
 /** Findings, each with a press that leads to its field. */
 export function FindingList({
@@ -52,3 +51,8 @@ export function FindingList({
     </Stack>
   );
 }
+
+/** What a finding says, in the person's language. */
+const findingText = (text: TextFunction, { code, values }: Pick<Finding, 'code' | 'values'>): string =>
+  // Which values a text needs depends on its code; the API gives those.
+  (text as (key: string, values: Finding['values']) => string)(`publishing.findings.${code}`, values);

@@ -1,14 +1,15 @@
+import type { Finding } from '@prospectus/contract';
 import { Button, EmptyState } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useEffect, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useDataProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
 import { openField } from '../fields/open-field.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useText } from '../texts/language-context.ts';
-import { fieldAddress, fieldInHash } from './field-address.ts';
 import { FindingList } from './FindingList.tsx';
-import { useRecordChecks } from './use-record-checks.ts';
+import { fieldAddress, fieldInHash } from './field-address.ts';
 
 /** How many findings there are in a record, and the list of them; a press leads to the field. */
 export function RecordChecks({ resource, record }: { resource: string; record: RaRecord }) {
@@ -56,4 +57,21 @@ export function RecordChecks({ resource, record }: { resource: string; record: R
       </ModalDialog>
     </>
   );
+}
+
+/** Findings in a record as it was saved last; undefined until they are known. A failure is none: they are asked for again with the next save. */
+function useRecordChecks(resource: string, id: string, version: number): readonly Finding[] | undefined {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [found, setFound] = useState<readonly Finding[]>();
+  useEffect(() => {
+    let current = true;
+    provider.api('GET /admin/:resource/:id/checks', { params: { resource, id } }).then(
+      (findings) => current && setFound(findings),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [provider, resource, id, version]);
+  return found;
 }

@@ -1,7 +1,10 @@
-import { FormGrid, spansBothColumns } from './FormGrid.tsx';
-import { FieldInput } from './FieldInput.tsx';
+import styled from '@emotion/styled';
+import type { FieldKind } from '@prospectus/contract';
+import { mediaQuery, space } from '@prospectus/design-system';
+
 import type { FormField } from '../fields/schema.ts';
 import { textLimit } from '../fields/text-limit.ts';
+import { FieldInput } from './FieldInput.tsx';
 
 /** The fields of a part or of a whole record in the form's grid. */
 export function PartFields({
@@ -33,3 +36,19 @@ const LONG_LINE = 250;
 /** Whether a line has room for a sentence or two, which would be cut off in half the width. */
 const isLong = ({ schema, meta: { kind, format } }: FormField): boolean =>
   kind === 'text' && !format && (textLimit(schema) ?? 0) >= LONG_LINE;
+
+/** Two columns on a desktop; a child marked `data-wide` spans both. */
+const FormGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space(2.5)} ${space(3)}`,
+  alignItems: 'start',
+  [mediaQuery.desktop]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+});
+
+/** Kinds whose inputs span both columns. */
+const spansBothColumns = (kind: FieldKind | undefined): boolean =>
+  kind === 'longText' || kind === 'richText' || kind === 'list';

@@ -1,15 +1,17 @@
+import styled from '@emotion/styled';
+import { IconButton, mediaQuery, space } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { z } from 'zod';
 
+import { partTitle } from '../fields/part-title.ts';
+import { elementOf, fieldsOf, type FormField } from '../fields/schema.ts';
+import { useText } from '../texts/language-context.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { InlinePart } from './InlinePart.tsx';
-import type { KindInputProps } from './kind-input.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { PartDisclosure } from './PartDisclosure.tsx';
-import { partTitle } from '../fields/part-title.ts';
-import { elementOf, type FormField, fieldsOf } from '../fields/schema.ts';
 import { PartFields } from './PartFields.tsx';
+import type { KindInputProps } from './kind-input.ts';
 import { useEntryTitle } from './use-entry-title.ts';
 import { useParts } from './use-parts.ts';
 
@@ -82,3 +84,32 @@ const gridColumns = (fields: readonly FormField[]): string =>
     .join(' ');
 
 const SHORT: ReadonlySet<string> = new Set(['text', 'number', 'flag', 'money', 'choice']);
+
+/** A short part in one row; `columns` is the grid template of its fields. */
+function InlinePart({
+  title,
+  columns,
+  onRemove,
+  children,
+}: {
+  title: string;
+  columns: string;
+  onRemove: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Root data-spread="">
+      <div style={{ '--columns': columns } as CSSProperties}>{children}</div>
+      <IconButton icon="close" label={useText()('entities.list.remove', { title })} onClick={onRemove} />
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space(1),
+  '& > div': { display: 'grid', gap: space(1.5), alignItems: 'end' },
+  [mediaQuery.tablet]: { '& > div': { gridTemplateColumns: 'var(--columns)' } },
+});

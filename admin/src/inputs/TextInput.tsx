@@ -2,8 +2,8 @@ import { TextField } from '@prospectus/design-system';
 
 import { textLimit } from '../fields/text-limit.ts';
 import { useText } from '../texts/language-context.ts';
-import { DateInput } from './DateInput.tsx';
 import { IconInput } from './IconInput.tsx';
+import { WhenInput } from './WhenInput.tsx';
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
 
@@ -38,3 +38,6 @@ function Line(props: KindInputProps) {
     />
   );
 }
+
+/** A day as it is in India. */
+const DateInput = (props: KindInputProps) => <WhenInput {...props} type="date" hint={useText()('media.date')} />;

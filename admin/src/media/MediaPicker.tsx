@@ -1,23 +1,31 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import { Button, Callout, EmptyState, ErrorState, ProgressBar, Select, space } from '@prospectus/design-system';
+import {
+  Button,
+  Callout,
+  EmptyState,
+  ErrorState,
+  ProgressBar,
+  Select,
+  space,
+  TextField,
+} from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 import { SearchField } from '../layout/SearchField.tsx';
-import type { FileKind } from './media-calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { AltForm } from './AltForm.tsx';
 import { FileButton } from './FileButton.tsx';
 import { FileCard } from './FileCard.tsx';
 import { FileGrid } from './FileGrid.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
 import { kindOfUpload } from './files.ts';
+import type { FileKind } from './media-calls.ts';
 import { useMedia } from './media-context.ts';
-import { OutsideAddress } from './OutsideAddress.tsx';
 import { useDropTarget } from './use-drop-target.ts';
 import { useFiles, useFolders } from './use-files.ts';
 import { useUpload } from './use-upload.ts';
-import { Thumbnail } from './Thumbnail.tsx';
 
 type PickerProps = {
   kind: Exclude<FileKind, 'video'>;
@@ -158,4 +166,57 @@ const Describe = styled('div')({
   gap: space(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
   alignItems: 'start',
+});
+
+/** An https address of another site in place of a file of the library. */
+function OutsideAddress({ onAddress }: { onAddress: (address: string) => void }) {
+  const text = useText();
+  const [address, setAddress] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = () => {
+    const given = address.trim();
+    if (!/^https:\/\/[^\s/]+/.test(given) || !URL.canParse(given)) return setError(text('media.addressWrong'));
+    onAddress(given);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Root>
+      <summary>{text('media.outside')}</summary>
+      <div>
+        <TextField
+          label={text('media.address')}
+          help={text('media.addressHelp')}
+          error={error}
+          value={address}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <Button size="small" variant="secondary" onClick={submit}>
+          {text('media.useAddress')}
+        </Button>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled('details')({
+  '& > summary': {
+    minHeight: 44,
+    display: 'inline-flex',
+    alignItems: 'center',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+  },
+  '& > div': { display: 'grid', gap: 12, justifyItems: 'start', '& > div': { width: '100%' } },
 });

@@ -1,15 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Form, type RaRecord, RecordContext, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 
-import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { initialValue } from '../fields/schema.ts';
+import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { Allowed } from './Allowed.tsx';
-import { type ConsoleResource, listPath } from './console-resource.ts';
-import { contractResolver } from './contract-resolver.ts';
 import { EditForm } from './EditForm.tsx';
 import { RecordNotFound } from './RecordNotFound.tsx';
-import { RememberVisit } from './RememberVisit.tsx';
+import { type ConsoleResource, listPath } from './console-resource.ts';
+import { contractResolver } from './contract-resolver.ts';
+import { useRecordTitle } from './record-title.ts';
+import { useRecent } from './visited.ts';
 
 /** The part of the address of a new record's form. */
 const NEW = 'create';
@@ -92,4 +93,22 @@ function RecordForm({ resource, record, onCreated }: FormProps) {
       {record && <RememberVisit resource={resource} record={record} />}
     </Form>
   );
+}
+
+/** Remembers that a record was opened, for the finder. Shows nothing. */
+function RememberVisit({ resource, record }: { resource: ConsoleResource; record: RaRecord }) {
+  const { declaration } = resource;
+  const recordTitle = useRecordTitle();
+  const [recent, remember] = useRecent();
+  const visit = {
+    resource: declaration.name,
+    id: String(record.id),
+    title: recordTitle(declaration, record),
+    context: [],
+  };
+  const isKnown = recent[0]?.id === visit.id && recent[0].title === visit.title;
+  useEffect(() => {
+    if (!isKnown) remember(visit);
+  });
+  return null;
 }

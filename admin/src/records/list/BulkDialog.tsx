@@ -1,17 +1,19 @@
 import type { BulkAction, BulkResult } from '@prospectus/contract';
-import { Button, Callout, DataTable, ErrorState, Skeleton, Stack } from '@prospectus/design-system';
+import { Button, Callout, DataTable, ErrorState, Select, Skeleton, Stack } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import type { RaRecord } from 'react-admin';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 
 import { FieldValue } from '../../fields/FieldValue.tsx';
-import { findField, initialValue } from '../../fields/schema.ts';
+import { fieldsOf, findField, type FormField, initialValue } from '../../fields/schema.ts';
+import { FieldInput } from '../../inputs/FieldInput.tsx';
+import { CustomInputsContext, KindInputsContext } from '../../inputs/kind-input.ts';
+import { kindInputs } from '../../inputs/kind-inputs.ts';
 import { translatedMeta } from '../../texts/contract-text.ts';
 import { useContractText, useRefusalText, useText } from '../../texts/language-context.ts';
+import { RecordStatus } from '../RecordStatus.tsx';
 import type { ConsoleResource } from '../console-resource.ts';
 import { useRecordTitle } from '../record-title.ts';
-import { RecordStatus } from '../RecordStatus.tsx';
-import { BulkFieldInput, bulkFields } from './BulkFieldInput.tsx';
 import { useBulk } from './use-bulk.ts';
 
 type Values = { field: string; changes: Record<string, unknown> };
@@ -148,3 +150,48 @@ const AFTER: Record<BulkAction, string | undefined> = {
   update: 'changed',
   delete: undefined,
 };
+
+// What makes sense to be the same in many records. Addresses are unique, lists belong to their record.
+const KINDS: ReadonlySet<string> = new Set([
+  'text',
+  'longText',
+  'link',
+  'image',
+  'money',
+  'number',
+  'flag',
+  'choice',
+  'reference',
+]);
+
+/** The fields that can be given one value in many records; the title and the address are each record's own. */
+const bulkFields = ({ declaration }: ConsoleResource): FormField[] =>
+  fieldsOf(declaration.schema).filter(
+    ({ name, meta }) => KINDS.has(meta.kind) && name !== declaration.titleField && name !== declaration.slug?.field,
+  );
+
+/** Which field is changed, and the value it gets. */
+function BulkFieldInput({ resource, field }: { resource: ConsoleResource; field: string }) {
+  const text = useText();
+  const contractText = useContractText();
+  const { setValue } = useFormContext();
+  const fields = bulkFields(resource);
+  const chosen = fields.find(({ name }) => name === field);
+  return (
+    <Stack gap={2}>
+      <Select
+        label={text('lists.bulk.field')}
+        value={field}
+        options={fields.map(({ name, meta }) => ({ value: name, label: contractText(meta.label) }))}
+        onChange={(event) => setValue('field', event.target.value)}
+      />
+      {chosen && (
+        <KindInputsContext value={kindInputs}>
+          <CustomInputsContext value={resource.inputs ?? {}}>
+            <FieldInput key={field} source={`changes.${field}`} schema={chosen.schema} meta={chosen.meta} />
+          </CustomInputsContext>
+        </KindInputsContext>
+      )}
+    </Stack>
+  );
+}

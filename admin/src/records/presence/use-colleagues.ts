@@ -1,13 +1,13 @@
-import type { SavedChange } from '@prospectus/contract';
-import { useState } from 'react';
-import { type RaRecord, useDataProvider } from 'react-admin';
+import type { Presence, SavedChange } from '@prospectus/contract';
+import { useEffect, useRef, useState } from 'react';
+import { type Identifier, type RaRecord, useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useStream } from '../../providers/use-stream.ts';
 import { useText } from '../../texts/language-context.ts';
 import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import { useFieldLabels } from '../saving/save-state.ts';
 import type { Saving } from '../saving/use-saving.ts';
-import { usePresence } from './use-presence.ts';
 
 /**
  * Who else has the record open, and what they saved last. Their changes are put into the form at once, unless a field of
@@ -48,4 +48,30 @@ export function useColleagues(
     autosave.exclusive(() => take(change)).catch(() => undefined);
   });
   return { names, notice };
+}
+
+/** The names of colleagues who have the same record open; `onSaved` is called for what anybody saves in it. */
+function usePresence(
+  resource: string,
+  id: Identifier | undefined,
+  onSaved: (change: SavedChange) => void,
+): readonly string[] {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [people, setPeople] = useState<Presence['people']>([]);
+  const saved = useRef(onSaved);
+  useEffect(() => {
+    saved.current = onSaved;
+  }, [onSaved]);
+  useStream(id === undefined ? undefined : `${resource}/${id}`, async (signal) => {
+    const isConnected = await provider.follow(`${resource}/${id ?? ''}/presence`, {
+      signal,
+      onEvent: (event, data) => {
+        if (event === 'people') setPeople((data as Presence).people);
+        if (event === 'saved') saved.current(data as SavedChange);
+      },
+    });
+    if (!isConnected) setPeople([]);
+    return isConnected;
+  });
+  return id === undefined ? [] : people.filter(({ you }) => !you).map(({ name }) => name);
 }

@@ -15,10 +15,11 @@ import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 
+import { saveFile } from '../../layout/save-file.ts';
+import { useCopy } from '../../layout/use-copy.ts';
 import { useSession } from '../../providers/contexts.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -146,6 +147,44 @@ function SwitchOff({ onDone }: { onDone: () => void }) {
           value={values.password}
         />
       </Form>
+    </ProfileSection>
+  );
+}
+
+const FILE_NAME = 'prospectus-recovery-codes.txt';
+
+/** The codes that sign in without the phone, shown this once: copied, saved as a file, or written down. */
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = useText();
+  const copy = useCopy();
+  const lines = `${codes.join('\n')}\n`;
+  return (
+    <ProfileSection
+      title={text('accounts.secondFactor.recovery')}
+      state={{ step: 'sent' }}
+      done={text('accounts.secondFactor.on')}
+    >
+      <Text>{text('accounts.secondFactor.recoveryText')}</Text>
+      <Stack as="ul" gap={0}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Stack>
+      <Stack direction="row" gap={1}>
+        <Button variant="secondary" onClick={() => void copy(lines, text('accounts.secondFactor.copied'))}>
+          {text('publishing.copy')}
+        </Button>
+        <Button
+          variant="secondary"
+          startIcon="download"
+          onClick={() => saveFile(new File([lines], FILE_NAME, { type: 'text/plain' }))}
+        >
+          {text('accounts.secondFactor.saveFile')}
+        </Button>
+        <Button onClick={onDone}>{text('accounts.secondFactor.stored')}</Button>
+      </Stack>
     </ProfileSection>
   );
 }

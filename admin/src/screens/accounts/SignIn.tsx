@@ -1,16 +1,15 @@
+import { CallFailed } from '@prospectus/contract/client';
 import { fieldErrors, signInForm } from '@prospectus/contract/forms';
-import { Callout, Form, Heading, Link, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
+import { Button, Callout, Form, Heading, Link, Stack, SubmitButton, Text, TextField } from '@prospectus/design-system';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLogin } from 'react-admin';
-import { CallFailed } from '@prospectus/contract/client';
 import { useLocation, useNavigate } from 'react-router';
 
-import { useSession } from '../../providers/contexts.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { usePublicApi, useSession } from '../../providers/contexts.ts';
+import { type TextKey, useContractText, useText } from '../../texts/language-context.ts';
 import { CodeField } from './CodeField.tsx';
-import { DemoAccounts } from './DemoAccounts.tsx';
-import { needsCode } from './needs-code.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
+import { needsCode } from './needs-code.ts';
 import { useSignInFailure } from './use-sign-in-failure.ts';
 
 /** The sign-in page. A person who is still signed in is sent on at once. */
@@ -129,4 +128,40 @@ function useExistingSession(): boolean {
     };
   }, [session, navigate, next]);
   return unreachable;
+}
+
+type Account = { label: TextKey; email: string; password: string };
+
+const ACCOUNTS: readonly Account[] = [
+  { label: 'shell.roles.admin', email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
+  { label: 'shell.roles.eventCreator', email: 'events@prospectus.test', password: 'events-prospectus-2026' },
+  { label: 'shell.roles.counsellor', email: 'counsellor@prospectus.test', password: 'counsellor-prospectus-2026' },
+];
+
+/** The demo accounts of `local` mode, recognised by its mock controls; nothing elsewhere. */
+function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
+  const text = useText();
+  const api = usePublicApi();
+  const [isLocal, setIsLocal] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    // A recipient that cannot exist, so that the answer is empty.
+    api('GET /mock/outbox', { query: { to: '-' }, signal: stop.signal }).then(
+      () => setIsLocal(!stop.signal.aborted),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [api]);
+  if (!isLocal) return null;
+  return (
+    <Callout tone="info" title={text('accounts.signIn.demo')}>
+      <Stack direction="row" gap={1}>
+        {ACCOUNTS.map((account) => (
+          <Button key={account.email} variant="quiet" size="small" onClick={() => onChoose(account)}>
+            {text(account.label)}
+          </Button>
+        ))}
+      </Stack>
+    </Callout>
+  );
 }

@@ -1,13 +1,12 @@
-import type { DashboardOverview } from '@prospectus/contract';
+import { type DashboardOverview, parts } from '@prospectus/contract';
 import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { type ResourceEntry, listPath } from '../../records/console-resource.ts';
+import { listPath, type ResourceEntry } from '../../records/console-resource.ts';
 import { resourcesInMenu, sharedResources } from '../../records/resource-entries.ts';
-import { PartLinks } from './PartLinks.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
 /** Every resource with its number of records and where they appear, and the parts of programmes. */
@@ -80,5 +79,28 @@ function ResourceCard({ resource, records, isPending }: Counted & { resource: Re
         {where && <Text size="small">{contractText(where)}</Text>}
       </Stack>
     </Card>
+  );
+}
+
+/** The parts of a programme, each with the way to it. */
+function PartLinks() {
+  const text = useText();
+  const contractText = useContractText();
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="h4">
+        {text('entities.parts.title')}
+      </Heading>
+      <Text tone="muted">{text('entities.parts.subtitle')}</Text>
+      <Grid as="ul" min={200} gap={2}>
+        {Object.values(parts).map(({ name, label }) => (
+          <Card as="li" key={name}>
+            <Link href={`/content/${name}`} quiet>
+              {contractText(label.many)}
+            </Link>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
   );
 }

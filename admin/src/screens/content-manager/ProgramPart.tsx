@@ -6,7 +6,6 @@ import { useParams } from 'react-router';
 import { NotFound } from '../../errors/NotFound.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
-import { partSections } from './part-sections.ts';
 
 /** One part of every programme: which programme's is chosen here, and its form opens at that section. */
 export function ProgramPart() {
@@ -55,3 +54,20 @@ function Programs({ part }: { part: PartName }) {
     </Stack>
   );
 }
+
+/** The section of a programme's form that holds each part: `/program/{id}#roadmap`. */
+const partSections = {
+  'course-info': 'facts',
+  'key-contents': 'about',
+  'key-points': 'key-points',
+  roadmaps: 'roadmap',
+  'program-benefits': 'benefits',
+  highlights: 'highlights',
+  structures: 'structure',
+  'fee-structures': 'fees',
+  electives: 'electives',
+  certificates: 'certificate',
+  'learn-more': 'learn-more',
+  videos: 'video',
+  'admission-steps': 'admission',
+} as const satisfies Record<PartName, string>;

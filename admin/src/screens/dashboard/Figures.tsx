@@ -1,20 +1,26 @@
-import { Button, EmptyState, ErrorState, Heading, Stack, Text, useToast } from '@prospectus/design-system';
+import type { DashboardFigures, DashboardOverview, FigureGroup } from '@prospectus/contract';
+import { Button, EmptyState, ErrorState, Grid, Heading, Link, Stack, Text, useToast } from '@prospectus/design-system';
+import { FigureTiles } from '@prospectus/design-system/chart';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { useDataProvider } from 'react-admin';
 
 import { failureInstead } from '../../layout/failure-instead.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { saveFile } from '../../layout/save-file.ts';
-import { useText } from '../../texts/language-context.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import type { ResourceEntry } from '../../records/console-resource.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 import { FiguresWaiting } from './FiguresWaiting.tsx';
 import { Funnel } from './Funnel.tsx';
 import { FunnelGroups } from './FunnelGroups.tsx';
-import { Glance } from './Glance.tsx';
+import { LastChanges } from './LastChanges.tsx';
 import { Programmes, Stages } from './LeadParts.tsx';
 import { OverTime } from './OverTime.tsx';
-import { OverviewPanels } from './OverviewPanels.tsx';
 import { PeriodChooser } from './PeriodChooser.tsx';
-import { useFigures } from './use-figures.ts';
+import { PlannedChanges } from './PlannedChanges.tsx';
+import { RecordPanel } from './RecordPanel.tsx';
+import { UnpublishedDrafts } from './UnpublishedDrafts.tsx';
+import { leadsHref } from './lead-links.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
 import { usePeriod } from './use-period.ts';
 
@@ -117,3 +123,92 @@ function FileActions({ query }: { query: ReturnType<typeof usePeriod>['query'] }
     </Stack>
   );
 }
+
+/** The figures of a time. Those that were shown stay until others arrive. */
+function useFigures(query: { from: string; to: string; by: FigureGroup }) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return useQuery({
+    queryKey: ['dashboard', 'figures', query],
+    queryFn: () => provider.api('GET /admin/dashboard/figures', { query }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** What is due, what waits to be published, what was changed, lectures to come; undefined while it is loaded. */
+function OverviewPanels({
+  overview,
+  resources,
+}: {
+  overview: DashboardOverview | undefined;
+  resources: readonly ResourceEntry[];
+}) {
+  return (
+    <Grid min={340} gap={3}>
+      <PlannedChanges planned={overview?.planned} resources={resources} />
+      <UnpublishedDrafts drafts={overview?.waiting} resources={resources} />
+      <LastChanges changes={overview?.changes} resources={resources} />
+      <UpcomingLectures lectures={overview?.lectures} />
+    </Grid>
+  );
+}
+
+/** The next lectures, from today (Asia/Kolkata). */
+function UpcomingLectures({ lectures }: { lectures: DashboardOverview['lectures'] | undefined }) {
+  const { text, locale } = useLanguage();
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: '2-digit', month: 'short', timeZone: 'UTC' });
+  return (
+    <RecordPanel
+      name="lectures"
+      title={text('lists.dashboard.upcomingLectures')}
+      empty={text('lists.dashboard.noLectures')}
+      rows={lectures}
+      all={{ href: '/live-lectures', label: text('lists.dashboard.allLectures') }}
+    >
+      {({ id, subject_name, start_date, start_time }) => (
+        <li key={id}>
+          <Link href={`/live-lectures/${id}`} quiet>
+            {subject_name}
+          </Link>
+          <small>
+            {day.format(new Date(`${start_date}T00:00:00Z`))}, {start_time}
+          </small>
+        </li>
+      )}
+    </RecordPanel>
+  );
+}
+
+/** The figures that are looked at first; their room is kept while they are counted. */
+function Glance({ figures }: { figures: DashboardFigures | undefined }) {
+  const text = useText();
+  const say = useFigureTexts();
+  const step = (name: 'details' | 'verified' | 'erp') => figures?.funnel.find((one) => one.step === name);
+  const call = figures?.first_call;
+  const tile = (label: string, counted: { count: number; before: number } | undefined, reached?: string) => ({
+    label,
+    value: counted && say.count(counted.count),
+    href: figures && leadsHref(figures, { reached }),
+    change: counted ? say.change(counted.count, counted.before) : WAITING,
+  });
+  return (
+    <FigureTiles
+      label={text('figures.glance')}
+      tiles={[
+        tile(text('figures.leads'), step('details')),
+        tile(text('figures.verified'), step('verified'), 'verified'),
+        tile(text('figures.erp'), step('erp'), 'erp'),
+        {
+          label: text('figures.firstCall'),
+          value: call && say.time(call.median_s),
+          href: figures && leadsHref(figures, { reached: 'called' }),
+          change: call ? say.timeChange(call.median_s, call.before_s) : WAITING,
+        },
+        tile(text('figures.notCalled'), call?.not_called, 'not-called'),
+      ]}
+    />
+  );
+}
+
+// Keeps the room of the line below a figure.
+const WAITING = { way: 'same', text: '' } as const;

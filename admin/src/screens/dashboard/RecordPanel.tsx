@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
 import { Card, colour, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
-import type { ReactNode } from 'react';
-
-import { useExpectedRows } from './use-expected-rows.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useStore } from 'react-admin';
 
 /** A short list on the dashboard: loading, empty or with rows. */
 export function RecordPanel<Row>({
@@ -69,3 +68,15 @@ const List = styled('ul')({
   '& li:first-of-type': { borderTop: 0 },
   '& small': { color: colour.muted, fontVariantNumeric: 'tabular-nums' },
 });
+
+/** How many rows a list has, or had when it was shown last: it keeps the room of as many while it loads. */
+function useExpectedRows(list: string, rows: readonly unknown[] | undefined): number {
+  const [last, setLast] = useStore(`dashboard.rows.${list}`, USUAL);
+  const now = rows?.length;
+  useEffect(() => {
+    if (now !== undefined && now !== last) setLast(now);
+  }, [now, last, setLast]);
+  return now ?? last;
+}
+
+const USUAL = 5;

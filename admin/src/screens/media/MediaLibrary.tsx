@@ -4,21 +4,21 @@ import { Button, colour, EmptyState, ErrorState, Link, radius, space, Stack, Tex
 import { useState } from 'react';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Timestamp } from '../../layout/Timestamp.tsx';
 import { AltForm } from '../../media/AltForm.tsx';
 import { FileButton } from '../../media/FileButton.tsx';
 import { FileCard } from '../../media/FileCard.tsx';
 import { FileGrid } from '../../media/FileGrid.tsx';
-import { kindOfUpload } from '../../media/files.ts';
 import { UploadPanel } from '../../media/UploadPanel.tsx';
+import { kindOfUpload } from '../../media/files.ts';
 import { useDropTarget } from '../../media/use-drop-target.ts';
 import { useFiles, useFolders } from '../../media/use-files.ts';
 import { useQueue } from '../../media/use-queue.ts';
+import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FileBulkBar } from './FileBulkBar.tsx';
 import { MediaFilters } from './MediaFilters.tsx';
-import { SelectFile } from './SelectFile.tsx';
-import { TrashList } from './TrashList.tsx';
-import { useFileSelection } from './use-file-selection.ts';
+import { type FileSelection, useFileSelection } from './use-file-selection.ts';
 import { useMediaFilters } from './use-media-filters.ts';
 
 /** The media library: files found by name, description, kind, folder and use; many are added at once by dropping them. */
@@ -153,3 +153,63 @@ const Describe = styled('div')({
   '& > b': { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > small': { color: colour.muted },
 });
+
+/** Deleted files, each with the way back. */
+function TrashList({
+  files,
+  selection,
+  onChanged,
+}: {
+  files: readonly MediaRecord[] | undefined;
+  selection: FileSelection;
+  onChanged: () => void;
+}) {
+  const text = useText();
+  const restoreFile = useRestoreFile();
+  if (files?.length === 0)
+    return <EmptyState headingLevel={2} icon="trash" title={text('media.trashEmpty')} text={text('media.trashHelp')} />;
+  return (
+    <Stack gap={2}>
+      <Text size="small" tone="muted">
+        {text('media.trashHelp')}
+      </Text>
+      <FileBulkBar selection={selection} shown={files ?? []} folders={[]} inTrash onChanged={onChanged} />
+      <FileGrid label={text('media.trash')} busy={!files}>
+        {files?.map((file) => (
+          <li key={file.id}>
+            <div data-card="">
+              <FileCard file={file} />
+              <small>
+                <Timestamp at={file.deleted_at} />
+              </small>
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={`${text('media.restore')} ${file.name}`}
+                onClick={() => void restoreFile(file).then(onChanged)}
+              >
+                {text('media.restore')}
+              </Button>
+            </div>
+            <SelectFile file={file} selection={selection} />
+          </li>
+        ))}
+      </FileGrid>
+    </Stack>
+  );
+}
+
+/** The box that selects a file, over its card. */
+function SelectFile({ file, selection }: { file: MediaRecord; selection: FileSelection }) {
+  const text = useText();
+  return (
+    <label data-select="">
+      <input
+        type="checkbox"
+        aria-label={text('media.bulk.select', { name: file.name })}
+        checked={selection.isSelected(file)}
+        onChange={() => selection.toggle(file)}
+      />
+    </label>
+  );
+}
