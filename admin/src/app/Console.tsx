@@ -78,13 +78,12 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
 
 // Each is loaded when it is first opened.
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
-const SignUp = lazyScreen(async () => (await import('../screens/accounts/SignUp.tsx')).SignUp);
-const ConfirmEmail = lazyScreen(async () => (await import('../screens/accounts/ConfirmEmail.tsx')).ConfirmEmail);
-const ForgotPassword = lazyScreen(async () => (await import('../screens/accounts/ForgotPassword.tsx')).ForgotPassword);
-const ResetPassword = lazyScreen(async () => (await import('../screens/accounts/ResetPassword.tsx')).ResetPassword);
-const AcceptInvitation = lazyScreen(
-  async () => (await import('../screens/accounts/AcceptInvitation.tsx')).AcceptInvitation,
-);
+const signedOutPages = async () => import('../screens/accounts/SignedOutPages.tsx');
+const SignUp = lazyScreen(async () => (await signedOutPages()).SignUp);
+const ConfirmEmail = lazyScreen(async () => (await signedOutPages()).ConfirmEmail);
+const ForgotPassword = lazyScreen(async () => (await signedOutPages()).ForgotPassword);
+const ResetPassword = lazyScreen(async () => (await signedOutPages()).ResetPassword);
+const AcceptInvitation = lazyScreen(async () => (await signedOutPages()).AcceptInvitation);
 const SignOut = lazyScreen(async () => (await import('../screens/accounts/SignOut.tsx')).SignOut);
 
 /** The design system's link inside the console: routed, except one that opens a new tab, which leads to the public site. */

@@ -1,11 +1,14 @@
+import { Button, IconButton } from '@prospectus/design-system';
 import { useEffect, useRef } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 import { FormPage } from '../layout/FormPage.ts';
+import { StickyBar } from '../layout/StickyBar.tsx';
+import { useMay } from '../providers/use-may.ts';
+import { useText } from '../texts/language-context.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type ConsoleResource, hasDrafts } from './console-resource.ts';
-import { EditBar } from './EditBar.tsx';
 import { EditHeader } from './EditHeader.tsx';
 import { useColleagues } from './presence/use-colleagues.ts';
 import { RecordFields } from './RecordFields.tsx';
@@ -17,7 +20,7 @@ import { useUndo } from './undo/use-undo.ts';
 import { useFormShortcuts } from './use-form-shortcuts.ts';
 import { useRecordActions } from './use-record-actions.ts';
 
-/** The page of one record, or of a new one: header, fields, bar, and its dialogs. */
+/** The page of one record, or of a new one: header, fields, the bar with the save state and the actions, dialogs. */
 export function EditForm({
   resource,
   record: loaded,
@@ -28,7 +31,9 @@ export function EditForm({
   record: RaRecord | undefined;
   onCreated: (record: RaRecord) => void;
 }) {
+  const text = useText();
   const form = useFormContext<Record<string, unknown>>();
+  const drafts = hasDrafts(resource);
   const mayLeave = useRef(false);
   const saving = useSaving({
     resource,
@@ -44,6 +49,8 @@ export function EditForm({
   const undo = useUndo(form, resource.declaration);
   const unsaved = () => tracked.unsaved(form.getValues());
   const colleagues = useColleagues(resource, saving, actions.show, unsaved);
+  const mayPublish = useMay(resource.declaration.name)('publish', record);
+  const isSaved = state.is === 'saved';
   const hasUnsaved = () => Object.keys(unsaved()).length > 0;
 
   useEffect(() => {
@@ -59,48 +66,64 @@ export function EditForm({
 
   const save = () => void form.handleSubmit(() => actions.save())();
   const publish = () => void form.handleSubmit(() => actions.publish())();
-  useFormShortcuts({ save, publish: hasDrafts(resource) ? publish : undefined });
+  useFormShortcuts({ save, publish: drafts ? publish : undefined });
   const saveBeforeLeaving = async () => {
     await autosave.saveNow();
     return !hasUnsaved();
   };
 
+  const status = (
+    <SaveStatus
+      {...{ resource, record, state }}
+      running={actions.running}
+      notice={colleagues.notice}
+      onCompare={actions.openConflict}
+      onRetry={autosave.retry}
+    />
+  );
   return (
     <FormPage>
-      <EditHeader
-        resource={resource}
-        record={record}
-        colleagues={colleagues.names}
-        actions={actions}
-        mayLeave={mayLeave}
-      />
+      <EditHeader {...{ resource, record, actions, mayLeave }} colleagues={colleagues.names} />
       <UnsavedCopyOffer resource={resource} saving={saving} />
       <RecordFields resource={resource} />
-      <EditBar
-        resource={resource}
-        record={record}
-        saved={state.is}
-        running={actions.running}
-        failure={actions.failure}
-        undo={undo}
-        onSave={save}
-        onPublish={publish}
-      >
-        <SaveStatus
-          resource={resource}
-          record={record}
-          state={state}
-          running={actions.running}
-          notice={colleagues.notice}
-          onCompare={actions.openConflict}
-          onRetry={autosave.retry}
+      <StickyBar state={status} failure={actions.failure} isQuiet={state.is === 'typing' || state.is === 'saving'}>
+        <IconButton
+          icon="undo"
+          label={text('editing.actions.undo')}
+          disabled={!undo.can.undo}
+          aria-keyshortcuts="Control+Z"
+          onClick={undo.undo}
         />
-      </EditBar>
-      <UnsavedChangesGuard
-        mayLeave={mayLeave}
-        hasUnsaved={hasUnsaved}
-        save={hasDrafts(resource) ? saveBeforeLeaving : undefined}
-      />
+        <IconButton
+          icon="redo"
+          label={text('editing.actions.redo')}
+          disabled={!undo.can.redo}
+          aria-keyshortcuts="Control+Shift+Z"
+          onClick={undo.redo}
+        />
+        <Button
+          variant={drafts ? 'secondary' : 'primary'}
+          size="small"
+          busy={actions.running === 'save'}
+          disabled={!drafts && record !== undefined && isSaved && actions.running !== 'save'}
+          onClick={save}
+          aria-keyshortcuts="Control+S"
+        >
+          {text(drafts ? 'editing.actions.saveDraft' : 'editing.actions.save')}
+        </Button>
+        {drafts && mayPublish && (
+          <Button
+            size="small"
+            busy={actions.running === 'publish'}
+            disabled={record?.['status'] === 'published' && isSaved && actions.running !== 'publish'}
+            onClick={publish}
+            aria-keyshortcuts="Control+Enter"
+          >
+            {text('editing.actions.publish')}
+          </Button>
+        )}
+      </StickyBar>
+      <UnsavedChangesGuard mayLeave={mayLeave} hasUnsaved={hasUnsaved} save={drafts ? saveBeforeLeaving : undefined} />
       {actions.conflict && (
         <ConflictDialog
           declaration={resource.declaration}

@@ -31,7 +31,7 @@ export function FieldFinder({
       ),
     [sections, getValues, contractText],
   );
-  const found = matchingFields(fields, typed).slice(0, MOST);
+  const found = matchingFields(fields, typed).slice(0, MAX_SHOWN);
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();
@@ -92,4 +92,4 @@ export function FieldFinder({
 }
 
 const INPUT = 'find-field';
-const MOST = 12;
+const MAX_SHOWN = 12;

@@ -46,34 +46,32 @@ export function RecordFields({ resource }: { resource: ConsoleResource }) {
   return (
     <KindInputsContext value={kindInputs}>
       <CustomInputsContext value={inputsOf(resource)}>
-        <>
-          <Stack gap={2}>
-            {/* Listens to clicks on the links inside. */}
-            <div role="presentation" style={{ display: 'contents' }} onClickCapture={openLinked}>
-              <FormErrors declaration={resource.declaration} />
-            </div>
-            {sections.length === 1 && only ? (
-              <Panel resource={resource} section={only} />
-            ) : (
-              <>
-                <SectionSummary sections={sections} onFind={() => setFinding(true)} />
-                <Tabs
-                  beside
-                  label={text('entities.sections')}
-                  selectedId={current?.id}
-                  onChange={open}
-                  tabs={sections.map((section) => ({
-                    id: section.id,
-                    label: section.label ? text(section.label) : section.id,
-                    mark: <SectionMark section={section} />,
-                    content: opened.has(section.id) ? <Panel resource={resource} section={section} /> : null,
-                  }))}
-                />
-              </>
-            )}
-          </Stack>
-          {finding && <FieldFinder sections={sections} onChoose={openOnceClosed} onClose={() => setFinding(false)} />}
-        </>
+        <Stack gap={2}>
+          {/* Listens to clicks on the links inside. */}
+          <div role="presentation" style={{ display: 'contents' }} onClickCapture={openLinked}>
+            <FormErrors declaration={resource.declaration} />
+          </div>
+          {sections.length === 1 && only ? (
+            <Panel resource={resource} section={only} />
+          ) : (
+            <>
+              <SectionSummary sections={sections} onFind={() => setFinding(true)} />
+              <Tabs
+                beside
+                label={text('entities.sections')}
+                selectedId={current?.id}
+                onChange={open}
+                tabs={sections.map((section) => ({
+                  id: section.id,
+                  label: section.label ? text(section.label) : section.id,
+                  mark: <SectionMark section={section} />,
+                  content: opened.has(section.id) ? <Panel resource={resource} section={section} /> : null,
+                }))}
+              />
+            </>
+          )}
+        </Stack>
+        {finding && <FieldFinder sections={sections} onChoose={openOnceClosed} onClose={() => setFinding(false)} />}
       </CustomInputsContext>
     </KindInputsContext>
   );

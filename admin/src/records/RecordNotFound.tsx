@@ -1,14 +1,12 @@
 import { Button, ErrorState } from '@prospectus/design-system';
-import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider } from 'react-admin';
 
 import { INDIA } from '../layout/india-time.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useRead } from '../providers/calls.ts';
 import { translatedLabel } from '../texts/contract-text.ts';
 import { useContractText, useLanguage, useText } from '../texts/language-context.ts';
 import { type ConsoleResource, hasDrafts, homePath } from './console-resource.ts';
 import { labelInSentence, useRecordTitle } from './record-title.ts';
-import { useRestore } from './use-restore.tsx';
+import { useRestore } from './use-restore.ts';
 
 /** Instead of a form: the record is in the trash, was never there, or could not be loaded. */
 export function RecordNotFound({
@@ -28,7 +26,14 @@ export function RecordNotFound({
   const { locale } = useLanguage();
   const { restore } = useRestore(resource);
   const isGone = (error as { status?: number }).status === 404;
-  const trashed = useTrashed(resource, id, isGone && hasDrafts(resource));
+  const { data: [trashed] = [] } = useRead(
+    'GET /admin/:resource/trash',
+    {
+      params: { resource: resource.declaration.name },
+      query: { filter: JSON.stringify({ id: [id] }), range: '[0,0]' },
+    },
+    { enabled: isGone && hasDrafts(resource) },
+  );
   const label = translatedLabel(resource.declaration, contractText);
   const one = labelInSentence(label.one);
   const back = (
@@ -68,23 +73,4 @@ export function RecordNotFound({
       action={back}
     />
   );
-}
-
-function useTrashed({ declaration }: ConsoleResource, id: string, enabled: boolean): RaRecord | undefined {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data } = useQuery<RaRecord | null>({
-    queryKey: [declaration.name, 'trashed', id],
-    queryFn: async () => {
-      const query = { filter: JSON.stringify({ id: [id] }), range: '[0,0]' };
-      const [trashed = null] = await provider.api('GET /admin/:resource/trash', {
-        params: { resource: declaration.name },
-        query,
-      });
-      return trashed;
-    },
-    enabled,
-    retry: false,
-    networkMode: 'always',
-  });
-  return data ?? undefined;
 }

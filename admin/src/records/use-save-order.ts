@@ -1,10 +1,10 @@
 import { useToast } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Identifier, type RaRecord, useDataProvider } from 'react-admin';
+import { type Identifier, type RaRecord } from 'react-admin';
 
 import { useUndoToast } from '../layout/use-undo-toast.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useApi } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useSaveOrder(resource: string, records: readonly RaRecord[], ref
   const toast = useToast();
   const undoToast = useUndoToast();
   const client = useQueryClient();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const queue = useRef<Promise<void>>(Promise.resolve());
   const from = useRef<Identifier[]>([]);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useSaveOrder(resource: string, records: readonly RaRecord[], ref
     const ids = idsOf(wanted);
     const changeId = crypto.randomUUID();
     const saving = queue.current.then(async () => {
-      await provider.api('POST /admin/:resource/reorder', {
+      await api('POST /admin/:resource/reorder', {
         params: { resource },
         body: { ids: ids.map(String), from: from.current.map(String), changeId },
       });

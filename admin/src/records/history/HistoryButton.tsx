@@ -1,11 +1,10 @@
-import { Button } from '@prospectus/design-system';
+import { Button, Skeleton } from '@prospectus/design-system';
 import { SideSheet } from '@prospectus/design-system/console';
 import { lazy, Suspense, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
 import { useText } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
-import { EntriesSkeleton } from './EntriesSkeleton.tsx';
 
 // With what compares texts; it is loaded when a history is opened.
 const HistoryEntries = lazy(async () => ({ default: (await import('./HistoryEntries.tsx')).HistoryEntries }));
@@ -30,7 +29,7 @@ export function HistoryButton({
       </Button>
       <SideSheet open={open} onClose={() => setOpen(false)} title={text('editing.history.title')} size="large">
         {open && (
-          <Suspense fallback={<EntriesSkeleton />}>
+          <Suspense fallback={<Skeleton height={140} />}>
             <HistoryEntries
               resource={resource}
               record={record}

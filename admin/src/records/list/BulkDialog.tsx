@@ -1,7 +1,8 @@
 import type { BulkAction, BulkResult } from '@prospectus/contract';
-import { Button, Callout, DataTable, ErrorState, Select, Skeleton, Stack } from '@prospectus/design-system';
+import { Button, Callout, DataTable, ErrorState, Select, Skeleton, Stack, useToast } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import type { RaRecord } from 'react-admin';
+import { useState } from 'react';
+import { type RaRecord, useGetMany, useListContext, useRefresh } from 'react-admin';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 
 import { FieldValue } from '../../fields/FieldValue.tsx';
@@ -9,12 +10,13 @@ import { fieldsOf, findField, type FormField, initialValue } from '../../fields/
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import { CustomInputsContext, KindInputsContext } from '../../inputs/kind-input.ts';
 import { kindInputs } from '../../inputs/kind-inputs.ts';
+import { useUndoToast } from '../../layout/use-undo-toast.ts';
+import { useCall } from '../../providers/calls.ts';
 import { translatedMeta } from '../../texts/contract-text.ts';
 import { useContractText, useRefusalText, useText } from '../../texts/language-context.ts';
 import { RecordStatus } from '../RecordStatus.tsx';
-import type { ConsoleResource } from '../console-resource.ts';
+import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import { useRecordTitle } from '../record-title.ts';
-import { useBulk } from './use-bulk.ts';
 
 type Values = { field: string; changes: Record<string, unknown> };
 
@@ -37,11 +39,8 @@ export function BulkDialog({
   const changes = useWatch({ control: form.control, name: 'changes' });
   const value = changes[field];
   const isReady = action !== 'update' || field !== '';
-  const { count, records, isCurrent, error, results, busy, failure, run } = useBulk(
-    resource,
-    action,
-    action === 'update' ? field : undefined,
-  );
+  const changed = action === 'update' ? field : undefined;
+  const { count, records, isCurrent, error, results, busy, failure, run } = useBulk(resource, action, changed);
   const refused = results?.filter(({ ok }) => !ok);
   return (
     <ModalDialog
@@ -62,7 +61,7 @@ export function BulkDialog({
               variant={action === 'delete' ? 'danger' : 'primary'}
               busy={busy}
               disabled={!isReady || !isCurrent || !records}
-              onClick={() => void run(action === 'update' ? { [field]: value } : undefined, onClose)}
+              onClick={() => void run(changed === undefined ? undefined : { [changed]: value }, onClose)}
             >
               {text(`lists.bulk.actions.${action}`)}
             </Button>
@@ -84,7 +83,7 @@ export function BulkDialog({
               resource={resource}
               action={action}
               records={records}
-              change={action === 'update' ? { field, value } : undefined}
+              change={changed === undefined ? undefined : { field: changed, value }}
               results={results}
             />
           )}
@@ -194,4 +193,62 @@ function BulkFieldInput({ resource, field }: { resource: ConsoleResource; field:
       )}
     </Stack>
   );
+}
+
+/**
+ * The selected records as they are now, and what does one action with all of them. Each is sent with the version that
+ * is shown: one that somebody changes meanwhile is left alone and reported.
+ */
+function useBulk(resource: ConsoleResource, action: BulkAction, field: string | undefined) {
+  const { declaration } = resource;
+  const text = useText();
+  const toast = useToast();
+  const undoToast = useUndoToast();
+  const refresh = useRefresh();
+  const { attempt, busy, failure } = useCall({ inPlace: true });
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [selected] = useState(selectedIds);
+  // The records that the results are about, also after the list is refetched.
+  const [sent, setSent] = useState<{ records: RaRecord[]; results?: BulkResult[] }>();
+  const { data, error, isFetchedAfterMount } = useGetMany<RaRecord>(
+    declaration.name,
+    { ids: selected, meta: { fields: [declaration.titleField, 'version', 'status', ...(field ? [field] : [])] } },
+    // The selected records stay in sight while another field is loaded.
+    { retry: false, placeholderData: (before) => before },
+  );
+  const run = async (changes: Record<string, unknown> | undefined, onDone: () => void) =>
+    attempt(async (api) => {
+      if (!data) return;
+      const changeId = crypto.randomUUID();
+      const ids = data.map(({ id }) => String(id));
+      const versions = Object.fromEntries(data.map(({ id, version }) => [String(id), version as number]));
+      const results = await api('POST /admin/:resource/bulk', {
+        params: { resource: declaration.name },
+        body: { ids, action, versions, changeId, ...(changes && { changes }) },
+      });
+      const done = results.filter(({ ok }) => ok).length;
+      const isRefused = done < results.length;
+      const message = {
+        tone: isRefused ? ('danger' as const) : ('success' as const),
+        title: text(`lists.bulk.done.${action}`, { smart_count: done }),
+      };
+      const undone = () => text('lists.recordsUndone', { smart_count: done });
+      if (hasDrafts(resource) && done > 0) undoToast({ ...message, undo: changeId, undone, afterwards: refresh });
+      else toast.show(message);
+      setSent({ records: data, ...(isRefused && { results }) });
+      onUnselectItems();
+      refresh();
+      if (!isRefused) onDone();
+    });
+  return {
+    count: selected.length,
+    records: sent?.records ?? data,
+    // An earlier dialog may have read versions that its own action has made old.
+    isCurrent: isFetchedAfterMount,
+    error,
+    results: sent?.results,
+    busy,
+    failure: failure && (Object.values(failure.errors)[0] ?? failure.message),
+    run,
+  };
 }

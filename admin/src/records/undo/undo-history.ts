@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>;
 /** One step: the fields that it changed, before and after. */
 type Step = { before: Fields; after: Fields; at: number };
 
-const MOST = 200;
+const MAX_STEPS = 200;
 /** Changes of the same field without a pause this long are one step. */
 const PAUSE_MS = 1_000;
 
@@ -46,7 +46,7 @@ export class UndoHistory {
       this.#done[this.#done.length - 1] = { before: last.before, after: changed.after, at: now };
       return;
     }
-    this.#done = [...this.#done, { ...changed, at: now }].slice(-MOST);
+    this.#done = [...this.#done, { ...changed, at: now }].slice(-MAX_STEPS);
   }
 
   /** The fields as they were before the last step; undefined where there is none. */

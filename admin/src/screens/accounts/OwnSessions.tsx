@@ -1,6 +1,6 @@
 import type { OpenSession } from '@prospectus/contract';
 import { CallFailed } from '@prospectus/contract/client';
-import { Button, Callout, Card, ErrorState, Heading, Skeleton, Stack, Text, useToast } from '@prospectus/design-system';
+import { Button, ErrorState, Skeleton, Stack, Text, useToast } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useSession } from '../../providers/contexts.ts';
 import { useText } from '../../texts/language-context.ts';
+import { ProfileSection, useSubmission } from './AccountForm.tsx';
 
 /** The person's open sessions, and the end of all of them. */
 export function OwnSessions() {
@@ -23,42 +24,25 @@ export function OwnSessions() {
     retry: false,
   });
   const [asks, setAsks] = useState(false);
-  const [failure, setFailure] = useState(false);
-  const end = async (id: string) => {
-    setFailure(false);
-    try {
-      await session.endSession(id);
-    } catch (error_) {
-      // One that is over already is what was asked for.
-      if (!(error_ instanceof CallFailed && error_.status === 404)) {
-        setFailure(true);
-        return;
-      }
-    }
-    toast.show({ tone: 'success', title: text('accounts.profile.sessionEnded') });
-    await queries.invalidateQueries({ queryKey: ['own-sessions'] });
-  };
+  const { failure, submit } = useSubmission();
+  const end = async (id: string) =>
+    submit(async () => {
+      await session.endSession(id).catch((refusal: unknown) => {
+        // One that is over already needs no end.
+        if (!(refusal instanceof CallFailed && refusal.status === 404)) throw refusal;
+      });
+      toast.show({ tone: 'success', title: text('accounts.profile.sessionEnded') });
+      await queries.invalidateQueries({ queryKey: ['own-sessions'] });
+    });
   const signOut = async () => {
     setAsks(false);
-    setFailure(false);
-    try {
+    await submit(async () => {
       await session.signOutEverywhere();
       void navigate('/sign-out', { state: { signOut: true } });
-    } catch {
-      setFailure(true);
-    }
+    });
   };
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {text('accounts.profile.sessions')}
-        </Heading>
-        {failure && (
-          <Callout tone="danger" role="alert">
-            {text('accounts.noAnswer')}
-          </Callout>
-        )}
+    <ProfileSection title={text('accounts.profile.sessions')} form={{ failure }}>
         {data ? (
           <Stack as="ul" gap={1}>
             {data.map((one) => (
@@ -92,8 +76,7 @@ export function OwnSessions() {
         >
           {text('accounts.profile.sessionsText')}
         </ConfirmDialog>
-      </Stack>
-    </Card>
+    </ProfileSection>
   );
 }
 

@@ -3,10 +3,10 @@ import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
-import { useText } from '../../texts/language-context.ts';
-import type { ConsoleResource } from '../console-resource.ts';
-import { useRecordTitle } from '../record-title.ts';
-import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
+import { useText } from '../texts/language-context.ts';
+import type { ConsoleResource } from './console-resource.ts';
+import { useRecordTitle } from './record-title.ts';
+import { fromIndianInput, toIndianInput } from '../layout/india-time.ts';
 
 type Times = { publish_at: string | null; unpublish_at: string | null };
 
