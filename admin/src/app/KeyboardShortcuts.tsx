@@ -4,23 +4,13 @@ import { usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router';
 
 import { isModalOpen, isTyping, useKeyDown } from '../layout/use-key-down.ts';
-import type { ResourceEntry } from '../records/console-resource.ts';
 import { lazyPart } from '../layout/lazy-part.tsx';
 import { RecordSearch } from './RecordSearch.tsx';
 import { GO_TO } from './keys.ts';
 import { menuFor } from './menu.ts';
 
-/**
- * The console's keyboard shortcuts: `?` lists them, Ctrl+K searches the records of these resources, `g` and then a
- * letter leads to a screen of the menu.
- */
-export function KeyboardShortcuts({
-  resources,
-  children,
-}: {
-  resources: readonly ResourceEntry[];
-  children: (openSearch: () => void) => ReactNode;
-}) {
+/** The console's keyboard shortcuts: `?` lists them, Ctrl+K searches, `g` and then a letter leads to a screen of the menu. */
+export function KeyboardShortcuts({ children }: { children: (openSearch: () => void) => ReactNode }) {
   const { permissions } = usePermissions<Role | null>();
   const navigate = useNavigate();
   const goes = useRef(Number.NEGATIVE_INFINITY);
@@ -50,7 +40,7 @@ export function KeyboardShortcuts({
   return (
     <>
       {children(() => setOpen('search'))}
-      {open === 'search' && <RecordSearch resources={resources} onClose={close} />}
+      {open === 'search' && <RecordSearch onClose={close} />}
       {open === 'shortcuts' && <KeyList onClose={close} />}
     </>
   );

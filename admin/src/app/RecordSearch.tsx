@@ -4,18 +4,20 @@ import { ModalDialog } from '@prospectus/design-system/console';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 
-import type { ResourceEntry } from '../records/console-resource.ts';
+import { resourceEntries } from '../records/resource-entries.ts';
+import { moveFocus } from '../layout/use-key-down.ts';
 import { usePinned, useRecent } from '../records/visited.ts';
 import { useContractText, useText } from '../texts/language-context.ts';
 import { matching, placesFor, recordEntry, recordGroups } from './find/find-entries.ts';
 import { FindGroups } from './find/FindGroups.tsx';
-import { useFoundRecords } from './find/use-found-records.ts';
+import { useFoundRecords } from './find/find-records.ts';
 
+const INPUT = 'record-search';
 const DEBOUNCE_MS = 150;
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 /** Finds records, screens and actions: type, arrow keys, Enter. Before anything is typed: what is pinned and recent. */
-export function RecordSearch({ resources, onClose }: { resources: readonly ResourceEntry[]; onClose: () => void }) {
+export function RecordSearch({ onClose }: { onClose: () => void }) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');
@@ -24,7 +26,7 @@ export function RecordSearch({ resources, onClose }: { resources: readonly Resou
     const debounce = setTimeout(() => setQ(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(debounce);
   }, [typed]);
-  const { groups, error, isFetching } = useGroups(resources, q);
+  const { groups, error, isFetching } = useGroups(q);
   // Enter opens the first result of what was typed, and never that of an earlier text.
   const isSettled = typed.trim() === q && !isFetching;
   const [opensFirst, setOpensFirst] = useState(false);
@@ -37,13 +39,17 @@ export function RecordSearch({ resources, onClose }: { resources: readonly Resou
     setQ(typed.trim());
     setOpensFirst(true);
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(results.current?.querySelectorAll('a') ?? [])];
+    moveFocus(event, links, document.getElementById(INPUT), openFirst);
+  };
   return (
     <ModalDialog open onClose={onClose} title={text('lists.find.title')}>
       {/* The arrow keys move between the field and the results below it. */}
-      <div role="presentation" onKeyDown={(event) => moveFocus(event, results.current, openFirst)}>
+      <div role="presentation" onKeyDown={onKeyDown}>
         <Stack gap={2}>
           <TextField
-            id="record-search"
+            id={INPUT}
             type="search"
             label={text('lists.find.label')}
             help={text('lists.find.help')}
@@ -74,7 +80,7 @@ export function RecordSearch({ resources, onClose }: { resources: readonly Resou
   );
 }
 
-function useGroups(resources: readonly ResourceEntry[], q: string) {
+function useGroups(q: string) {
   const text = useText();
   const contractText = useContractText();
   const { permissions: role } = usePermissions<Role | null>();
@@ -82,9 +88,9 @@ function useGroups(resources: readonly ResourceEntry[], q: string) {
   const { pinned } = usePinned();
   const [recent] = useRecent();
   const words = { text, contractText };
-  const { screens, actions } = placesFor(role ?? null, resources, words);
+  const { screens, actions } = placesFor(role ?? null, resourceEntries, words);
   const kindOf = (name: string) => {
-    const label = resources.find(({ declaration }) => declaration.name === name)?.declaration.label.one;
+    const label = resourceEntries.find(({ declaration }) => declaration.name === name)?.declaration.label.one;
     return label && contractText(label);
   };
   const visited = (records: typeof pinned) =>
@@ -101,20 +107,9 @@ function useGroups(resources: readonly ResourceEntry[], q: string) {
           { key: 'screens', title: text('lists.find.screens'), entries: screens },
         ]
       : [
-          ...recordGroups(found, resources, words),
-          { key: 'screens', title: text('lists.find.screens'), entries: matching(screens, q).slice(0, MOST_PLACES) },
-          { key: 'actions', title: text('lists.find.actions'), entries: matching(actions, q).slice(0, MOST_PLACES) },
+          ...recordGroups(found, resourceEntries, words),
+          { key: 'screens', title: text('lists.find.screens'), entries: matching(screens, q).slice(0, MAX_PLACES) },
+          { key: 'actions', title: text('lists.find.actions'), entries: matching(actions, q).slice(0, MAX_PLACES) },
         ];
   return { groups: groups.filter(({ entries }) => entries.length > 0), error, isFetching };
-}
-
-function moveFocus(event: KeyboardEvent, results: HTMLElement | null, openFirst: () => void): void {
-  const links = [...(results?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
-  const at = links.findIndex((link) => link === document.activeElement);
-  if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
-  else if (event.key === 'ArrowUp' && at > 0) links[at - 1]?.focus();
-  else if (event.key === 'ArrowUp' && at === 0) document.querySelector<HTMLInputElement>('#record-search')?.focus();
-  else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) openFirst();
-  else return;
-  event.preventDefault();
 }

@@ -9,11 +9,11 @@ import { Navigate, useLocation } from 'react-router';
 import { OfflineBanner } from '../layout/OfflineBanner.tsx';
 import { OutOfDate } from '../layout/OutOfDate.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import { type Parent, ParentsContext } from '../layout/parents.ts';
+import { type Parent, ParentsContext } from '../layout/PageHeader.tsx';
 import { useIsDesktop } from '../layout/use-viewport.ts';
 import { useSession } from '../providers/contexts.ts';
 import { listPath } from '../records/console-resource.ts';
-import { resourceEntries, sharedResources } from '../records/resource-entries.ts';
+import { sharedResources } from '../records/resource-entries.ts';
 import { NoRole } from '../screens/accounts/NoRole.tsx';
 import { SignInAgain } from '../screens/accounts/SignInAgain.tsx';
 import { useOwnLanguage } from '../screens/accounts/use-own-language.ts';
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
   if (isPending) return <PageSkeleton />;
   if (identity?.['role'] === null) return <NoRole email={String(identity['email'])} />;
   return (
-    <KeyboardShortcuts resources={resourceEntries}>
+    <KeyboardShortcuts>
       {(openSearch) => (
         <Parts.Frame>
           <SkipLink href="#content" label={text('shell.skipToContent')} />

@@ -2,7 +2,7 @@ import { type Finding, resources } from '@prospectus/contract';
 import { Button, Stack, StatusChip, Text } from '@prospectus/design-system';
 import type { z } from 'zod';
 
-import { fieldPathLabel } from '../fields/path-label.ts';
+import { fieldPathLabel } from '../fields/schema-path.ts';
 import { type TextFunction, useContractText, useText } from '../texts/language-context.ts';
 
 /** Findings, each with a press that leads to its field. */

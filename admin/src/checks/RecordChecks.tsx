@@ -1,12 +1,12 @@
-import type { Finding } from '@prospectus/contract';
 import { Button, EmptyState } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type RaRecord, useDataProvider } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
 import { openField } from '../fields/open-field.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useApi } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { FindingList } from './FindingList.tsx';
 import { fieldAddress, fieldInHash } from './field-address.ts';
@@ -18,7 +18,14 @@ export function RecordChecks({ resource, record }: { resource: string; record: R
   const { hash } = useLocation();
   const [open, setOpen] = useState(false);
   const id = String(record.id);
-  const findings = useRecordChecks(resource, id, record['version'] as number);
+  const api = useApi();
+  // A failure shows no findings: they are read again after the next save.
+  const { data: findings } = useQuery({
+    queryKey: [resource, 'checks', id, record['version']],
+    queryFn: () => api('GET /admin/:resource/:id/checks', { params: { resource, id } }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
   // Another screen may have led here for one field.
   useEffect(() => {
     const field = fieldInHash(hash);
@@ -57,21 +64,4 @@ export function RecordChecks({ resource, record }: { resource: string; record: R
       </ModalDialog>
     </>
   );
-}
-
-/** Findings in a record as it was saved last; undefined until they are known. A failure is none: they are asked for again with the next save. */
-function useRecordChecks(resource: string, id: string, version: number): readonly Finding[] | undefined {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const [found, setFound] = useState<readonly Finding[]>();
-  useEffect(() => {
-    let current = true;
-    provider.api('GET /admin/:resource/:id/checks', { params: { resource, id } }).then(
-      (findings) => current && setFound(findings),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [provider, resource, id, version]);
-  return found;
 }

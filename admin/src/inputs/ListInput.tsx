@@ -1,28 +1,24 @@
 import styled from '@emotion/styled';
 import { unwrapSchema } from '@prospectus/contract';
 import { Button, colour, EmptyState, radius, space, Stack } from '@prospectus/design-system';
-import { lazy, useId } from 'react';
+import { useId } from 'react';
 
 import { labelInSentence } from '../fields/label-in-sentence.ts';
 import { elementOf, fieldsOf, isPart, newPart } from '../fields/schema.ts';
+import { lazyPart } from '../layout/lazy-part.tsx';
 import { useText } from '../texts/language-context.ts';
-import { LazyPartsInput, ListLoading } from './LazyPartsInput.tsx';
+import { LazyPartsInput, ListWaiting } from './LazyPartsInput.tsx';
 import { PartFields } from './PartFields.tsx';
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
 
-const EntriesInput = lazy(async () => ({ default: (await import('./EntriesInput.tsx')).EntriesInput }));
+const EntriesInput = lazyPart(async () => (await import('./EntriesInput.tsx')).EntriesInput, ListWaiting);
 
 /** A list of parts, of texts or of ids; or a single optional part. */
 export function ListInput(props: KindInputProps) {
   const element = elementOf(props.schema);
   if (!element) return <SinglePartInput {...props} />;
-  if (isPart(element)) return <LazyPartsInput {...props} />;
-  return (
-    <ListLoading label={props.meta.label}>
-      <EntriesInput {...props} />
-    </ListLoading>
-  );
+  return isPart(element) ? <LazyPartsInput {...props} /> : <EntriesInput {...props} />;
 }
 
 /** An optional single part, such as a video: null until it is added. */

@@ -3,7 +3,7 @@ import { RichTextWaiting } from '@prospectus/design-system/editor';
 import { type ReactNode, useCallback, useState } from 'react';
 
 import { lazyPart } from '../layout/lazy-part.tsx';
-import { LazyLinkPicker } from '../links/LazyLinkPicker.tsx';
+import { LazyLinkPicker } from '../links/LazyLinkPicker.ts';
 import type { KindInputProps } from './kind-input.ts';
 import { useEditorPictures } from './use-editor-pictures.tsx';
 import { useField } from './use-field.ts';

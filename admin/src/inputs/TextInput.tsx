@@ -19,21 +19,18 @@ const NEAR_LIMIT = 0.8;
 
 function Line(props: KindInputProps) {
   const text = useText();
-  const { value, change, blur, ref, texts, control } = useField(props, '');
+  const { value, change, bound } = useField(props, '');
   const most = textLimit(props.schema);
   const isNearLimit = most !== undefined && value.length > most * NEAR_LIMIT;
-  const help = [texts.help, isNearLimit && text('media.characters', { count: value.length, most })]
+  const help = [bound.help, isNearLimit && text('media.characters', { count: value.length, most })]
     .filter(Boolean)
     .join(' ');
   return (
     <TextField
-      {...control}
-      {...texts}
+      {...bound}
       help={help || undefined}
-      ref={ref}
       value={value}
       onChange={(event) => change(event.target.value)}
-      onBlur={blur}
       autoComplete="off"
     />
   );

@@ -9,17 +9,14 @@ export function WhenInput({
   hint,
   ...props
 }: KindInputProps & { type: 'date' | 'time'; hint?: string | undefined }) {
-  const { value, change, blur, ref, texts, control } = useField(props, '');
+  const { value, change, bound } = useField(props, '');
   return (
     <TextField
-      {...control}
-      {...texts}
-      ref={ref}
+      {...bound}
       type={type}
-      help={texts.help ?? hint}
+      help={bound.help ?? hint}
       value={value}
       onChange={(event) => change(event.target.value)}
-      onBlur={blur}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useNotify } from 'react-admin';
 
 import { AltForm } from '../media/AltForm.tsx';
 import { kindOfUpload } from '../media/files.ts';
-import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
+import { LazyMediaPicker } from '../media/LazyMediaPicker.ts';
 import { useMedia } from '../media/media-context.ts';
 import { useText } from '../texts/language-context.ts';
 

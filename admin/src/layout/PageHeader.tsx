@@ -1,12 +1,17 @@
 import styled from '@emotion/styled';
 import { Breadcrumbs, colour, Heading, mediaQuery, space, Text } from '@prospectus/design-system';
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 
 import { BRAND } from '@prospectus/contract';
 
 import { useText } from '../texts/language-context.ts';
-import { ParentsContext } from './parents.ts';
+
+/** A screen above another: its title, and its path. */
+export type Parent = { label: string; href: string };
+
+/** The screens above the one at a path, the topmost first. */
+export const ParentsContext = createContext<(path: string) => readonly Parent[]>(() => []);
 
 /**
  * The header of a screen: where it is, its title, the state of its record, its actions. It also sets the title of the
@@ -27,7 +32,7 @@ export function PageHeader({
   subtitle?: ReactNode;
   actions?: ReactNode;
   /** A link one level up, such as the list a record is in. */
-  back?: { label: string; href: string };
+  back?: Parent;
 }) {
   const text = useText();
   const parentsOf = use(ParentsContext);
@@ -84,7 +89,6 @@ const Root = styled('header')({
     color: colour.muted,
     fontSize: '0.6em',
     fontWeight: 400,
-    fontVariantNumeric: 'tabular-nums',
   },
   '& h1 .waiting': { visibility: 'hidden' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1) },

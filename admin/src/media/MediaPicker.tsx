@@ -1,15 +1,6 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import {
-  Button,
-  Callout,
-  EmptyState,
-  ErrorState,
-  ProgressBar,
-  Select,
-  space,
-  TextField,
-} from '@prospectus/design-system';
+import { Button, Callout, ProgressBar, Select, space, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { type KeyboardEvent, useState } from 'react';
 
@@ -18,9 +9,8 @@ import { useText } from '../texts/language-context.ts';
 import { AltForm } from './AltForm.tsx';
 import { FileButton } from './FileButton.tsx';
 import { FileCard } from './FileCard.tsx';
-import { FileGrid } from './FileGrid.tsx';
+import { FileResults } from './FileGrid.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-import { kindOfUpload } from './files.ts';
 import type { FileKind } from './media-calls.ts';
 import { useMedia } from './media-context.ts';
 import { useDropTarget } from './use-drop-target.ts';
@@ -46,34 +36,19 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
   const [pages, setPages] = useState(1);
   const [describing, setDescribing] = useState<MediaRecord>();
   const folders = useFolders();
-  const {
-    files,
-    total = 0,
-    error,
-    isPending,
-    reload,
-  } = useFiles({
-    search,
-    kind,
-    folder,
-    page: 1,
-    perPage: pages * PER_PAGE,
-  });
+  const found = useFiles({ search, kind, folder, page: 1, perPage: pages * PER_PAGE });
   const choose = (file: MediaRecord) => {
     store.put(file);
     if (file.described) onPick(file);
     else setDescribing(file);
   };
   const upload = useUpload(
+    kind,
     (file, sending) => client.upload(file, kind === 'image' ? { later: 'true', folder } : { folder }, sending),
     choose,
   );
-  const send = ([file]: File[]) => {
-    if (file && kindOfUpload(file) === kind) void upload.start(file);
-    else if (file) upload.setError(text(kind === 'pdf' ? 'media.onlyPdf' : 'media.onlyPictures', { name: file.name }));
-  };
-  const { isOver, target } = useDropTarget(send);
-  const narrowed = search !== '' || folder !== '';
+  const { isOver, target } = useDropTarget(upload.add);
+  const isFiltered = search !== '' || folder !== '';
 
   return (
     <ModalDialog
@@ -100,7 +75,7 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
                 onChange={(event) => setFolder(event.target.value)}
               />
             )}
-            <FileButton label={text('media.upload')} kinds={[kind]} variant="primary" onFiles={send} />
+            <FileButton label={text('media.upload')} kinds={[kind]} variant="primary" onFiles={upload.add} />
           </div>
           <p className="hint">{text(isOver ? 'media.letGo' : 'media.dropHere')}</p>
           {upload.sending && (
@@ -113,31 +88,13 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
             </div>
           )}
           {upload.error && <Callout tone="danger">{upload.error}</Callout>}
-          {error && !files?.length ? (
-            <ErrorState headingLevel={3} title={text('media.notLoaded')} text={error.message} onRetry={reload} />
-          ) : files?.length === 0 && !isPending ? (
-            <EmptyState
-              headingLevel={3}
-              icon="image"
-              title={text(narrowed ? 'media.noneMatch' : 'media.noneYet')}
-              text={text(narrowed ? 'media.fewerWords' : 'media.addFirst')}
-            />
-          ) : (
-            <FileGrid label={text('media.files')} busy={isPending}>
-              {files?.map((file) => (
-                <li key={file.id}>
-                  <button type="button" data-card="" aria-pressed={file.id === chosen} onClick={() => choose(file)}>
-                    <FileCard file={file} />
-                  </button>
-                </li>
-              ))}
-            </FileGrid>
-          )}
-          {files && files.length < total && (
-            <Button variant="secondary" size="small" onClick={() => setPages(pages + 1)}>
-              {text('media.more')}
-            </Button>
-          )}
+          <FileResults found={found} isFiltered={isFiltered} headingLevel={3} onMore={() => setPages(pages + 1)}>
+            {(file) => (
+              <button type="button" data-card="" aria-pressed={file.id === chosen} onClick={() => choose(file)}>
+                <FileCard file={file} />
+              </button>
+            )}
+          </FileResults>
           {onAddress && <OutsideAddress onAddress={onAddress} />}
         </Body>
       )}
@@ -174,9 +131,9 @@ function OutsideAddress({ onAddress }: { onAddress: (address: string) => void })
   const [address, setAddress] = useState('');
   const [error, setError] = useState<string>();
   const submit = () => {
-    const given = address.trim();
-    if (!/^https:\/\/[^\s/]+/.test(given) || !URL.canParse(given)) return setError(text('media.addressWrong'));
-    onAddress(given);
+    const typed = address.trim();
+    if (!/^https:\/\/[^\s/]+/.test(typed) || !URL.canParse(typed)) return setError(text('media.addressWrong'));
+    onAddress(typed);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

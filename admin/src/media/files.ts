@@ -6,16 +6,6 @@ import type { FileKind } from './media-calls.ts';
 export const fileKindOf = ({ type }: Pick<MediaRecord, 'type'>): FileKind =>
   type === 'application/pdf' ? 'pdf' : type === 'video/mp4' ? 'video' : 'image';
 
-/** What a file that is to be uploaded is by its own account; undefined where it is of no accepted kind. */
-export const kindOfUpload = ({ type }: Pick<File, 'type'>): FileKind | undefined =>
-  Object.hasOwn(ACCEPTED.image, type)
-    ? 'image'
-    : Object.hasOwn(ACCEPTED.pdf, type)
-      ? 'pdf'
-      : Object.hasOwn(ACCEPTED.video, type)
-        ? 'video'
-        : undefined;
-
 /** Types with their extensions, as a file input wants them. */
 const ACCEPTED: Record<FileKind, Readonly<Record<string, readonly string[]>>> = {
   image: {
@@ -28,6 +18,10 @@ const ACCEPTED: Record<FileKind, Readonly<Record<string, readonly string[]>>> = 
   pdf: { 'application/pdf': ['.pdf'] },
   video: { 'video/mp4': ['.mp4'] },
 };
+
+/** The kind of a file that is to be uploaded, by its type; undefined where it is of no accepted kind. */
+export const kindOfUpload = ({ type }: Pick<File, 'type'>): FileKind | undefined =>
+  (Object.keys(ACCEPTED) as FileKind[]).find((kind) => Object.hasOwn(ACCEPTED[kind], type));
 
 /** The `accept` of a file input. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>

@@ -1,12 +1,17 @@
 import { createContext, use } from 'react';
 
 import { SessionContext } from '../providers/contexts.ts';
-import { createMediaCalls, type MediaCalls } from './media-calls.ts';
 import type { Session } from '../providers/session.ts';
-import { createMediaStore, type MediaStore } from './media-store.ts';
+import { createMediaCalls, type MediaCalls } from './media-calls.ts';
+import { createMediaStore } from './media-store.ts';
+import { createUploadQueue } from './upload-queue.ts';
 
-/** The calls of the media library, and the files that were read. */
-export type Media = { client: MediaCalls; store: MediaStore };
+/** The calls of the media library, the files that were read, and the uploads, which go on while other screens are open. */
+export function createMedia(client: MediaCalls) {
+  const store = createMediaStore(client);
+  return { client, store, queue: createUploadQueue(client.upload, { onStored: store.put }) };
+}
+export type Media = ReturnType<typeof createMedia>;
 
 /** For tests; the session's own otherwise. */
 export const MediaContext = createContext<Media | null>(null);
@@ -15,18 +20,11 @@ const bySession = new WeakMap<Session, Media>();
 
 /** The media library of the person signed in. */
 export function useMedia(): Media {
-  const given = use(MediaContext);
+  const own = use(MediaContext);
   const session = use(SessionContext);
-  if (given) return given;
+  if (own) return own;
   if (!session) throw new Error('This must be inside the Console.');
-  return mediaOf(session);
-}
-
-function mediaOf(session: Session): Media {
-  const known = bySession.get(session);
-  if (known) return known;
-  const client = createMediaCalls(session);
-  const media = { client, store: createMediaStore(client) };
+  const media = bySession.get(session) ?? createMedia(createMediaCalls(session));
   bySession.set(session, media);
   return media;
 }

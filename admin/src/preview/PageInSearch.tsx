@@ -1,10 +1,10 @@
 import { HOME_SLUG } from '@prospectus/contract';
 import { Button, Callout, Card, ErrorState, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { useState } from 'react';
-import { type RaRecord, useDataProvider, useGetList, useNotify, useResourceContext } from 'react-admin';
+import { type RaRecord, useDataProvider, useGetList, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 
 import { titleFieldOf } from '../fields/title-field.ts';
+import { useCall } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { SearchLooks } from './SearchLooks.tsx';
 import { StructuredData } from './StructuredData.tsx';
@@ -41,10 +41,9 @@ function Looks({ resource, record }: { resource: string; record: RaRecord }) {
 /** Leads to the page's SEO metadata, which are made where there are none. */
 function Metadata({ path, title }: { path: string; title: string }) {
   const text = useText();
-  const notify = useNotify();
   const navigate = useNavigate();
   const provider = useDataProvider();
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy } = useCall();
   const slug = path === '/' ? HOME_SLUG : decodeURIComponent(path.slice(1)).replace(/\/$/, '');
   const { data, isPending, error } = useGetList<RaRecord>('metadata', {
     filter: { slug },
@@ -55,16 +54,11 @@ function Metadata({ path, title }: { path: string; title: string }) {
   if (error) return <Callout tone="warning">{error.message}</Callout>;
   const [written] = data;
   const open = async () => {
-    setBusy(true);
-    try {
-      const { data: made } = written
-        ? { data: written }
-        : await provider.create<RaRecord>('metadata', { data: { page: title.slice(0, 160), slug } });
-      void navigate(`/metadata/${made.id}`);
-    } catch (failed) {
-      notify((failed as Error).message, { type: 'error' });
-      setBusy(false);
-    }
+    const result = await attempt(async () => {
+      if (written) return written;
+      return (await provider.create<RaRecord>('metadata', { data: { page: title.slice(0, 160), slug } })).data;
+    });
+    if (result) void navigate(`/metadata/${result.answer.id}`);
   };
   return (
     <Stack direction="row" gap={2} align="center" justify="space-between">

@@ -1,14 +1,12 @@
-import { Button, Select, Stack, TextField, useToast } from '@prospectus/design-system';
+import { Button, Select, Stack, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
 import { INDIA } from '../layout/india-time.ts';
 import { useCopy } from '../layout/use-copy.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useCall } from '../providers/calls.ts';
 import { useLanguage } from '../texts/language-context.ts';
-import { SharedLinks, sharedLinksKey } from './SharedLinks.tsx';
+import { SharedLinks } from './SharedLinks.tsx';
 import { previewRequest, type PreviewView } from './use-preview-link.ts';
 
 const PERIODS = { halfHour: 30, fourHours: 240, day: 1_440, week: 10_080 } as const;
@@ -28,27 +26,17 @@ export function PreviewShare({
   view: PreviewView;
 }) {
   const { text, locale } = useLanguage();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const client = useQueryClient();
-  const toast = useToast();
+  const { call, busy } = useCall();
   const copy = useCopy();
   const [minutes, setMinutes] = useState<number>(PERIODS.day);
   const [made, setMade] = useState<{ url: string; expires: string }>();
-  const [busy, setBusy] = useState(false);
   const close = () => {
     setMade(undefined);
     onClose();
   };
   const make = async () => {
-    setBusy(true);
-    try {
-      setMade(await provider.api('POST /admin/preview', { body: { ...previewRequest(resource, id, view), minutes } }));
-      await client.invalidateQueries({ queryKey: sharedLinksKey(resource, id) });
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setBusy(false);
-    }
+    const result = await call('POST /admin/preview', { body: { ...previewRequest(resource, id, view), minutes } });
+    setMade(result?.answer);
   };
   return (
     <ModalDialog

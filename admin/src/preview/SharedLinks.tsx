@@ -1,36 +1,22 @@
 import type { SharedPreview } from '@prospectus/contract';
-import { Button, ErrorState, Heading, Skeleton, Stack, Text, useToast } from '@prospectus/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { Button, ErrorState, Heading, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
 import { INDIA } from '../layout/india-time.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useCall, useRead } from '../providers/calls.ts';
 import { useLanguage } from '../texts/language-context.ts';
 
 /** The links to previews of a record that work: who made each, until when, and the way to end it. */
 export function SharedLinks({ resource, id }: { resource: string; id: string }) {
   const { text, locale } = useLanguage();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const toast = useToast();
+  const { call, busy } = useCall();
   const [revoking, setRevoking] = useState<string>();
-  const { data, error, refetch } = useQuery({
-    queryKey: sharedLinksKey(resource, id),
-    queryFn: () => provider.api('GET /admin/preview', { query: { resource, id } }),
-    retry: false,
-  });
+  const { data, error, refetch } = useRead('GET /admin/preview', { query: { resource, id } });
   const time = (at: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA }).format(new Date(at));
   const revoke = async (link: SharedPreview) => {
     setRevoking(link.id);
-    try {
-      await provider.api('DELETE /admin/preview/:id', { params: { id: link.id } });
-      toast.show({ tone: 'success', title: text('publishing.revoked') });
-    } catch (failure) {
-      toast.show({ tone: 'danger', title: failure instanceof Error ? failure.message : String(failure) });
-    }
-    await refetch();
-    setRevoking(undefined);
+    await call('DELETE /admin/preview/:id', { params: { id: link.id } }, { done: text('publishing.revoked') });
   };
   return (
     <Stack gap={1}>
@@ -69,7 +55,7 @@ export function SharedLinks({ resource, id }: { resource: string; id: string }) 
                 <Button
                   variant="secondary"
                   size="small"
-                  busy={revoking === link.id}
+                  busy={busy && revoking === link.id}
                   aria-label={text('publishing.revokeNamed', { time: time(link.expires) })}
                   onClick={() => void revoke(link)}
                 >
@@ -83,8 +69,5 @@ export function SharedLinks({ resource, id }: { resource: string; id: string }) 
     </Stack>
   );
 }
-
-/** Read again after a link was made. */
-export const sharedLinksKey = (resource: string, id: string) => ['preview', 'shared', resource, id] as const;
 
 const visitorOf = ({ as, region }: SharedPreview) => (region === 'other' ? 'abroad' : as);

@@ -3,6 +3,7 @@ import { ModalDialog } from '@prospectus/design-system/console';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
+import { moveFocus } from '../layout/use-key-down.ts';
 import { useContractText, useText } from '../texts/language-context.ts';
 import { everyField, matchingFields } from './find-fields.ts';
 import type { FormSection } from './record-sections.ts';
@@ -32,16 +33,9 @@ export function FieldFinder({
     [sections, getValues, contractText],
   );
   const found = matchingFields(fields, typed).slice(0, MAX_SHOWN);
-  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = buttons();
-    const at = all.findIndex((button) => button === document.activeElement);
-    if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus();
-    else if (event.key === 'ArrowUp' && at > 0) all[at - 1]?.focus();
-    else if (event.key === 'ArrowUp' && at === 0) document.getElementById(INPUT)?.focus();
-    else if (event.key === 'Enter' && at === -1) all[0]?.click();
-    else return;
-    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    moveFocus(event, buttons, document.getElementById(INPUT), () => buttons[0]?.click());
   };
   return (
     <ModalDialog open onClose={onClose} title={text('entities.findField')}>

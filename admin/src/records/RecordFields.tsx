@@ -16,10 +16,10 @@ import { useFormState, useWatch } from 'react-hook-form';
 
 import { fieldId, fieldOfId } from '../fields/field-id.ts';
 import { openField } from '../fields/open-field.ts';
-import { fieldPathLabel } from '../fields/path-label.ts';
+import { fieldPathLabel } from '../fields/schema-path.ts';
 import { PartFields } from '../inputs/PartFields.tsx';
 import { CustomInputsContext, KindInputsContext } from '../inputs/kind-input.ts';
-import { kindInputs } from '../inputs/kind-inputs.ts';
+import { kindInputs } from '../inputs/kind-inputs.tsx';
 import { useContractText, useText } from '../texts/language-context.ts';
 import { FieldFinder } from './FieldFinder.tsx';
 import type { ConsoleResource } from './console-resource.ts';

@@ -1,19 +1,24 @@
 import styled from '@emotion/styled';
 import { Button, EmptyState, ErrorState, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { lazy, Suspense } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 
+import { lazyPart } from '../layout/lazy-part.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { useContractText, useText } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';
 import { labelInSentence, useRecordTitle } from './record-title.ts';
 import { RecordStatus } from './RecordStatus.tsx';
-import { type OrderGroup, useOrderGroup } from './use-order-group.ts';
+import { useOrderGroup } from './use-order-group.ts';
 import { useSaveOrder } from './use-save-order.ts';
 
-const SortableList = lazy(async () => ({
-  default: (await import('@prospectus/design-system/sortable')).SortableList<RaRecord>,
-}));
+const SortableList = lazyPart(
+  async () => (await import('@prospectus/design-system/sortable')).SortableList<RaRecord>,
+  Waiting,
+);
+
+function Waiting() {
+  return <Skeleton height={200} />;
+}
 
 /** Puts a resource's records in order by pointer or keyboard, within one group where the resource groups them. */
 export function RecordOrder({ resource }: { resource: ConsoleResource }) {
@@ -29,21 +34,22 @@ export function RecordOrder({ resource }: { resource: ConsoleResource }) {
         subtitle={text('lists.order.subtitle')}
         back={{ label: many, href: listPath(resource) }}
       />
-      {group && <GroupSelect group={group} />}
+      {group && (
+        <div style={{ maxWidth: 420 }}>
+          <Select
+            label={group.label}
+            value={group.value}
+            options={group.options}
+            onChange={(event) => group.choose(event.target.value)}
+          />
+        </div>
+      )}
       {group?.isPending ? (
-        <Skeleton height={200} />
+        <Waiting />
       ) : (
         <OrderedRows key={JSON.stringify(group?.filter)} resource={resource} filter={group?.filter ?? {}} />
       )}
     </Stack>
-  );
-}
-
-function GroupSelect({ group: { label, value, options, choose } }: { group: OrderGroup }) {
-  return (
-    <div style={{ maxWidth: 420 }}>
-      <Select label={label} value={value} options={options} onChange={(event) => choose(event.target.value)} />
-    </div>
   );
 }
 
@@ -64,14 +70,7 @@ export function OrderedRows({ resource, filter }: { resource: ConsoleResource; f
     { retry: false },
   );
   const save = useSaveOrder(declaration.name, data ?? NO_RECORDS, refetch);
-  if (isPending)
-    return (
-      <Stack gap={1}>
-        <Skeleton height={56} />
-        <Skeleton height={56} />
-        <Skeleton height={56} />
-      </Stack>
-    );
+  if (isPending) return <Waiting />;
   if (error)
     return (
       <ErrorState
@@ -96,24 +95,22 @@ export function OrderedRows({ resource, filter }: { resource: ConsoleResource; f
       />
     );
   return (
-    <Suspense fallback={<Skeleton height={200} />}>
-      <SortableList
-        items={data}
-        itemId={(record) => String(record.id)}
-        label={(record) => recordTitle(declaration, record)}
-        onReorder={save}
-        renderItem={(record, index) => (
-          <Row>
-            <Text as="span" tone="muted" tabular>
-              {index + 1}
-            </Text>
-            <span>
-              {recordTitle(declaration, record)} {record['status'] !== 'published' && <RecordStatus record={record} />}
-            </span>
-          </Row>
-        )}
-      />
-    </Suspense>
+    <SortableList
+      items={data}
+      itemId={(record) => String(record.id)}
+      label={(record) => recordTitle(declaration, record)}
+      onReorder={save}
+      renderItem={(record, index) => (
+        <Row>
+          <Text as="span" tone="muted" tabular>
+            {index + 1}
+          </Text>
+          <span>
+            {recordTitle(declaration, record)} {record['status'] !== 'published' && <RecordStatus record={record} />}
+          </span>
+        </Row>
+      )}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 
-import { metaAt } from '../../fields/meta-at.ts';
+import { metaAt } from '../../fields/schema-path.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useApi, useCall, useRead } from '../../providers/calls.ts';
@@ -100,7 +100,12 @@ function HistoryItem({ resource, record, entry, previous, isNewest, onRestore }:
           {open && (
             <>
               {previous ? (
-                <Differences declaration={resource.declaration} id={record.id} from={previous.version} to={entry.version} />
+                <Differences
+                  declaration={resource.declaration}
+                  id={record.id}
+                  from={previous.version}
+                  to={entry.version}
+                />
               ) : (
                 <Text size="small">{text('editing.history.first')}</Text>
               )}

@@ -9,7 +9,7 @@ import { FieldValue } from '../../fields/FieldValue.tsx';
 import { fieldsOf, findField, type FormField, initialValue } from '../../fields/schema.ts';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import { CustomInputsContext, KindInputsContext } from '../../inputs/kind-input.ts';
-import { kindInputs } from '../../inputs/kind-inputs.ts';
+import { kindInputs } from '../../inputs/kind-inputs.tsx';
 import { useUndoToast } from '../../layout/use-undo-toast.ts';
 import { useCall } from '../../providers/calls.ts';
 import { translatedMeta } from '../../texts/contract-text.ts';
@@ -248,7 +248,7 @@ function useBulk(resource: ConsoleResource, action: BulkAction, field: string | 
     error,
     results: sent?.results,
     busy,
-    failure: failure && (Object.values(failure.errors)[0] ?? failure.message),
+    failure: failure?.message,
     run,
   };
 }

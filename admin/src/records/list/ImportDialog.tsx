@@ -1,10 +1,11 @@
 import { IMPORT_LIMITS, type ImportAnswer, type ImportRow } from '@prospectus/contract';
 import { Button, Callout, DataTable, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 
-import { fieldPathLabel } from '../../fields/path-label.ts';
+import { fieldPathLabel } from '../../fields/schema-path.ts';
+import { lazyPart } from '../../layout/lazy-part.tsx';
 import { useUndoToast } from '../../layout/use-undo-toast.ts';
 import type { Api } from '../../providers/api.ts';
 import { useCall } from '../../providers/calls.ts';
@@ -12,7 +13,10 @@ import { useContractText, useText } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
 import { labelInSentence } from '../record-title.ts';
 
-const FileDrop = lazy(async () => ({ default: (await import('@prospectus/design-system/file-drop')).FileDrop }));
+const FileDrop = lazyPart(
+  async () => (await import('@prospectus/design-system/file-drop')).FileDrop,
+  () => <Skeleton height={140} />,
+);
 
 const ACCEPT = { 'text/csv': ['.csv'], 'application/json': ['.json'] };
 const MAX_ROWS = 200;
@@ -74,21 +78,19 @@ export function ImportDialog({ resource, onClose }: { resource: ConsoleResource;
       }
     >
       <Stack gap={2}>
-        <Suspense fallback={<Skeleton height={140} />}>
-          <FileDrop
-            label={text('lists.import.file')}
-            help={text('lists.import.help')}
-            accept={ACCEPT}
-            maxBytes={IMPORT_LIMITS.bytes}
-            maxFiles={1}
-            onFiles={([next]) => next && read(next)}
-          />
-        </Suspense>
+        <FileDrop
+          label={text('lists.import.file')}
+          help={text('lists.import.help')}
+          accept={ACCEPT}
+          maxBytes={IMPORT_LIMITS.bytes}
+          maxFiles={1}
+          onFiles={([next]) => next && read(next)}
+        />
         <div role="status">
           {busy && <Text>{text('lists.import.reading', { name: file?.name ?? '' })}</Text>}
           {answer && <Text>{text('lists.import.counts', answer.counts)}</Text>}
         </div>
-        {failure && <Callout tone="danger">{Object.values(failure.errors)[0] ?? failure.message}</Callout>}
+        {failure && <Callout tone="danger">{failure.message}</Callout>}
         {refused > 0 && <Callout tone="danger">{text('lists.import.refused', { smart_count: refused })}</Callout>}
         {answer && <Rows resource={resource} answer={answer} />}
       </Stack>

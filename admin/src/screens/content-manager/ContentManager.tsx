@@ -1,10 +1,8 @@
 import { type DashboardOverview, parts } from '@prospectus/contract';
 import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useRead } from '../../providers/calls.ts';
 import { listPath, type ResourceEntry } from '../../records/console-resource.ts';
 import { resourcesInMenu, sharedResources } from '../../records/resource-entries.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
@@ -12,27 +10,13 @@ import { useContractText, useText } from '../../texts/language-context.ts';
 /** Every resource with its number of records and where they appear, and the parts of programmes. */
 export function ContentManager() {
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, isPending } = useQuery({
-    queryKey: ['dashboard', 'overview'],
-    queryFn: () => provider.api('GET /admin/dashboard'),
-    retry: false,
-  });
+  const { data, isPending } = useRead('GET /admin/dashboard');
+  const counted = { records: data?.records, isPending };
   return (
     <Stack gap={3}>
       <PageHeader title={text('lists.content.title')} subtitle={text('lists.content.subtitle')} />
-      <Cards
-        title={text('entities.parts.shared')}
-        resources={sharedResources}
-        records={data?.records}
-        isPending={isPending}
-      />
-      <Cards
-        title={text('entities.parts.inMenu')}
-        resources={resourcesInMenu}
-        records={data?.records}
-        isPending={isPending}
-      />
+      <Cards title={text('entities.parts.shared')} resources={sharedResources} {...counted} />
+      <Cards title={text('entities.parts.inMenu')} resources={resourcesInMenu} {...counted} />
       <PartLinks />
     </Stack>
   );

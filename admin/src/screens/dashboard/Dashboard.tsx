@@ -1,22 +1,20 @@
 import { type DashboardOverview, type Role, ROLE } from '@prospectus/contract';
 import { EmptyState, ErrorState, Stack } from '@prospectus/design-system';
 import { FigureTiles } from '@prospectus/design-system/chart';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, usePermissions } from 'react-admin';
+import { usePermissions } from 'react-admin';
 import { Navigate } from 'react-router';
 
 import { useHome } from '../../errors/home.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { lazyPart } from '../../layout/lazy-part.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { resourceEntries } from '../../records/resource-entries.ts';
+import { useRead } from '../../providers/calls.ts';
 import { type TextKey, useLanguage, useText } from '../../texts/language-context.ts';
 import { FiguresWaiting } from './FiguresWaiting.tsx';
 
-// Its charts are drawn by a library that the first screen does not wait for; what stands below them comes with them.
+// The first screen does not wait for the library of the charts.
 const Figures = lazyPart(async () => (await import('./Figures.tsx')).Figures, FiguresWaiting);
 
-/** ADMIN's first screen: counts, the figures of leads, what is due, what was changed, lectures to come. Other roles are sent to where they start. */
+/** ADMIN's first screen: counts, the figures of leads, changes and lectures. Other roles are led to their own first screen. */
 export function Dashboard() {
   const text = useText();
   const { permissions } = usePermissions<Role | null>();
@@ -37,8 +35,8 @@ export function Dashboard() {
 }
 
 function Overview() {
-  const text = useText();
-  const { data, error, refetch } = useOverview();
+  const { text, locale } = useLanguage();
+  const { data, error, refetch } = useRead('GET /admin/dashboard');
   if (error && !data) {
     return (
       <ErrorState
@@ -51,20 +49,17 @@ function Overview() {
   }
   return (
     <>
-      <Counts counts={data} />
-      <Figures overview={data} resources={resourceEntries} />
+      <FigureTiles
+        label={text('lists.dashboard.glance')}
+        tiles={TILES.map(({ name, label, to }) => ({
+          label: text(label),
+          value: data?.[name].toLocaleString(locale),
+          href: data && to?.(data),
+        }))}
+      />
+      <Figures overview={data} />
     </>
   );
-}
-
-/** All that the dashboard shows, in one call; counted by the server each time the screen opens. */
-function useOverview() {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({
-    queryKey: ['dashboard', 'overview'],
-    queryFn: () => provider.api('GET /admin/dashboard'),
-    retry: false,
-  });
 }
 
 type Count = 'leads' | 'drafts' | 'lectures_today' | 'upcoming_lectures' | 'programs' | 'faqs';
@@ -81,18 +76,3 @@ const TILES: readonly Tile[] = [
   { name: 'programs', label: 'lists.dashboard.programs', to: () => '/program' },
   { name: 'faqs', label: 'lists.dashboard.faqs', to: () => '/faqs' },
 ];
-
-/** How much there is, each with its list; undefined while it is counted. */
-function Counts({ counts }: { counts: DashboardOverview | undefined }) {
-  const { text, locale } = useLanguage();
-  return (
-    <FigureTiles
-      label={text('lists.dashboard.glance')}
-      tiles={TILES.map(({ name, label, to }) => ({
-        label: text(label),
-        value: counts?.[name].toLocaleString(locale),
-        href: counts && to?.(counts),
-      }))}
-    />
-  );
-}

@@ -1,23 +1,41 @@
 import type { MediaRecord } from '@prospectus/contract';
-import { Button, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Stack, Text, useToast } from '@prospectus/design-system';
 import { ConfirmDialog, ModalDialog } from '@prospectus/design-system/console';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
+import { useMedia } from '../../media/media-context.ts';
 import { useText } from '../../texts/language-context.ts';
-import { useFileBulk } from './use-file-bulk.ts';
-import type { FileSelection } from './use-file-selection.ts';
+import { FolderField } from './FolderField.tsx';
 
-/** What can be done with the selected files, of the library or of its trash. */
+/** Files that are selected, as they were when they were read last. */
+export type FileSelection = {
+  files: readonly MediaRecord[];
+  isSelected: (file: MediaRecord) => boolean;
+  toggle: (file: MediaRecord) => void;
+  set: (files: readonly MediaRecord[]) => void;
+};
+
+export function useFileSelection(shown: readonly MediaRecord[] | undefined): FileSelection {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  // One that is no longer shown is not selected: nothing happens to what nobody sees.
+  const files = shown?.filter(({ id }) => ids.includes(id)) ?? [];
+  return {
+    files,
+    isSelected: ({ id }) => ids.includes(id),
+    toggle: ({ id }) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
+    set: (next) => setIds(next.map(({ id }) => id)),
+  };
+}
+
+/** The actions on the selected files, of the library or of its trash. */
 export function FileBulkBar({
   selection,
   shown,
-  folders,
   inTrash = false,
   onChanged,
 }: {
   selection: FileSelection;
   shown: readonly MediaRecord[];
-  folders: readonly string[];
   inTrash?: boolean;
   onChanged: () => void;
 }) {
@@ -67,7 +85,6 @@ export function FileBulkBar({
       {asks === 'folder' && (
         <FolderDialog
           count={files.length}
-          folders={folders}
           busy={bulk.busy}
           onMove={(folder) => void bulk.move(folder)}
           onClose={() => setAsks(undefined)}
@@ -92,19 +109,16 @@ export function FileBulkBar({
 /** Asks into which folder files are moved: one there is, a new one, or none. */
 function FolderDialog({
   count,
-  folders,
   busy,
   onMove,
   onClose,
 }: {
   count: number;
-  folders: readonly string[];
   busy: boolean;
   onMove: (folder: string) => void;
   onClose: () => void;
 }) {
   const text = useText();
-  const list = useId();
   const [folder, setFolder] = useState('');
   return (
     <ModalDialog
@@ -123,22 +137,99 @@ function FolderDialog({
         </>
       }
     >
-      <TextField
-        label={text('media.folder')}
-        help={text('media.bulk.folderHelp')}
-        value={folder}
-        list={list}
-        maxLength={60}
-        autoComplete="off"
-        onChange={(event) => setFolder(event.target.value)}
-      />
-      <datalist id={list}>
-        {folders.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <FolderField help={text('media.bulk.folderHelp')} value={folder} onChange={setFolder} />
     </ModalDialog>
   );
+}
+
+const PARALLEL = 4;
+
+type Done = 'moved' | 'deleted' | 'restored' | 'purged';
+type Work = (file: MediaRecord) => Promise<MediaRecord | void>;
+/** A file before and after the change. */
+type Changed = { before: MediaRecord; after: MediaRecord | undefined };
+
+/** Does one thing with many files, each with the version that is shown, and offers to undo it. */
+function useFileBulk(files: readonly MediaRecord[], onDone: (left: readonly MediaRecord[]) => void) {
+  const text = useText();
+  const toast = useToast();
+  const { client, store } = useMedia();
+  const [busy, setBusy] = useState(false);
+
+  const each = async (all: readonly MediaRecord[], work: Work) => {
+    const changed: Changed[] = [];
+    const failed: { file: MediaRecord; why: string }[] = [];
+    const waiting = [...all];
+    const workOff = async (): Promise<void> => {
+      const file = waiting.shift();
+      if (!file) return;
+      try {
+        const after = await work(file);
+        if (after) store.put(after);
+        changed.push({ before: file, after: after ?? undefined });
+      } catch (error) {
+        failed.push({ file, why: (error as Error).message || text('media.noAnswer') });
+      }
+      await workOff();
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, workOff));
+    return { changed, failed };
+  };
+
+  const undo = async (changed: readonly Changed[], takeBack: (change: Changed) => Promise<MediaRecord | void>) => {
+    const changeOf = new Map(changed.map((change) => [change.before.id, change]));
+    const { failed } = await each(
+      changed.map(({ before }) => before),
+      async ({ id }) => {
+        const change = changeOf.get(id);
+        return change && takeBack(change);
+      },
+    );
+    const [first] = failed;
+    toast.show({
+      tone: first ? 'danger' : 'success',
+      title: first
+        ? text('media.bulk.failed', { smart_count: failed.length })
+        : text('media.bulk.undone', { smart_count: changed.length }),
+      ...(first && { description: first.why }),
+    });
+    onDone([]);
+  };
+
+  const run = async (done: Done, work: Work, takeBack?: (change: Changed) => Promise<MediaRecord | void>) => {
+    setBusy(true);
+    const { changed, failed } = await each(files, work);
+    const [first] = failed;
+    toast.show({
+      tone: first ? 'danger' : 'success',
+      title: first
+        ? text('media.bulk.failed', { smart_count: failed.length })
+        : text(`media.bulk.done.${done}`, { smart_count: changed.length }),
+      ...(first && { description: `${first.file.name}: ${first.why}` }),
+      ...(takeBack &&
+        changed.length > 0 && {
+          action: { label: text('lists.undo'), onClick: () => void undo(changed, takeBack) },
+        }),
+    });
+    onDone(failed.map(({ file }) => file));
+    setBusy(false);
+  };
+
+  return {
+    busy,
+    move: async (folder: string) =>
+      run(
+        'moved',
+        async (file) => client.change(file, { folder }),
+        async ({ before, after }) => client.change(after ?? before, { folder: before.folder }),
+      ),
+    remove: async () => run('deleted', client.remove, async ({ before }) => client.restore(before.id)),
+    restore: async () =>
+      run(
+        'restored',
+        async ({ id }) => client.restore(id),
+        async ({ before, after }) => client.remove(after ?? before),
+      ),
+    purge: async () => run('purged', async ({ id }) => client.purge(id)),
+  };
 }

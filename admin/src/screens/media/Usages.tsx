@@ -1,31 +1,13 @@
 import { type Resource, resources, type Usage } from '@prospectus/contract';
 import { Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
 
-import { useMedia } from '../../media/media-context.ts';
 import { translatedLabel } from '../../texts/contract-text.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
 /** The records that show a file, each with a link to its form. */
-export function Usages({ id, onKnown }: { id: string; onKnown: (used: boolean) => void }) {
+export function Usages({ usages }: { usages: readonly Usage[] | undefined }) {
   const text = useText();
   const contractText = useContractText();
-  const { client } = useMedia();
-  const [usages, setUsages] = useState<Usage[]>();
-  useEffect(() => {
-    let current = true;
-    client.usage(id).then(
-      (found) => {
-        if (!current) return;
-        setUsages(found);
-        onKnown(found.length > 0);
-      },
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [client, id, onKnown]);
   const records = new Map(usages?.map((usage) => [`${usage.resource} ${usage.id}`, usage]));
   const labelOf = (name: string) => {
     const resource = (resources as Record<string, Resource>)[name];

@@ -3,7 +3,7 @@ import { Button, Checkbox, Stack, StatusChip, Text, TextField } from '@prospectu
 import { useState } from 'react';
 import type { z } from 'zod';
 
-import { fieldPathLabel } from '../../fields/path-label.ts';
+import { fieldPathLabel } from '../../fields/schema-path.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { Difference } from './Difference.tsx';
 
