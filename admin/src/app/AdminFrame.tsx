@@ -35,7 +35,7 @@ type AdminFrameProps = Pick<
 > &
   Pick<CoreAdminUIProps, 'children'> & { title: string };
 
-/** What react-admin's `Admin` is, with our frame and screens alone, so that its own are not loaded. */
+/** react-admin's `Admin` with our frame and screens alone, so that its own are not loaded. */
 export function AdminFrame({ title, children, ...context }: AdminFrameProps) {
   return (
     <CoreAdminContext {...context}>

@@ -18,7 +18,6 @@ import { useLanguage } from '../texts/language-context.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { screenRoutes } from './registry.tsx';
 
-/** What the console is given; tests pass their own. */
 export type ConsoleProps = {
   authProvider: AuthProvider;
   dataProvider: ConsoleDataProvider;
@@ -29,7 +28,6 @@ export type ConsoleProps = {
   store?: Store;
 };
 
-/** The console without its router. */
 export function Console(props: ConsoleProps) {
   const [store] = useState(() => personalStore(props.store ?? localStorageStore()));
   return (
@@ -76,7 +74,6 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
   );
 }
 
-// Each is loaded when it is first opened.
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
 const signedOutPages = async () => import('../screens/accounts/SignedOutPages.tsx');
 const SignUp = lazyScreen(async () => (await signedOutPages()).SignUp);

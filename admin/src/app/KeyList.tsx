@@ -5,7 +5,6 @@ import { useLocation } from 'react-router';
 import { useText } from '../texts/language-context.ts';
 import { keyGroups } from './keys.ts';
 
-/** The keyboard shortcuts, those of the open screen first. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { pathname } = useLocation();

@@ -46,7 +46,7 @@ export function KeyboardShortcuts({ children }: { children: (openSearch: () => v
   );
 }
 
-// Loaded when it is first opened; the search is there at once, as people type right after the key that opens it.
+// Loaded when it is first opened, unlike the search, because people type right after its key.
 const KeyList = lazyPart(async () => (await import('./KeyList.tsx')).KeyList);
 
 /** How long after `g` the letter may come. */

@@ -14,7 +14,6 @@ import { Menu } from './shell-parts.ts';
 
 const MAX_SHOWN = 99;
 
-/** The menu of the person's role. */
 export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; onSearch?: () => void }) {
   const { permissions } = usePermissions<Role | null>();
   const text = useText();
@@ -70,7 +69,6 @@ export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; on
 
 type GroupProps = { group: MenuGroup; items: readonly MenuItem[]; waiting: object; children: ReactNode };
 
-/** Entries below a heading that folds them; folded groups are remembered in this browser. */
 function Group({ group, items, waiting, children }: GroupProps) {
   const text = useText();
   const { pathname } = useLocation();
@@ -95,7 +93,6 @@ const FOLDED_AT_FIRST: MenuGroup[] = ['operations', 'settings'];
 
 const REFRESH_MS = 60_000;
 
-/** How many records wait for someone, by the path of the menu's entry; none until they are counted. */
 function useWaitingCounts(items: readonly MenuItem[]): ReadonlyMap<string, number> {
   const provider = useDataProvider();
   const counted = items.flatMap(({ to, waiting }) => (waiting ? [{ to, ...waiting }] : []));

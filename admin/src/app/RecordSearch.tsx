@@ -27,7 +27,7 @@ export function RecordSearch({ onClose }: { onClose: () => void }) {
     return () => clearTimeout(debounce);
   }, [typed]);
   const { groups, error, isFetching } = useGroups(q);
-  // Enter opens the first result of what was typed, and never that of an earlier text.
+  // Enter opens the first result of the typed words, never that of earlier ones.
   const isSettled = typed.trim() === q && !isFetching;
   const [opensFirst, setOpensFirst] = useState(false);
   useEffect(() => {

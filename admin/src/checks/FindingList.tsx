@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { fieldPathLabel } from '../fields/schema-path.ts';
 import { type TextFunction, useContractText, useText } from '../texts/language-context.ts';
 
-/** Findings, each with a press that leads to its field. */
 export function FindingList({
   findings,
   withRecord,
@@ -52,7 +51,6 @@ export function FindingList({
   );
 }
 
-/** What a finding says, in the person's language. */
 const findingText = (text: TextFunction, { code, values }: Pick<Finding, 'code' | 'values'>): string =>
   // Which values a text needs depends on its code; the API gives those.
   (text as (key: string, values: Finding['values']) => string)(`publishing.findings.${code}`, values);

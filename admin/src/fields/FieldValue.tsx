@@ -5,7 +5,6 @@ import { useContractText, useText } from '../texts/language-context.ts';
 import { useReferenceOptions } from './use-reference-options.ts';
 import { valueText } from './value-text.ts';
 
-/** A field's value as plain text; a reference as the title of its record. */
 export function FieldValue({ value, meta }: { value: unknown; meta: FieldMeta }) {
   const text = useText();
   const contractText = useContractText();

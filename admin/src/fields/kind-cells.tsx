@@ -45,7 +45,6 @@ export const kindCells: Record<
   list: (value) => (Array.isArray(value) ? String(value.length) : ''),
 };
 
-/** Whether values of a kind are aligned at the end of their column. */
 export const isNumeric = (kind: FieldKind): boolean => kind === 'money' || kind === 'number';
 
 const asText = (value: unknown): string =>

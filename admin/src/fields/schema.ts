@@ -1,7 +1,6 @@
 import { unwrapSchema, type FieldMeta, fieldMeta, type Resource } from '@prospectus/contract';
 import { z } from 'zod';
 
-/** A field of a resource or of a part: its name, its schema and its metadata in the contract. */
 export type FormField = { name: string; schema: z.ZodType; meta: FieldMeta };
 
 /** The fields that staff edit, in the contract's order. Ids and times of parts have no metadata and are left out. */
@@ -16,7 +15,6 @@ export function fieldsOf(schema: z.ZodType): FormField[] {
   });
 }
 
-/** A field of a resource by its name. */
 export const findField = ({ schema }: Resource, name: string): FormField | undefined =>
   fieldsOf(schema).find((field) => field.name === name);
 

@@ -17,7 +17,6 @@ import { useField } from './use-field.ts';
 
 type Row = { id: string; value: string };
 
-/** An ordered list of texts or of ids of other records. */
 export function EntriesInput(props: KindInputProps) {
   const { value, change, blur } = useField<string[]>(props, []);
   const rows = useRows(value);

@@ -25,7 +25,7 @@ export function IconInput(props: KindInputProps) {
     <>
       <PickedField
         control={control}
-        // What it says of names and addresses is what the buttons do.
+        // The buttons say the same as the field's help about names and addresses.
         texts={{ ...texts, help: undefined }}
         ref={ref}
         shown={<Shown value={value} />}

@@ -2,7 +2,6 @@ import { Skeleton, Stack, Text } from '@prospectus/design-system';
 
 import { lazyPart } from '../layout/lazy-part.tsx';
 
-/** Placeholder of a list input while its code is loading. */
 export const ListWaiting = ({ meta }: { meta: { label: string } }) => (
   <div aria-busy="true">
     <Stack gap={1}>

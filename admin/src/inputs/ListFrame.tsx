@@ -24,7 +24,6 @@ export function ListFrame({
   children,
 }: {
   source: string;
-  /** Where one field has several frames: what this one is found by. */
   fieldPath?: string;
   label: string;
   /** Read aloud in place of “Add”. */
@@ -32,7 +31,6 @@ export function ListFrame({
   emptyText?: string;
   help?: string | undefined;
   count: number;
-  /** Nothing can be added. */
   full?: boolean;
   onAdd: () => void;
   onRestore: (index: number, part: Part) => void;

@@ -14,14 +14,12 @@ import { useField } from './use-field.ts';
 
 const EntriesInput = lazyPart(async () => (await import('./EntriesInput.tsx')).EntriesInput, ListWaiting);
 
-/** A list of parts, of texts or of ids; or a single optional part. */
 export function ListInput(props: KindInputProps) {
   const element = elementOf(props.schema);
   if (!element) return <SinglePartInput {...props} />;
   return isPart(element) ? <LazyPartsInput {...props} /> : <EntriesInput {...props} />;
 }
 
-/** An optional single part, such as a video: null until it is added. */
 function SinglePartInput(props: KindInputProps) {
   const id = useId();
   const { value, change } = useField<Record<string, unknown> | null>(props, null);

@@ -7,7 +7,6 @@ import { useFormContext } from 'react-hook-form';
 import { useOpenField } from '../fields/open-field.ts';
 import { useText } from '../texts/language-context.ts';
 
-/** A part whose fields can be collapsed. It is open when it is new, and while it contains an error. */
 export function PartDisclosure({
   source,
   title,
@@ -19,7 +18,6 @@ export function PartDisclosure({
   source: string;
   title: string;
   summary?: ReactNode;
-  /** Open at first. */
   isNew?: boolean;
   onRemove: () => void;
   children: ReactNode;

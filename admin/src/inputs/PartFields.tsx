@@ -6,17 +6,7 @@ import type { FormField } from '../fields/schema.ts';
 import { textLimit } from '../fields/text-limit.ts';
 import { FieldInput } from './FieldInput.tsx';
 
-/** The fields of a part or of a whole record in the form's grid. */
-export function PartFields({
-  source,
-  fields,
-  wide,
-}: {
-  source?: string;
-  fields: readonly FormField[];
-  /** The name of a field that spans both columns: the record's title. */
-  wide?: string;
-}) {
+export function PartFields({ source, fields, wide }: { source?: string; fields: readonly FormField[]; wide?: string }) {
   return (
     <FormGrid>
       {fields.map((field) => (
@@ -37,7 +27,6 @@ const LONG_LINE = 250;
 const isLong = ({ schema, meta: { kind, format } }: FormField): boolean =>
   kind === 'text' && !format && (textLimit(schema) ?? 0) >= LONG_LINE;
 
-/** Two columns on a desktop; a child marked `data-wide` spans both. */
 const FormGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -49,6 +38,5 @@ const FormGrid = styled('div')({
   },
 });
 
-/** Kinds whose inputs span both columns. */
 const spansBothColumns = (kind: FieldKind | undefined): boolean =>
   kind === 'longText' || kind === 'richText' || kind === 'list';

@@ -27,7 +27,6 @@ export function PartsInput({
   summary,
 }: KindInputProps & {
   layout?: PartLayout;
-  /** Shown beside the title of a closed part. */
   summary?: (part: Record<string, unknown>) => ReactNode;
 }) {
   const element = elementOf(schema) as z.ZodType;

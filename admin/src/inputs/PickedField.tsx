@@ -58,7 +58,6 @@ export function ChooseButton({
   );
 }
 
-/** A value that is chosen in a dialog: what it is, a button to choose it, and others beside that. */
 export function PickedField({
   shown,
   action,
@@ -69,7 +68,6 @@ export function PickedField({
   shown: ReactNode;
   action: string;
   onAction: () => void;
-  /** Further buttons. */
   children?: ReactNode;
 }) {
   return (

@@ -11,7 +11,6 @@ import { useField } from './use-field.ts';
 // The editor is the largest part of the console; it is loaded when a form needs it.
 const LazyEditor = lazyPart(async () => (await import('./TextEditor.tsx')).TextEditor, RichTextWaiting);
 
-/** Formatted text; the API sanitizes it with the contract's allow-list. */
 export function RichTextInput(props: KindInputProps) {
   const { value, change, blur, texts, control } = useField(props, '');
   const { pictures, dialog } = useEditorPictures();

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { useText } from '../texts/language-context.ts';
 
-/** What is being filled in, as visitors will see it; nothing in it can be pressed. */
 export function Sketch({ children }: { children: ReactNode }) {
   return (
     <Stack gap={1}>

@@ -7,7 +7,6 @@ import { WhenInput } from './WhenInput.tsx';
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
 
-/** One line of text; a day or an icon where the contract says that the line is one. */
 export function TextInput(props: KindInputProps) {
   if (props.meta.format === 'date') return <DateInput {...props} />;
   if (props.meta.format === 'icon') return <IconInput {...props} />;
@@ -36,5 +35,4 @@ function Line(props: KindInputProps) {
   );
 }
 
-/** A day as it is in India. */
 const DateInput = (props: KindInputProps) => <WhenInput {...props} type="date" hint={useText()('media.date')} />;

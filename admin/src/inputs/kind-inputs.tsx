@@ -14,7 +14,6 @@ import { TextInput } from './TextInput.tsx';
 import type { KindInputProps, KindInputs } from './kind-input.ts';
 import { useField } from './use-field.ts';
 
-/** The input of every kind of field. */
 export const kindInputs: KindInputs = {
   text: TextInput,
   longText: LongTextInput,
@@ -42,7 +41,6 @@ function LongTextInput(props: KindInputProps) {
   );
 }
 
-/** Yes or no. */
 function FlagInput(props: KindInputProps) {
   const { value, change, blur, ref, texts, control } = useField(props, false);
   return (

@@ -23,7 +23,6 @@ export function useField<T>({ source, schema, meta }: KindInputProps, empty: T) 
     ref: field.ref,
     texts,
     control,
-    /** All that a text field or a select needs besides its value and its change. */
     bound: { ...control, ...texts, ref: field.ref, onBlur: blur },
   };
 }

@@ -3,7 +3,6 @@ import { Callout } from '@prospectus/design-system';
 import { useText } from '../texts/language-context.ts';
 import { useOnline } from './use-online.ts';
 
-/** Says that there is no connection, for as long as there is none. */
 export function OfflineBanner() {
   const text = useText();
   return (

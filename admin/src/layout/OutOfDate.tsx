@@ -27,7 +27,7 @@ export function OutOfDate() {
   );
 }
 
-/** What is in use, stands in sight as it was read before, and could not be read again. */
+/** In use, shown with older data, and not refetched. */
 const FAILED = {
   type: 'active' as const,
   predicate: ({ state: { data, status, error } }: Query) =>

@@ -7,7 +7,6 @@ import { BRAND } from '@prospectus/contract';
 
 import { useText } from '../texts/language-context.ts';
 
-/** A screen above another: its title, and its path. */
 export type Parent = { label: string; href: string };
 
 /** The screens above the one at a path, the topmost first. */
@@ -31,7 +30,6 @@ export function PageHeader({
   state?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** A link one level up, such as the list a record is in. */
   back?: Parent;
 }) {
   const text = useText();
@@ -69,11 +67,10 @@ const Root = styled('header')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  // As high as its buttons, which appear once it is known what the person may do.
+  // As high as its buttons, which appear once the person's rights are known.
   minHeight: 44,
   gap: `${space(1.5)} ${space(3)}`,
   '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space(1.5)}`, minWidth: 0 },
-  // What follows the title goes below it before the actions do.
   [mediaQuery.desktop]: { '& .title': { flex: '1 1 420px' } },
   '& .above': { flexBasis: '100%', marginBlock: -8 },
   '& .above [aria-current]': {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
 
-/** Calls back at every key that is pressed on the page; `capture`: before anything on the page itself. */
 export function useKeyDown(handle: (event: KeyboardEvent) => void, capture = false): void {
   const onKeyDown = useEffectEvent(handle);
   useEffect(() => {
@@ -10,7 +9,6 @@ export function useKeyDown(handle: (event: KeyboardEvent) => void, capture = fal
   }, [capture]);
 }
 
-/** Whether letters belong to a field. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

@@ -25,7 +25,6 @@ import { linkKind } from './link-kind.ts';
 
 type PickerProps = {
   value: string;
-  /** Whether the contract permits an address. */
   isAllowed: (address: string) => boolean;
   onPick: (address: string) => void;
   /** Chooses a file instead; left out where the link is none of a field. */
@@ -33,7 +32,6 @@ type PickerProps = {
   onClose: () => void;
 };
 
-/** A dialog to choose where a link leads: a page of the site, a file, a phone, a mail, or an address outside. */
 export function LinkPicker({ value, isAllowed, onPick, onFile, onClose }: PickerProps) {
   const text = useText();
   const kind = value === '' ? 'page' : linkKind(value);
@@ -140,7 +138,6 @@ function Page({ page: { title, path, resource } }: { page: LinkTarget }) {
 }
 
 type TypedKind = 'phone' | 'mail' | 'outside';
-/** The scheme that is put before a typed address, and its form. */
 const TYPED = {
   phone: { scheme: 'tel:', shape: /^tel:\+?[\d\s-]{5,}$/, mode: 'tel', label: 'media.linkPhone' },
   mail: { scheme: 'mailto:', shape: /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, mode: 'email', label: 'media.linkMail' },

@@ -6,10 +6,6 @@ import { useCall } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { useMedia } from './media-context.ts';
 
-/**
- * Asks what a picture shows, or whether it only decorates; stored with the file. No form element: it is often inside
- * one.
- */
 export function AltForm({
   file,
   autoFocus = false,
@@ -74,7 +70,6 @@ export function AltForm({
   );
 }
 
-/** The description of a picture, or that it only decorates. */
 export function AltFields({
   alt,
   decorative,

@@ -9,7 +9,7 @@ import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import { useText } from '../texts/language-context.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 
-/** What is in sight of a picture. */
+/** The part of a picture that is shown. */
 export type Framing = { focus: FocusPoint | null; crops: MediaRecord['crops'] };
 type Mode = 'focus' | CropShape;
 
@@ -113,7 +113,7 @@ const toPercent = ({ x, y, width, height }: CropArea): PercentCrop => ({
   height: height * 100,
 });
 
-/** Null where it is the whole. */
+/** Null for the whole picture. */
 function toArea({ x, y, width, height }: PercentCrop): CropArea | null {
   if (width > 99.5 && height > 99.5) return null;
   const area = { x: part(x), y: part(y), width: Math.max(0.05, part(width)), height: Math.max(0.05, part(height)) };
@@ -140,7 +140,7 @@ const Stage = styled('div')({
   lineHeight: 0,
   background: colour.tint,
   padding: space(1),
-  // Its room is there before the picture is, so that nothing moves.
+  // The room is there before the picture is, so that nothing moves.
   '& > *': { width: 'min(100%, var(--width), 60dvh * var(--ratio))', boxSizing: 'border-box' },
   '& img': { width: '100%', aspectRatio: 'var(--ratio)', height: 'auto' },
 });

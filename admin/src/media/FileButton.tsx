@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import type { FileKind } from './media-calls.ts';
 import { acceptOf } from './files.ts';
 
-/** A button that opens the browser's own choice of files. */
 export function FileButton({
   label,
   kinds,

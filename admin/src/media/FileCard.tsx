@@ -5,7 +5,6 @@ import { useLanguage, useText } from '../texts/language-context.ts';
 import { formatBytes } from './files.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** What a card of a file shows: its picture, name and size, and whether it still needs a description. */
 export function FileCard({ file }: { file: MediaRecord }) {
   const text = useText();
   const { locale } = useLanguage();

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../texts/language-context.ts';
 import type { useFiles } from './use-files.ts';
 
-/** Files that were read as a grid, and a button for more of them; what to do where there are none or they cannot be read. */
+/** The files of a query as a grid, with a button for more; a hint where there are none. */
 export function FileResults({
   found: { files, total = 0, error, isPending, reload },
   isFiltered,

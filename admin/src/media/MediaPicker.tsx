@@ -19,10 +19,9 @@ import { useUpload } from './use-upload.ts';
 
 type PickerProps = {
   kind: Exclude<FileKind, 'video'>;
-  /** The id of the file that is chosen at present. */
   chosen?: string | undefined;
   onPick: (file: MediaRecord) => void;
-  /** Given an https address instead of a file; left out where none may be used. */
+  /** Takes an https address instead of a file; left out where none may be used. */
   onAddress?: ((address: string) => void) | undefined;
   onClose: () => void;
 };
@@ -125,7 +124,6 @@ const Describe = styled('div')({
   alignItems: 'start',
 });
 
-/** An https address of another site in place of a file of the library. */
 function OutsideAddress({ onAddress }: { onAddress: (address: string) => void }) {
   const text = useText();
   const [address, setAddress] = useState('');

@@ -4,7 +4,6 @@ import { colour, Icon, type IconName, radius } from '@prospectus/design-system';
 
 import { fileKindOf, thumbnailOf } from './files.ts';
 
-/** A small picture of a file around its focal point, or the icon of its kind; decorative, as its name is beside it. */
 export function Thumbnail({ file }: { file: MediaRecord }) {
   return (
     <PictureBox
@@ -16,7 +15,6 @@ export function Thumbnail({ file }: { file: MediaRecord }) {
   );
 }
 
-/** A box of 4 to 3 that is there before its picture; with an icon where there is none. */
 export function PictureBox({
   src,
   focus,

@@ -2,7 +2,7 @@ import type { MediaRecord } from '@prospectus/contract';
 
 import type { FileKind } from './media-calls.ts';
 
-/** What a file can be used for. */
+/** The kind of a stored file. */
 export const fileKindOf = ({ type }: Pick<MediaRecord, 'type'>): FileKind =>
   type === 'application/pdf' ? 'pdf' : type === 'video/mp4' ? 'video' : 'image';
 
@@ -19,11 +19,9 @@ const ACCEPTED: Record<FileKind, Readonly<Record<string, readonly string[]>>> = 
   video: { 'video/mp4': ['.mp4'] },
 };
 
-/** The kind of a file that is to be uploaded, by its type; undefined where it is of no accepted kind. */
 export const kindOfUpload = ({ type }: Pick<File, 'type'>): FileKind | undefined =>
   (Object.keys(ACCEPTED) as FileKind[]).find((kind) => Object.hasOwn(ACCEPTED[kind], type));
 
-/** The `accept` of a file input. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.flatMap((kind) => Object.entries(ACCEPTED[kind]).flat(2)).join(',');
 

@@ -4,19 +4,16 @@ import { answersOf, createStaffClient } from '../providers/api.ts';
 import type { Session } from '../providers/session.ts';
 
 export type FileKind = 'image' | 'pdf' | 'video';
-/** Filters of a list of files; pages are counted from 1. */
 export type MediaQuery = {
   search?: string;
   kind?: FileKind | undefined;
   folder?: string | undefined;
   undescribed?: boolean;
   unused?: boolean;
-  /** Deleted files instead. */
   trash?: boolean;
   page: number;
   perPage: number;
 };
-/** The words about a file and the part of a picture that is shown. */
 type MediaChange = Partial<
   Pick<MediaRecord, 'name' | 'alt' | 'decorative' | 'folder' | 'focus'> & { crops: Partial<MediaRecord['crops']> }
 >;
@@ -60,13 +57,12 @@ export function createMediaCalls(session: Session) {
     read: async (id: string) => api('GET /admin/media/:id', { params: { id } }),
     folders: async () => api('GET /admin/media/folders'),
     usage: async (id: string) => api('GET /admin/media/:id/where-used', { params: { id } }),
-    /** `version` is the one that was seen. */
+    /** `version` is the one that the person saw. */
     change: async ({ id, version }: { id: string; version?: number }, change: MediaChange) =>
       api('PUT /admin/media/:id', { params: { id }, body: { ...change, ...(version && { version }) } }),
     remove: async ({ id, version }: SeenFile): Promise<void> =>
       void (await api('DELETE /admin/media/:id', { params: { id }, query: { version } })),
     restore: async (id: string) => api('POST /admin/media/:id/restore', { params: { id }, body: {} }),
-    /** Deletes a file of the trash for good. */
     purge: async (id: string): Promise<void> =>
       void (await api('DELETE /admin/trash/:resource/:id', { params: { resource: 'media', id } })),
     upload: async (file: File, texts: UploadTexts, progress: Sending = {}) =>

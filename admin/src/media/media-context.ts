@@ -18,7 +18,6 @@ export const MediaContext = createContext<Media | null>(null);
 
 const bySession = new WeakMap<Session, Media>();
 
-/** The media library of the person signed in. */
 export function useMedia(): Media {
   const own = use(MediaContext);
   const session = use(SessionContext);

@@ -9,9 +9,8 @@ export type Upload = {
   name: string;
   size: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** From 0 to 1. */
   progress: number;
-  /** The API's message; empty where there was no answer. */
+  /** The API's message; empty without an answer. */
   error?: string;
   stored?: MediaRecord;
 };
@@ -116,7 +115,6 @@ export function createUploadQueue(send: Send, { atOnce = PARALLEL, onStored, wai
       set(id, { state: 'waiting', progress: 0 });
       next();
     },
-    /** Takes the finished uploads off the list. */
     clear: () => {
       for (const { id, state } of list.values()) if (state === 'done') list.delete(id);
       notify();

@@ -23,7 +23,6 @@ export function useFiles(query: MediaQuery) {
 
 const NO_FOLDERS: string[] = [];
 
-/** Names of the folders; empty while they are read, again for another `round`. */
 export function useFolders(round: unknown = 0): string[] {
   const { client } = useMedia();
   const { data = NO_FOLDERS } = useQuery({

@@ -4,7 +4,6 @@ import { useCall } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { useMedia } from './media-context.ts';
 
-/** Takes a file out of the trash. */
 export function useRestoreFile() {
   const text = useText();
   const { attempt } = useCall();

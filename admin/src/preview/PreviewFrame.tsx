@@ -18,12 +18,11 @@ export function PreviewFrame({
 }: {
   url: string | undefined;
   version: number;
-  /** In pixels of the page. */
   width: number;
   withoutScript: boolean;
   /** The page that is shown; `isFirst` where it is another than before. */
   onPage: (page: Document, isFirst: boolean) => void;
-  /** A press on the page; true where it has been dealt with. */
+  /** A press on the page; returns whether it was handled. */
   onPress: (target: Element) => boolean;
 }) {
   const text = useText();

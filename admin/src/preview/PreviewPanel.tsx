@@ -28,9 +28,9 @@ export function PreviewPanel({
 }: {
   resource: string;
   record: RaRecord;
-  /** At the end of the window; else it fills what it is in. */
+  /** At the end of the window; otherwise it fills its container. */
   fixed?: boolean;
-  /** A field was opened by a press on the page. */
+  /** Called when a press on the page opened a field. */
   onPicked?: () => void;
   onClose?: () => void;
 }) {
@@ -186,7 +186,6 @@ export function PreviewPanel({
   );
 }
 
-/** The field of the record that a control is of. */
 function fieldOf(target: EventTarget | null, resource: string): string | undefined {
   const id = target instanceof Element ? target.closest('[id^="field-"]')?.id.slice('field-'.length) : undefined;
   if (id === undefined || !(resource in resources)) return undefined;

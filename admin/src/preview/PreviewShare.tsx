@@ -11,7 +11,6 @@ import { previewRequest, type PreviewView } from './use-preview-link.ts';
 
 const PERIODS = { halfHour: 30, fourHours: 240, day: 1_440, week: 10_080 } as const;
 
-/** Makes a link to the preview for somebody without an account; it expires, and can be revoked before. */
 export function PreviewShare({
   open,
   onClose,

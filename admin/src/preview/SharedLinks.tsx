@@ -6,7 +6,6 @@ import { INDIA } from '../layout/india-time.ts';
 import { useCall, useRead } from '../providers/calls.ts';
 import { useLanguage } from '../texts/language-context.ts';
 
-/** The links to previews of a record that work: who made each, until when, and the way to end it. */
 export function SharedLinks({ resource, id }: { resource: string; id: string }) {
   const { text, locale } = useLanguage();
   const { call, busy } = useCall();

@@ -8,7 +8,6 @@ import { structuredFacts } from './structured-facts.ts';
 
 type Node = Record<string, unknown> & { '@type': string };
 
-/** The structured data of a page, readable and as JSON, with what search engines miss in them. */
 export function StructuredData({ data, resource }: { data: unknown; resource: string }) {
   const text = useText();
   const nodes = (data as { '@graph'?: Node[] } | undefined)?.['@graph'] ?? [];

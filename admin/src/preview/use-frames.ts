@@ -25,7 +25,7 @@ export function useFrames(onShown: (page: Document, isFirst: boolean) => void) {
     () => (shownKey.current === undefined ? null : (elements.current.get(shownKey.current)?.contentDocument ?? null)),
     [],
   );
-  /** Loads a page behind the one that is shown; by default the one that is shown, as it is now. */
+  /** Loads a page behind the visible one; by default the visible one again. */
   const load = useCallback(
     (src?: string) => {
       const address = src ?? current()?.URL;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { useApi } from '../providers/calls.ts';
 
-/** As whom and when a page is shown. */
+/** The visitor and the time that a page is shown for. */
 export type PreviewView = { as: 'unverified' | 'verified'; region: 'IN' | 'other'; at: string; path: string };
 
 const RENEWED_BEFORE_END_MS = 120_000;
@@ -12,7 +12,7 @@ export function usePreviewLink(resource: string, id: string, view: PreviewView) 
   const api = useApi();
   const body = previewRequest(resource, id, view);
   const { data, error, refetch } = useQuery({
-    // Not below `preview`: a shared link that is made or revoked changes nothing here, and the page would be loaded again.
+    // Not below `preview`: making or revoking a shared link must not load the page again.
     queryKey: ['preview-link', body],
     queryFn: () => api('POST /admin/preview', { body }),
     placeholderData: keepPreviousData,
@@ -26,7 +26,6 @@ export function usePreviewLink(resource: string, id: string, view: PreviewView) 
   return { link: data, failure: error?.message, retry: () => void refetch() };
 }
 
-/** The request for the link of a view. */
 export const previewRequest = (resource: string, id: string, { as, region, at, path }: PreviewView) => ({
   resource,
   id,

@@ -33,16 +33,12 @@ export function useSitePage(resource: string, id: string, version: number) {
   };
 }
 
-/** The metadata of a page of the site for search engines and networks. */
 type SitePage = {
   path: string;
   title: string;
   description: string;
-  /** The address of the picture of a shared link. */
   picture: string | undefined;
-  /** Whether search engines may list it. */
   isListed: boolean;
-  /** Its JSON-LD. */
   data: unknown;
 };
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useCanAccess, useRequireAccess } from 'react-admin';
 
 /**
- * What is inside is mounted, and loads, for those alone who may do this; others are led to the screen that says so
- * without a call for data.
+ * Mounts its children only for those who may do this; others are led to the screen that says so, without a call for
+ * data.
  */
 export function Allowed({
   resource,

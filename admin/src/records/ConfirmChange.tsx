@@ -69,7 +69,6 @@ export function ConfirmChange({
 
 type Use = { resource: string; id: string; title: string; field: string };
 
-/** The records that refer to one, each a link to its form. */
 function WhereUsed({ uses, error }: { uses: readonly Use[] | undefined; error: Error | null }) {
   const text = useText();
   if (error) return <Text size="small">{text('editing.uses.failed', { message: error.message })}</Text>;

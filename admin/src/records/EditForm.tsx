@@ -27,7 +27,6 @@ export function EditForm({
   onCreated,
 }: {
   resource: ConsoleResource;
-  /** As it was loaded last; undefined for a new one. */
   record: RaRecord | undefined;
   onCreated: (record: RaRecord) => void;
 }) {
@@ -56,7 +55,7 @@ export function EditForm({
   useEffect(() => {
     // A created record has its address now.
     mayLeave.current = false;
-    // A newer version that was loaded is shown, unless something is typed: then saving meets it.
+    // A newer version is shown unless something is typed: then saving merges it.
     const version = loaded?.['version'] as number | undefined;
     if (loaded && version !== undefined && version > (tracked.version ?? 0) && !hasUnsaved()) {
       void actions.show(loaded).then(undo.clear);

@@ -14,7 +14,7 @@ import { labelInSentence, useRecordTitle } from './record-title.ts';
 import { RecordStatus } from './RecordStatus.tsx';
 import type { useRecordActions } from './use-record-actions.ts';
 
-/** What a form is about: the record's title, its state, the way back, and what can be done with it as a whole. */
+/** The header of a form: the record's title, its status, the way back, and the actions on the whole record. */
 export function EditHeader({
   resource,
   record,
@@ -23,9 +23,7 @@ export function EditHeader({
   mayLeave,
 }: {
   resource: ConsoleResource;
-  /** Undefined for a new one. */
   record: RaRecord | undefined;
-  /** The names of those who have it open as well. */
   colleagues: readonly string[];
   actions: ReturnType<typeof useRecordActions>;
   mayLeave: RefObject<boolean>;

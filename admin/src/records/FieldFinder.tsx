@@ -8,7 +8,6 @@ import { useContractText, useText } from '../texts/language-context.ts';
 import { everyField, matchingFields } from './find-fields.ts';
 import type { FormSection } from './record-sections.ts';
 
-/** Finds a field of the form by its name: type, arrow keys, Enter. */
 export function FieldFinder({
   sections,
   onChoose,

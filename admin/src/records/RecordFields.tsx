@@ -77,7 +77,7 @@ export function RecordFields({ resource }: { resource: ConsoleResource }) {
   );
 }
 
-/** A dialog that closes gives the focus back first. */
+/** A closing dialog returns the focus first. */
 const openOnceClosed = (path: string) => void requestAnimationFrame(() => openField(path));
 
 function Panel({ resource, section }: { resource: ConsoleResource; section: FormSection }) {
@@ -119,7 +119,7 @@ function useOpened(current: string): ReadonlySet<string> {
   return next;
 }
 
-/** How much of the page is there, and the way to any field. */
+/** How many sections are complete, and a button that finds any field. */
 function SectionSummary({ sections, onFind }: { sections: readonly FormSection[]; onFind: () => void }) {
   const text = useText();
   const values = useWatch() as Record<string, unknown>;
@@ -145,7 +145,7 @@ function SectionSummary({ sections, onFind }: { sections: readonly FormSection[]
   );
 }
 
-/** Whether a section has what its part of the page needs: complete, or how many fields are missing. */
+/** Whether a section is complete, or how many fields it lacks. */
 function SectionMark({ section }: { section: FormSection }) {
   const text = useText();
   const { errors } = useFormState();

@@ -22,7 +22,6 @@ import { useOwnGroup } from './use-order-group.ts';
 import { useRecordColumns } from './use-record-columns.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 
-/** The list of a resource: filters, tools, and its records as a table or cards, which can be put in order. */
 export function RecordList({ resource }: { resource: ConsoleResource }) {
   const text = useText();
   const contractText = useContractText();
@@ -85,7 +84,6 @@ export function RecordList({ resource }: { resource: ConsoleResource }) {
 
 type OrderButtonProps = { resource: ConsoleResource; isOrdering: boolean; onChange: (isOrdering: boolean) => void };
 
-/** Shows the rows of the group to be put in order, or leads to the choice of a group. */
 function OrderButton({ resource, isOrdering, onChange }: OrderButtonProps) {
   const text = useText();
   const { mayOrder, filter } = useOwnGroup(resource);
@@ -131,7 +129,6 @@ function Ordered({
 
 const NO_RECORDS: RaRecord[] = [];
 
-/** The filters of a resource's list: words, the fields it names, and the status where records are drafts first. */
 function useRecordFilters(resource: ConsoleResource): ListFilter[] {
   const text = useText();
   const contractText = useContractText();

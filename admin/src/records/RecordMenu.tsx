@@ -14,7 +14,7 @@ import { useRestore } from './use-restore.ts';
 import type { useRecordActions } from './use-record-actions.ts';
 import { useMay } from '../providers/use-may.ts';
 
-/** What can be done with a record as a whole: copy, schedule, take off the site, delete or reset. */
+/** The actions on a whole record: copy, schedule, unpublish, delete or reset. */
 export function RecordMenu({
   resource,
   record,
@@ -107,7 +107,7 @@ export function RecordMenu({
   const shown = items.filter((item) => item !== false);
   if (shown.length === 0) return null;
   const close = () => setOpen(undefined);
-  /** Closes the dialog, and says that it is done unless it was refused. */
+  /** Closes the dialog, and shows the message unless the action was refused. */
   const finish = async (work: Promise<unknown>, done: string) => {
     const result = await work;
     close();

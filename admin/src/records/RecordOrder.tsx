@@ -20,7 +20,6 @@ function Waiting() {
   return <Skeleton height={200} />;
 }
 
-/** Puts a resource's records in order by pointer or keyboard, within one group where the resource groups them. */
 export function RecordOrder({ resource }: { resource: ConsoleResource }) {
   const { declaration } = resource;
   const text = useText();
@@ -53,7 +52,6 @@ export function RecordOrder({ resource }: { resource: ConsoleResource }) {
   );
 }
 
-/** The records that a filter finds, to be put in order: all of one group. */
 export function OrderedRows({ resource, filter }: { resource: ConsoleResource; filter: Record<string, unknown> }) {
   const { declaration } = resource;
   const text = useText();

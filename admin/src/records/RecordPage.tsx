@@ -12,7 +12,6 @@ import { contractResolver } from './contract-resolver.ts';
 import { useRecordTitle } from './record-title.ts';
 import { useRecent } from './visited.ts';
 
-/** The part of the address of a new record's form. */
 const NEW = 'create';
 
 /**
@@ -75,7 +74,7 @@ function Loaded({ resource, id, created, onCreated }: LoadedProps) {
 type FormProps = Pick<LoadedProps, 'resource' | 'onCreated'> & { record: RaRecord | undefined };
 
 function RecordForm({ resource, record, onCreated }: FormProps) {
-  // The form resets itself when it is given other values; it is given those of the start, and saving does the rest.
+  // react-admin's form resets itself when its values change: it gets the initial ones, and saving does the rest.
   const [atStart] = useState(record);
   const initial = useMemo(() => initialValue(resource.declaration.schema) as Record<string, unknown>, [resource]);
   const resolver = useMemo(() => contractResolver(resource), [resource]);

@@ -10,7 +10,6 @@ import { fromIndianInput, toIndianInput } from '../layout/india-time.ts';
 
 type Times = { publish_at: string | null; unpublish_at: string | null };
 
-/** Plans when a draft goes live and when the record is taken off the site, in Indian time. */
 export function ScheduleDialog({
   resource,
   record,
@@ -107,7 +106,7 @@ function Time({ onChange, value, ...field }: TimeProps) {
   );
 }
 
-/** The API checks the same; a time that was planned before may have passed meanwhile. */
+/** The API checks the same; a planned time may have passed meanwhile. */
 function errorsOf({ publish_at, unpublish_at }: Times, record: RaRecord) {
   const isPast = (name: keyof Times, time: string | null) =>
     time !== null && time !== record[name] && Date.parse(time) <= Date.now();

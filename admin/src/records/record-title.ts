@@ -6,7 +6,7 @@ import { useContractText, useText } from '../texts/language-context.ts';
 
 export { labelInSentence };
 
-/** What a record is called in the person's language: its title, or 'Untitled …' where it has none. */
+/** A record's name in the person's language: its title, or 'Untitled …'. */
 export function useRecordTitle(): (declaration: Resource, record: Partial<RaRecord> | undefined) => string {
   const text = useText();
   const contractText = useContractText();

@@ -47,7 +47,6 @@ export function useOrderGroup(declaration: Resource): OrderGroup | undefined {
   };
 }
 
-/** Each value that a field has in some record. */
 function useValues(resource: string, field: string, enabled: boolean) {
   const { data = [], isLoading } = useGetList<RaRecord>(
     resource,

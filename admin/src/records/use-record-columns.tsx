@@ -16,7 +16,6 @@ import type { ListView } from './list/list-view.ts';
 import { useRecordTitle } from './record-title.ts';
 import { RecordStatus } from './RecordStatus.tsx';
 
-/** The columns that a person sees of a resource's list, in their order; the title links to the form. */
 export function useRecordColumns(resource: ConsoleResource, view: ListView): ListColumn<RaRecord>[] {
   const language = useLanguage();
   const contractText = useContractText();

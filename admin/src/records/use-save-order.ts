@@ -8,8 +8,8 @@ import { useApi } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 
 /**
- * Saves orders of these records one after the other, each with the order it began from, and offers to undo the last.
- * Where one fails, those that waited for it are not sent, the failure is shown once, and the records are read again.
+ * Saves orders of these records one after the other, and offers to undo the last. After a failure the waiting ones are
+ * not sent, the failure is shown once, and the records are refetched.
  */
 export function useSaveOrder(resource: string, records: readonly RaRecord[], refetch: () => Promise<unknown>) {
   const text = useText();

@@ -6,7 +6,7 @@ import { usePersonal } from '../providers/personal.ts';
 const visitedRecord = searchResult.pick({ resource: true, id: true, title: true }).extend({
   context: z.array(z.string()),
 });
-/** A record a person has opened or pinned, as it was called then. */
+/** A record that a person has opened or pinned, with its title at that time. */
 export type VisitedRecord = z.output<typeof visitedRecord>;
 
 const LIST = z.array(visitedRecord);
@@ -26,7 +26,6 @@ export function useRecent(): [VisitedRecord[], (record: VisitedRecord) => void] 
   ];
 }
 
-/** The records a person has pinned. */
 export function usePinned() {
   const [pinned, setPinned] = usePersonal('pinned', LIST, NONE);
   const isPinned = (record: VisitedRecord) => pinned.some(isSame(record));

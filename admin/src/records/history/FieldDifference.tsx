@@ -7,7 +7,7 @@ import { FieldValue } from '../../fields/FieldValue.tsx';
 import { valueText } from '../../fields/value-text.ts';
 import { useText } from '../../texts/language-context.ts';
 
-/** A value before and after: words that came and went, in running text as it is shown; other values one after the other. */
+/** A value before and after: running text with its removed and added words, other values one after the other. */
 export function FieldDifference({
   meta = { kind: 'text', label: '' },
   before,

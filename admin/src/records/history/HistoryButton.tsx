@@ -13,7 +13,6 @@ const HistoryEntries = lazyPart(
   () => <Skeleton height={140} />,
 );
 
-/** Opens the history of a record at the side: who did what and when, what it changed, and the way back. */
 export function HistoryButton({
   resource,
   record,

@@ -24,7 +24,6 @@ import { FieldDifference } from './FieldDifference.tsx';
 type HistoryProps = {
   resource: ConsoleResource;
   record: RaRecord;
-  /** Brings an earlier version back. */
   onRestore: (version: number) => Promise<void>;
 };
 
@@ -67,7 +66,6 @@ export function HistoryEntries({ resource, record, onRestore }: HistoryProps) {
 
 type ItemProps = HistoryProps & { entry: HistoryEntry; previous: HistoryEntry | undefined; isNewest: boolean };
 
-/** One entry: who, what and when. Opened, it shows what it changed, and can be brought back. */
 function HistoryItem({ resource, record, entry, previous, isNewest, onRestore }: ItemProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
@@ -131,7 +129,6 @@ function HistoryItem({ resource, record, entry, previous, isNewest, onRestore }:
 
 type DifferencesProps = { declaration: Resource; id: Identifier; from: number; to: number };
 
-/** The differences between two versions of a record, field by field. */
 export function Differences({ declaration, id, from, to }: DifferencesProps) {
   const text = useText();
   const contractText = useContractText();

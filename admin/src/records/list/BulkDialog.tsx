@@ -32,7 +32,7 @@ export function BulkDialog({
 }) {
   const text = useText();
   const fields = bulkFields(resource);
-  // What an input shows is what is applied, also where nothing was typed: then it empties the field.
+  // The shown value is applied, also where nothing was typed: then it empties the field.
   const changesAtFirst = Object.fromEntries(fields.map(({ name, schema }) => [name, initialValue(schema)]));
   const form = useForm<Values>({ defaultValues: { field: fields[0]?.name ?? '', changes: changesAtFirst } });
   const field = useWatch({ control: form.control, name: 'field' });
@@ -150,7 +150,7 @@ const AFTER: Record<BulkAction, string | undefined> = {
   delete: undefined,
 };
 
-// What makes sense to be the same in many records. Addresses are unique, lists belong to their record.
+// Kinds that may have one value in many records. Addresses are unique, lists belong to their record.
 const KINDS: ReadonlySet<string> = new Set([
   'text',
   'longText',
@@ -163,13 +163,12 @@ const KINDS: ReadonlySet<string> = new Set([
   'reference',
 ]);
 
-/** The fields that can be given one value in many records; the title and the address are each record's own. */
+/** The fields that can get one value in many records; title and address are each record's own. */
 const bulkFields = ({ declaration }: ConsoleResource): FormField[] =>
   fieldsOf(declaration.schema).filter(
     ({ name, meta }) => KINDS.has(meta.kind) && name !== declaration.titleField && name !== declaration.slug?.field,
   );
 
-/** Which field is changed, and the value it gets. */
 function BulkFieldInput({ resource, field }: { resource: ConsoleResource; field: string }) {
   const text = useText();
   const contractText = useContractText();
@@ -196,8 +195,8 @@ function BulkFieldInput({ resource, field }: { resource: ConsoleResource; field:
 }
 
 /**
- * The selected records as they are now, and what does one action with all of them. Each is sent with the version that
- * is shown: one that somebody changes meanwhile is left alone and reported.
+ * The selected records, and one action on all of them. Each is sent with the version on screen: one that somebody
+ * changed meanwhile is left unchanged and reported.
  */
 function useBulk(resource: ConsoleResource, action: BulkAction, field: string | undefined) {
   const { declaration } = resource;

@@ -21,7 +21,7 @@ const FileDrop = lazyPart(
 const ACCEPT = { 'text/csv': ['.csv'], 'application/json': ['.json'] };
 const MAX_ROWS = 200;
 
-/** A file is read without changing anything, its rows and their errors are shown, then it is imported and can be undone. */
+/** Reads a file without changing anything, shows its rows and their errors, then imports it with an undo. */
 export function ImportDialog({ resource, onClose }: { resource: ConsoleResource; onClose: () => void }) {
   const text = useText();
   const contractText = useContractText();
@@ -98,7 +98,7 @@ export function ImportDialog({ resource, onClose }: { resource: ConsoleResource;
   );
 }
 
-/** The refused rows first: they are what has to be mended. */
+/** The refused rows first: they need a correction. */
 function Rows({ resource, answer }: { resource: ConsoleResource; answer: ImportAnswer }) {
   const text = useText();
   const contractText = useContractText();

@@ -12,7 +12,6 @@ import type { ListView } from './list-view.ts';
 
 type ToolsProps = { resource: ConsoleResource; view: ListView };
 
-/** Tools for a list as a whole: saved filters, columns and density, export, import. */
 export function ListTools({ resource, view, mayImport }: ToolsProps & { mayImport: boolean }) {
   const text = useText();
   const [isImporting, setImporting] = useState(false);

@@ -10,8 +10,8 @@ import { useFieldLabels } from '../saving/save-state.ts';
 import type { Saving } from '../saving/use-saving.ts';
 
 /**
- * Who else has the record open, and what they saved last. Their changes are put into the form at once, unless a field of
- * them is being changed here as well: then the notice says so, before it conflicts.
+ * The names of colleagues who have the record open, and a notice of their last save. Their changes are put into the
+ * form at once, unless the same field is being changed here.
  */
 export function useColleagues(
   resource: ConsoleResource,
@@ -27,7 +27,7 @@ export function useColleagues(
   const [notice, setNotice] = useState<string>();
 
   const take = async (change: SavedChange) => {
-    // What this form has saved itself is known by now: its save ran before.
+    // This form's own saves are known by now: they ran before.
     if (change.version <= (tracked.version ?? 0) || !tracked.record) return;
     const mine = unsaved();
     const both = change.fields.some((name) => name in mine);

@@ -9,7 +9,7 @@ import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import type { RecordAction } from '../use-record-actions.ts';
 import { type SaveState, useFieldLabels } from './save-state.ts';
 
-/** Whether the form's fields are saved, and what visitors see. */
+/** The save state of the form, and the version that visitors see. */
 export function SaveStatus({
   resource,
   record,
@@ -23,7 +23,6 @@ export function SaveStatus({
   record: RaRecord | undefined;
   state: SaveState;
   running: RecordAction | undefined;
-  /** Says which fields a colleague has just saved. */
   notice: string | undefined;
   onCompare: (conflict: Conflict) => void;
   onRetry: () => void;

@@ -8,7 +8,6 @@ import { useFieldLabels } from './save-state.ts';
 import { copiesOf, deleteCopy, type UnsavedCopy } from './unsaved-copies.ts';
 import type { Saving } from './use-saving.ts';
 
-/** Offers what was typed in this record and never saved, after a crash, a lost connection or a closed page. */
 export function UnsavedCopyOffer({ resource, saving }: { resource: ConsoleResource; saving: Saving }) {
   const text = useText();
   const { locale } = useLanguage();
@@ -38,7 +37,7 @@ export function UnsavedCopyOffer({ resource, saving }: { resource: ConsoleResour
   );
 }
 
-/** The hour alone for today, with the date for another day. */
+/** The hour for today, with the date for another day. */
 function timeOf(at: number, locale: string): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(locale, {
@@ -49,7 +48,7 @@ function timeOf(at: number, locale: string): string {
   }).format(at);
 }
 
-/** The newest copy of unsaved text that another form left in this record; those that say what is saved are deleted. */
+/** The newest copy of unsaved text that another form left in this record; copies without a difference are deleted. */
 function useUnsavedCopy({ declaration }: ConsoleResource, saving: Saving) {
   const { person, formId, tracked } = saving;
   const form = useFormContext<Record<string, unknown>>();
@@ -81,7 +80,7 @@ function useUnsavedCopy({ declaration }: ConsoleResource, saving: Saving) {
       const { fields = {} } = copies[0] ?? {};
       for (const [name, value] of Object.entries(fields))
         form.setValue(name, structuredClone(value), { shouldDirty: true });
-      // It is in the form's own copy before the old one is deleted.
+      // The text is in the form's own copy before the old one is deleted.
       void saving.autosave.storeNow().then(drop);
     },
   };

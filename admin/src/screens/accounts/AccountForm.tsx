@@ -30,7 +30,7 @@ export const FIELDS = {
     type: 'password',
     autoComplete: 'new-password',
   },
-  // A recovery code goes in as well.
+  // A recovery code is accepted as well.
   code: {
     label: 'accounts.secondFactor.code',
     help: 'accounts.secondFactor.codeHelp',
@@ -47,7 +47,7 @@ type FormState = {
   submit: (event: FormEvent) => void;
 };
 
-/** The state of a short form of texts, which the contract validates; the API's messages on fields are shown beside them too. */
+/** The state of a short form of texts, validated by the contract; the API's messages on fields are shown too. */
 export function useAccountForm<V extends Record<string, string | undefined>>(
   initial: Record<string, string>,
   schema: z.ZodMiniType<V>,
@@ -79,7 +79,6 @@ export function useAccountForm<V extends Record<string, string | undefined>>(
   };
 }
 
-/** The state of something that is sent, and the message where it failed. */
 export function useSubmission() {
   const signInFailure = useSignInFailure();
   const [step, setStep] = useState<FormState['step']>('editing');
@@ -98,7 +97,6 @@ export function useSubmission() {
   return { step, failure, submit };
 }
 
-/** The fields and the button of such a form. */
 export function AccountForm({
   form: { step, values, errors, set, submit },
   fields,
@@ -110,7 +108,6 @@ export function AccountForm({
   fields: Readonly<Record<string, Field>>;
   button: TextKey;
   busy?: TextKey;
-  /** Beside the button. */
   more?: ReactNode;
 }) {
   const text = useText();
@@ -146,7 +143,6 @@ export function AccountForm({
 
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
-/** A section of the own account, with the failure or the success of its form. */
 export function ProfileSection({
   title,
   form: { step, failure } = {},
@@ -190,7 +186,7 @@ function useSignInFailure(): (error: unknown) => string {
   return (error) => {
     if (!(error instanceof CallFailed) || error.status === 0 || !error.failure) return text('accounts.noAnswer');
     const message = contractText(error.message);
-    // A server that is not there says itself that one may try again.
+    // The message of an unavailable server already says to try again.
     if (error.status !== TOO_MANY_REQUESTS || error.retryAfter === undefined) return message;
     return `${message} ${text('accounts.tryAgainIn', { smart_count: Math.ceil(error.retryAfter / 60) })}`;
   };

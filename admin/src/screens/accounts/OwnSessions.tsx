@@ -11,7 +11,6 @@ import { useSession } from '../../providers/contexts.ts';
 import { useText } from '../../texts/language-context.ts';
 import { ProfileSection, useSubmission } from './AccountForm.tsx';
 
-/** The person's open sessions, and the end of all of them. */
 export function OwnSessions() {
   const text = useText();
   const session = useSession();
@@ -43,44 +42,43 @@ export function OwnSessions() {
   };
   return (
     <ProfileSection title={text('accounts.profile.sessions')} form={{ failure }}>
-        {data ? (
-          <Stack as="ul" gap={1}>
-            {data.map((one) => (
-              <li key={one.id}>
-                <OneSession {...one} onEnd={() => end(one.id)} />
-              </li>
-            ))}
-          </Stack>
-        ) : error ? (
-          <ErrorState
-            headingLevel={3}
-            title={text('accounts.profile.sessionsFailed')}
-            text={text('accounts.noAnswer')}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton height={48} />
-        )}
-        <Text>{text('accounts.profile.sessionsText')}</Text>
-        <div>
-          <Button variant="secondary" onClick={() => setAsks(true)}>
-            {text('accounts.profile.signOutEverywhere')}
-          </Button>
-        </div>
-        <ConfirmDialog
-          open={asks}
-          title={text('accounts.profile.signOutEverywhereTitle')}
-          confirmLabel={text('accounts.profile.signOutEverywhere')}
-          onCancel={() => setAsks(false)}
-          onConfirm={() => void signOut()}
-        >
-          {text('accounts.profile.sessionsText')}
-        </ConfirmDialog>
+      {data ? (
+        <Stack as="ul" gap={1}>
+          {data.map((one) => (
+            <li key={one.id}>
+              <OneSession {...one} onEnd={() => end(one.id)} />
+            </li>
+          ))}
+        </Stack>
+      ) : error ? (
+        <ErrorState
+          headingLevel={3}
+          title={text('accounts.profile.sessionsFailed')}
+          text={text('accounts.noAnswer')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton height={48} />
+      )}
+      <Text>{text('accounts.profile.sessionsText')}</Text>
+      <div>
+        <Button variant="secondary" onClick={() => setAsks(true)}>
+          {text('accounts.profile.signOutEverywhere')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        title={text('accounts.profile.signOutEverywhereTitle')}
+        confirmLabel={text('accounts.profile.signOutEverywhere')}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void signOut()}
+      >
+        {text('accounts.profile.sessionsText')}
+      </ConfirmDialog>
     </ProfileSection>
   );
 }
 
-/** A browser the person is signed in with; any but this one can be signed out from here. */
 function OneSession({ browser, system, created_at, current, onEnd }: OpenSession & { onEnd: () => Promise<void> }) {
   const text = useText();
   const [isBusy, setBusy] = useState(false);

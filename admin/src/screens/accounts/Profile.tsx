@@ -12,7 +12,6 @@ import { AccountForm, FIELDS, ProfileSection, useAccountForm } from './AccountFo
 import { OwnSessions } from './OwnSessions.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
-/** A person's own account: name, password, sessions. */
 export function Profile() {
   const text = useText();
   const { identity } = useGetIdentity();

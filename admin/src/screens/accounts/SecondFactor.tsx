@@ -13,7 +13,6 @@ import { AccountForm, FIELDS, ProfileSection, useAccountForm, useSubmission } fr
 
 const QR_SIZE = 176;
 
-/** The person's second factor: switched on with an app for one-time codes, off with the password. */
 export function SecondFactor() {
   const text = useText();
   const session = useSession();
@@ -94,18 +93,13 @@ function SwitchOff({ onDone }: { onDone: () => void }) {
   return (
     <ProfileSection title={text('accounts.secondFactor.title')} form={form}>
       <Text>{text('accounts.secondFactor.isOn')}</Text>
-      <AccountForm
-        form={form}
-        fields={{ password: FIELDS.currentPassword }}
-        button="accounts.secondFactor.switchOff"
-      />
+      <AccountForm form={form} fields={{ password: FIELDS.currentPassword }} button="accounts.secondFactor.switchOff" />
     </ProfileSection>
   );
 }
 
 const FILE_NAME = 'prospectus-recovery-codes.txt';
 
-/** The codes that sign in without the phone, shown this once: copied, saved as a file, or written down. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const text = useText();
   const copy = useCopy();

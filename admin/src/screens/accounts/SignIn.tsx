@@ -65,7 +65,7 @@ export function SignIn() {
   );
 }
 
-/** Navigates on where the refresh cookie is still valid. Returns whether the server could not be reached. */
+/** Navigates on while the refresh cookie is valid. Returns whether the server could not be reached. */
 function useExistingSession(): boolean {
   const session = useSession();
   const navigate = useNavigate();

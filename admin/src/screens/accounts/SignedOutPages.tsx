@@ -1,10 +1,4 @@
-import {
-  confirmForm,
-  emailForm,
-  invitationForm,
-  resetPasswordForm,
-  signUpForm,
-} from '@prospectus/contract/forms';
+import { confirmForm, emailForm, invitationForm, resetPasswordForm, signUpForm } from '@prospectus/contract/forms';
 import { Callout, Heading, Link, Stack, Text } from '@prospectus/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -81,7 +75,11 @@ export function ForgotPassword() {
   const api = usePublicApi();
   const form = useAccountForm({ email: '' }, emailForm, (body) => api('POST /user/forgotPassword', { body }));
   return (
-    <SignedOutPage title="accounts.forgot.title" form={form} done={['accounts.forgot.sent', 'accounts.forgot.sentText']}>
+    <SignedOutPage
+      title="accounts.forgot.title"
+      form={form}
+      done={['accounts.forgot.sent', 'accounts.forgot.sentText']}
+    >
       <Text>{text('accounts.forgot.text')}</Text>
       <AccountForm
         form={form}
@@ -109,8 +107,7 @@ export function ResetPassword() {
         busy="accounts.reset.busy"
       />
       <Text size="small">
-        {text('accounts.reset.linkTooOld')}{' '}
-        <Link href="/forgot-password">{text('accounts.reset.askForAnother')}</Link>
+        {text('accounts.reset.linkTooOld')} <Link href="/forgot-password">{text('accounts.reset.askForAnother')}</Link>
       </Text>
     </SignedOutPage>
   );
@@ -156,9 +153,7 @@ function SignedOutPage({
 }: {
   title: TextKey;
   form: { step: string; failure: string | undefined };
-  /** The title and the text shown once the form is sent. */
   done: readonly [TextKey, TextKey];
-  /** Instead of the link to sign-in, until the form is sent. */
   below?: ReactNode;
   children: ReactNode;
 }) {

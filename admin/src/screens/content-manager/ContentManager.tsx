@@ -7,7 +7,6 @@ import { listPath, type ResourceEntry } from '../../records/console-resource.ts'
 import { resourcesInMenu, sharedResources } from '../../records/resource-entries.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
-/** Every resource with its number of records and where they appear, and the parts of programmes. */
 export function ContentManager() {
   const text = useText();
   const { data, isPending } = useRead('GET /admin/dashboard');
@@ -66,7 +65,6 @@ function ResourceCard({ resource, records, isPending }: Counted & { resource: Re
   );
 }
 
-/** The parts of a programme, each with the way to it. */
 function PartLinks() {
   const text = useText();
   const contractText = useContractText();

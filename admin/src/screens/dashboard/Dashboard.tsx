@@ -14,7 +14,7 @@ import { FiguresWaiting } from './FiguresWaiting.tsx';
 // The first screen does not wait for the library of the charts.
 const Figures = lazyPart(async () => (await import('./Figures.tsx')).Figures, FiguresWaiting);
 
-/** ADMIN's first screen: counts, the figures of leads, changes and lectures. Other roles are led to their own first screen. */
+/** ADMIN's first screen: counts, the figures of leads, changes and lectures. Other roles are led to their own. */
 export function Dashboard() {
   const text = useText();
   const { permissions } = usePermissions<Role | null>();

@@ -17,7 +17,7 @@ import { type Period, PeriodChooser, usePeriod } from './PeriodChooser.tsx';
 import { leadsHref } from './lead-links.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
 
-/** The figures of leads, and below them what comes once their room is known. */
+/** The figures of leads, and below them the overview panels once their room is known. */
 export function Figures(below: ComponentProps<typeof OverviewPanels>) {
   const text = useText();
   const say = useFigureTexts();

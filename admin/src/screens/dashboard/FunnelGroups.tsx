@@ -5,7 +5,6 @@ import { useText } from '../../texts/language-context.ts';
 import { stepHref } from './lead-links.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
 
-/** The same steps compared by page, source, campaign, device, programme or day. */
 export function FunnelGroups({
   figures,
   by,

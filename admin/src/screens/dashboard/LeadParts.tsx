@@ -8,7 +8,6 @@ import { useText } from '../../texts/language-context.ts';
 import { leadsHref, stepHref } from './lead-links.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
 
-/** The way from a page to a counsellor, step by step. */
 export function Funnel({ figures }: { figures: DashboardFigures }) {
   const text = useText();
   const say = useFigureTexts();
@@ -38,7 +37,6 @@ export function Funnel({ figures }: { figures: DashboardFigures }) {
   );
 }
 
-/** Leads by the programme they are interested in, the most frequent first. */
 export function Programmes({ figures }: { figures: DashboardFigures }) {
   const text = useText();
   const say = useFigureTexts();
@@ -62,7 +60,6 @@ export function Programmes({ figures }: { figures: DashboardFigures }) {
   );
 }
 
-/** Leads by the stage of the conversation. */
 export function Stages({ figures }: { figures: DashboardFigures }) {
   const text = useText();
   const { order, stageName } = useStages();
@@ -90,7 +87,6 @@ type Part = {
   href: string;
   beforeHref: string;
   note?: string;
-  /** The cell of the last column. */
   last?: ReactNode;
 };
 

@@ -8,7 +8,6 @@ import { useFigureTexts } from './use-figure-texts.ts';
 
 const UNFOLDED = 7;
 
-/** Leads and the time to the first call, day by day. */
 export function OverTime({ figures }: { figures: DashboardFigures }) {
   const text = useText();
   const say = useFigureTexts();

@@ -21,7 +21,7 @@ export function OverviewPanels({ overview }: { overview: DashboardOverview | und
   const { text, locale } = useLanguage();
   const contractText = useContractText();
   const recordTitle = useRecordTitle();
-  // The days are India's already.
+  // The dates are India's already.
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: '2-digit', month: 'short', timeZone: 'UTC' });
   const titleOf = (name: string, title: string): string | undefined => {
     if (name === 'releases') return `${text('lists.dashboard.release')}: ${title}`;
@@ -124,7 +124,6 @@ export function OverviewPanels({ overview }: { overview: DashboardOverview | und
   );
 }
 
-/** A short list on the dashboard: loading, empty or with rows. */
 function RecordPanel<Row>({
   name,
   title,
@@ -136,11 +135,8 @@ function RecordPanel<Row>({
   /** Under which its number of rows is remembered. */
   name: string;
   title: string;
-  /** Shown where the list is empty. */
   empty: string;
-  /** Undefined while they are loaded. */
   rows: readonly Row[] | undefined;
-  /** The link to the whole list. */
   all?: { href: string; label: string };
   children: (row: Row) => ReactNode;
 }) {
@@ -190,7 +186,7 @@ const List = styled('ul')({
   '& small': { color: colour.muted, fontVariantNumeric: 'tabular-nums' },
 });
 
-/** How many rows a list has, or had when it was shown last: it keeps the room of as many while it loads. */
+/** The number of rows of a list now or when it was last shown, to keep its room while it loads. */
 function useExpectedRows(list: string, rows: readonly unknown[] | undefined): number {
   const [last, setLast] = useStore(`dashboard.rows.${list}`, USUAL_ROWS);
   const now = rows?.length;

@@ -9,7 +9,6 @@ import { useText } from '../../texts/language-context.ts';
 const DAY_MS = 86_400_000;
 const KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: INDIA });
 
-/** Lengths that are offered by name. */
 const PERIODS = [7, 30, 90] as const;
 const USUAL_DAYS = 30;
 
@@ -22,7 +21,7 @@ const isPeriod = (from: string, to: string): boolean => {
   return length >= 0 && length < FIGURE_DAYS;
 };
 
-/** Which days are counted and by what, in the address: a reload and a shared link show the same. */
+/** The days and the group of the figures, in the address: a reload and a shared link show the same. */
 export function usePeriod() {
   const { get, change } = useAddress();
   const [from, to] = [get('from'), get('to')];
@@ -40,7 +39,6 @@ export function usePeriod() {
 }
 export type Period = ReturnType<typeof usePeriod>;
 
-/** Which days are counted: one of three lengths up to today, or days of one's own. */
 export function PeriodChooser({ period }: { period: Period }) {
   const text = useText();
   const { from, to } = period.query;

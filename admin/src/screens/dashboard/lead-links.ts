@@ -1,6 +1,6 @@
 import type { FigureGroup, FunnelStep, VISIT_STEPS } from '@prospectus/contract';
 
-/** What stands in an address for leads of which something is not known. */
+/** The address of leads for which a value is not known. */
 const UNKNOWN = 'unknown';
 
 type Days = { from: string; to: string };
@@ -26,7 +26,7 @@ export function stepHref(days: Days, step: FunnelStep, group?: { by: FigureGroup
 const isVisit = (step: FunnelStep): step is (typeof VISIT_STEPS)[number] =>
   step === 'page' || step === 'opened' || step === 'phone';
 
-// The list's own `page` is which part of it is shown.
+// The list's own `page` is the page number.
 const LEADS = {
   page: 'entry',
   source: 'visit_source',

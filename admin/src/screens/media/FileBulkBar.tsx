@@ -7,7 +7,6 @@ import { useMedia } from '../../media/media-context.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FolderField } from './FolderField.tsx';
 
-/** Files that are selected, as they were when they were read last. */
 export type FileSelection = {
   files: readonly MediaRecord[];
   isSelected: (file: MediaRecord) => boolean;
@@ -17,7 +16,7 @@ export type FileSelection = {
 
 export function useFileSelection(shown: readonly MediaRecord[] | undefined): FileSelection {
   const [ids, setIds] = useState<readonly string[]>([]);
-  // One that is no longer shown is not selected: nothing happens to what nobody sees.
+  // A file that is no longer shown is not selected: nothing happens to invisible files.
   const files = shown?.filter(({ id }) => ids.includes(id)) ?? [];
   return {
     files,
@@ -27,7 +26,6 @@ export function useFileSelection(shown: readonly MediaRecord[] | undefined): Fil
   };
 }
 
-/** The actions on the selected files, of the library or of its trash. */
 export function FileBulkBar({
   selection,
   shown,
@@ -106,7 +104,6 @@ export function FileBulkBar({
   );
 }
 
-/** Asks into which folder files are moved: one there is, a new one, or none. */
 function FolderDialog({
   count,
   busy,
@@ -146,7 +143,6 @@ const PARALLEL = 4;
 
 type Done = 'moved' | 'deleted' | 'restored' | 'purged';
 type Work = (file: MediaRecord) => Promise<MediaRecord | void>;
-/** A file before and after the change. */
 type Changed = { before: MediaRecord; after: MediaRecord | undefined };
 
 /** Does one thing with many files, each with the version that is shown, and offers to undo it. */

@@ -6,7 +6,6 @@ import { useText } from '../../texts/language-context.ts';
 
 type FolderProps = { help: string; error?: string | undefined; value: string; onChange: (folder: string) => void };
 
-/** The folder of files: an existing one, a new one, or none. */
 export function FolderField({ onChange, ...field }: FolderProps) {
   const text = useText();
   const list = useId();

@@ -7,7 +7,6 @@ import { useMedia } from '../../media/media-context.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FileForm } from './FileForm.tsx';
 
-/** One file of the library. */
 export function MediaFile() {
   const text = useText();
   const { id = '' } = useParams();

@@ -13,7 +13,7 @@ type Filters = Pick<MediaQuery, 'search' | 'kind' | 'folder' | 'undescribed' | '
 
 const KINDS: readonly string[] = ['image', 'pdf', 'video'] satisfies FileKind[];
 
-/** The library's filters. They are in the address, which follows them a moment later: a checkbox changes at once. */
+/** The library's filters. The address follows them a moment later, so that a checkbox changes at once. */
 export function useMediaFilters() {
   const { search: address, change } = useAddress();
   const { key } = useLocation();
@@ -45,7 +45,6 @@ function filtersIn(address: URLSearchParams): Filters {
 
 type FilterProps = { filters: Filters; folders: readonly string[]; onChange: (change: Partial<Filters>) => void };
 
-/** The filters of the library. */
 export function MediaFilters({ filters, folders, onChange }: FilterProps) {
   const text = useText();
   return (

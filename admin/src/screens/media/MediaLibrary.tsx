@@ -143,7 +143,6 @@ const Describe = styled('div')({
   '& > small': { color: colour.muted },
 });
 
-/** Deleted files, each with the way back. */
 function TrashList({
   files,
   selection,
@@ -188,7 +187,6 @@ function TrashList({
   );
 }
 
-/** The box that selects a file, over its card. */
 function SelectFile({ file, selection }: { file: MediaRecord; selection: FileSelection }) {
   const text = useText();
   return (

@@ -4,7 +4,6 @@ import { Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system'
 import { translatedLabel } from '../../texts/contract-text.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
-/** The records that show a file, each with a link to its form. */
 export function Usages({ usages }: { usages: readonly Usage[] | undefined }) {
   const text = useText();
   const contractText = useContractText();
