@@ -16,7 +16,7 @@ import { listPath } from '../records/console-resource.ts';
 import { sharedResources } from '../records/resource-entries.ts';
 import { NoRole } from '../screens/accounts/NoRole.tsx';
 import { SignInAgain } from '../screens/accounts/SignInAgain.tsx';
-import { useOwnLanguage } from '../screens/accounts/use-own-language.ts';
+import { useOwnLanguage } from '../screens/accounts/LanguageChoice.tsx';
 import { useText } from '../texts/language-context.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ReferenceField, TextField } from 'react-admin';
 
 import type { LanguageValue } from '../texts/language-context.ts';
-import { titleFieldOf } from './title-field.ts';
+import { titleFieldOf } from './schema.ts';
 
 type CellLanguage = Pick<LanguageValue, 'text' | 'locale'>;
 

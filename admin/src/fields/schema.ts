@@ -1,4 +1,11 @@
-import { unwrapSchema, type FieldMeta, fieldMeta, type Resource } from '@prospectus/contract';
+import {
+  type FieldMeta,
+  fieldMeta,
+  type Resource,
+  type ResourceName,
+  resources,
+  unwrapSchema,
+} from '@prospectus/contract';
 import { z } from 'zod';
 
 export type FormField = { name: string; schema: z.ZodType; meta: FieldMeta };
@@ -47,3 +54,13 @@ export function newPart(schema: z.ZodType): Record<string, unknown> {
   const part = initialValue(schema) as Record<string, unknown>;
   return 'id' in part ? { ...part, id: crypto.randomUUID() } : part;
 }
+
+/** How many characters a text may have; undefined where the contract sets no limit. */
+export function textLimit(schema: z.ZodType): number | undefined {
+  const bare = unwrapSchema(schema);
+  return bare instanceof z.ZodString ? (bare.maxLength ?? undefined) : undefined;
+}
+
+/** The field of a resource that holds a record's title; `id` for an unknown resource. */
+export const titleFieldOf = (resource: string | undefined): string =>
+  resource !== undefined && Object.hasOwn(resources, resource) ? resources[resource as ResourceName].titleField : 'id';

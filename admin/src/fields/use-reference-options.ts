@@ -1,7 +1,7 @@
 import { type RaRecord, useGetList } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
-import { titleFieldOf } from './title-field.ts';
+import { titleFieldOf } from './schema.ts';
 
 export function useReferenceOptions(resource: string, enabled = true) {
   const text = useText();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { FileGrid } from '../media/FileGrid.tsx';
 import { LazyMediaPicker } from '../media/LazyMediaPicker.ts';
-import { textLimit } from '../fields/text-limit.ts';
+import { textLimit } from '../fields/schema.ts';
 import { useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
 import { PickedField } from './PickedField.tsx';
@@ -67,15 +67,9 @@ function Shown({ value }: { value: string }) {
   );
 }
 
-function IconDialog({
-  value,
-  onPick,
-  onClose,
-}: {
-  value: string;
-  onPick: (name: string) => void;
-  onClose: () => void;
-}) {
+type IconDialogProps = { value: string; onPick: (name: string) => void; onClose: () => void };
+
+function IconDialog({ value, onPick, onClose }: IconDialogProps) {
   const text = useText();
   const [search, setSearch] = useState('');
   const found = iconNames.filter((name) => nameOf(name).includes(search.trim().toLowerCase()));

@@ -97,19 +97,15 @@ export function ImageInput(props: KindInputProps) {
   );
 }
 
-function Shown({
-  value,
-  file,
-  isPdf,
-  onDescribe,
-}: {
+type ShownProps = {
   value: string;
   file: MediaRecord | null | undefined;
   isPdf: boolean;
   onDescribe: (file: MediaRecord) => void;
-}) {
-  const text = useText();
-  const { locale } = useLanguage();
+};
+
+function Shown({ value, file, isPdf, onDescribe }: ShownProps) {
+  const { text, locale } = useLanguage();
   const missing = file === null && isFileId(value);
   const address = file ? file.address : isFileId(value) ? undefined : safeAddress(value);
   return (

@@ -7,21 +7,16 @@ import { useFormContext } from 'react-hook-form';
 import { useOpenField } from '../fields/open-field.ts';
 import { useText } from '../texts/language-context.ts';
 
-export function PartDisclosure({
-  source,
-  title,
-  summary,
-  isNew = false,
-  onRemove,
-  children,
-}: {
+type PartDisclosureProps = {
   source: string;
   title: string;
   summary?: ReactNode;
   isNew?: boolean;
   onRemove: () => void;
   children: ReactNode;
-}) {
+};
+
+export function PartDisclosure({ source, title, summary, isNew = false, onRemove, children }: PartDisclosureProps) {
   const id = useId();
   const text = useText();
   const { getFieldState, formState } = useFormContext();

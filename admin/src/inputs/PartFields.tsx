@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { FieldKind } from '@prospectus/contract';
 import { mediaQuery, space } from '@prospectus/design-system';
 
-import type { FormField } from '../fields/schema.ts';
-import { textLimit } from '../fields/text-limit.ts';
+import { type FormField, textLimit } from '../fields/schema.ts';
 import { FieldInput } from './FieldInput.tsx';
 
 export function PartFields({ source, fields, wide }: { source?: string; fields: readonly FormField[]; wide?: string }) {

@@ -18,17 +18,10 @@ import { useParts } from './use-parts.ts';
 /** Renders the fields of a part, where the default grid does not suit. */
 export type PartLayout = (props: { source: string; fields: readonly FormField[] }) => ReactNode;
 
+type PartsInputProps = KindInputProps & { layout?: PartLayout; summary?: (part: Record<string, unknown>) => ReactNode };
+
 /** An ordered list of parts, moved by pointer or keyboard. Each part can be opened; a part with few fields is one row. */
-export function PartsInput({
-  source,
-  schema,
-  meta,
-  layout: Layout,
-  summary,
-}: KindInputProps & {
-  layout?: PartLayout;
-  summary?: (part: Record<string, unknown>) => ReactNode;
-}) {
+export function PartsInput({ source, schema, meta, layout: Layout, summary }: PartsInputProps) {
   const element = elementOf(schema) as z.ZodType;
   const fields = fieldsOf(element);
   const { parts, add, insert, remove, replaceAll } = useParts(source, element);
@@ -84,18 +77,10 @@ const gridColumns = (fields: readonly FormField[]): string =>
 
 const SHORT: ReadonlySet<string> = new Set(['text', 'number', 'flag', 'money', 'choice']);
 
+type InlinePartProps = { title: string; columns: string; onRemove: () => void; children: ReactNode };
+
 /** A short part in one row; `columns` is the grid template of its fields. */
-function InlinePart({
-  title,
-  columns,
-  onRemove,
-  children,
-}: {
-  title: string;
-  columns: string;
-  onRemove: () => void;
-  children: ReactNode;
-}) {
+function InlinePart({ title, columns, onRemove, children }: InlinePartProps) {
   return (
     <Root data-spread="">
       <div style={{ '--columns': columns } as CSSProperties}>{children}</div>

@@ -58,18 +58,9 @@ export function ChooseButton({
   );
 }
 
-export function PickedField({
-  shown,
-  action,
-  onAction,
-  children,
-  ...field
-}: FieldParts & {
-  shown: ReactNode;
-  action: string;
-  onAction: () => void;
-  children?: ReactNode;
-}) {
+type PickedFieldProps = FieldParts & { shown: ReactNode; action: string; onAction: () => void; children?: ReactNode };
+
+export function PickedField({ shown, action, onAction, children, ...field }: PickedFieldProps) {
   return (
     <FieldGroup {...field}>
       <Buttons>

@@ -4,7 +4,7 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { slugOf } from '../fields/slug-of.ts';
-import { titleFieldOf } from '../fields/title-field.ts';
+import { titleFieldOf } from '../fields/schema.ts';
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
 

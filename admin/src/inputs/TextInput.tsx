@@ -1,9 +1,8 @@
 import { TextField } from '@prospectus/design-system';
 
-import { textLimit } from '../fields/text-limit.ts';
+import { textLimit } from '../fields/schema.ts';
 import { useText } from '../texts/language-context.ts';
 import { IconInput } from './IconInput.tsx';
-import { WhenInput } from './WhenInput.tsx';
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
 
@@ -36,3 +35,21 @@ function Line(props: KindInputProps) {
 }
 
 const DateInput = (props: KindInputProps) => <WhenInput {...props} type="date" hint={useText()('media.date')} />;
+
+/** A day or a time of day as it is in India, with the browser's picker. `hint` is shown where the field has no help. */
+export function WhenInput({
+  type,
+  hint,
+  ...props
+}: KindInputProps & { type: 'date' | 'time'; hint?: string | undefined }) {
+  const { value, change, bound } = useField(props, '');
+  return (
+    <TextField
+      {...bound}
+      type={type}
+      help={bound.help ?? hint}
+      value={value}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}

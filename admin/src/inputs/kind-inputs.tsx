@@ -2,7 +2,7 @@ import { Select, TextArea } from '@prospectus/design-system';
 import { SwitchField } from '@prospectus/design-system/console';
 import { useRecordContext } from 'react-admin';
 
-import { textLimit } from '../fields/text-limit.ts';
+import { textLimit } from '../fields/schema.ts';
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { useText } from '../texts/language-context.ts';
 import { ImageInput } from './ImageInput.tsx';

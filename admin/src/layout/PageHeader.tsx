@@ -12,18 +12,7 @@ export type Parent = { label: string; href: string };
 /** The screens above the one at a path, the topmost first. */
 export const ParentsContext = createContext<(path: string) => readonly Parent[]>(() => []);
 
-/**
- * The header of a screen: where it is, its title, the state of its record, its actions. It also sets the title of the
- * browser's tab.
- */
-export function PageHeader({
-  title,
-  count,
-  state,
-  subtitle,
-  actions,
-  back,
-}: {
+type PageHeaderProps = {
   title: string;
   /** Null while it is counted: its room is kept. */
   count?: number | null | undefined;
@@ -31,7 +20,13 @@ export function PageHeader({
   subtitle?: ReactNode;
   actions?: ReactNode;
   back?: Parent;
-}) {
+};
+
+/**
+ * The header of a screen: where it is, its title, the state of its record, its actions. It also sets the title of the
+ * browser's tab.
+ */
+export function PageHeader({ title, count, state, subtitle, actions, back }: PageHeaderProps) {
   const text = useText();
   const parentsOf = use(ParentsContext);
   const { pathname } = useLocation();

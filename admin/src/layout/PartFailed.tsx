@@ -1,10 +1,9 @@
 import { Button, Callout, Stack } from '@prospectus/design-system';
 
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 
 export function PartFailed({ error, title, onRetry }: { error: unknown; title: string; onRetry: () => void }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   if (!(error instanceof Error)) return null;
   return (
     <Callout tone="warning" role="status" title={title}>

@@ -2,18 +2,15 @@ import styled from '@emotion/styled';
 import { colour, Icon, space } from '@prospectus/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-export function StickyBar({
-  state,
-  failure,
-  isQuiet = false,
-  children,
-}: {
+type StickyBarProps = {
   state: ReactNode;
   failure?: string | undefined;
   /** The state changes too often to be read out. */
   isQuiet?: boolean;
   children: ReactNode;
-}) {
+};
+
+export function StickyBar({ state, failure, isQuiet = false, children }: StickyBarProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? liftToasts(root.current) : undefined), []);
   return (

@@ -20,7 +20,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { SearchField } from '../layout/SearchField.tsx';
 import { useRead } from '../providers/calls.ts';
 import { translatedLabel } from '../texts/contract-text.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage, useText } from '../texts/language-context.ts';
 import { linkKind } from './link-kind.ts';
 
 type PickerProps = {
@@ -124,8 +124,7 @@ function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
 }
 
 function Page({ page: { title, path, resource } }: { page: LinkTarget }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const known = resource === null ? undefined : (resources as Record<string, Resource>)[resource];
   return (
     <>

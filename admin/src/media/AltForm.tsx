@@ -6,17 +6,14 @@ import { useCall } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { useMedia } from './media-context.ts';
 
-export function AltForm({
-  file,
-  autoFocus = false,
-  onSaved,
-  onCancel,
-}: {
+type AltFormProps = {
   file: MediaRecord;
   autoFocus?: boolean;
   onSaved: (file: MediaRecord) => void;
   onCancel?: () => void;
-}) {
+};
+
+export function AltForm({ file, autoFocus = false, onSaved, onCancel }: AltFormProps) {
   const text = useText();
   const { client, store } = useMedia();
   const [alt, setAlt] = useState(file.alt);
@@ -70,19 +67,16 @@ export function AltForm({
   );
 }
 
-export function AltFields({
-  alt,
-  decorative,
-  onChange,
-  ...field
-}: {
+type AltFieldsProps = {
   alt: string;
   decorative: boolean;
   error: string | undefined;
   onChange: (change: { alt?: string; decorative?: boolean }) => void;
   ref?: Ref<HTMLInputElement>;
   onKeyDown?: (event: KeyboardEvent) => void;
-}) {
+};
+
+export function AltFields({ alt, decorative, onChange, ...field }: AltFieldsProps) {
   const text = useText();
   return (
     <>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { Button, Callout, colour, IconButton, ProgressBar, radius, space, Text } from '@prospectus/design-system';
 
+import { Muted } from '../layout/Muted.tsx';
 import { useLanguage, useText } from '../texts/language-context.ts';
 import { formatBytes } from './files.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
@@ -45,7 +46,7 @@ export function UploadPanel({ queue, uploads, refused }: PanelProps) {
               ))}
           </ul>
           {waiting > 0 && (
-            <Text size="small" tone="muted">
+            <Muted>
               {text('media.waiting', { smart_count: waiting })}{' '}
               <Button
                 size="small"
@@ -56,7 +57,7 @@ export function UploadPanel({ queue, uploads, refused }: PanelProps) {
               >
                 {text('media.cancelWaiting')}
               </Button>
-            </Text>
+            </Muted>
           )}
         </Root>
       )}
@@ -67,8 +68,7 @@ export function UploadPanel({ queue, uploads, refused }: PanelProps) {
 const MAX_SHOWN = 20;
 
 function Row({ upload: { id, name, size, state, progress, error }, queue }: { upload: Upload; queue: UploadQueue }) {
-  const text = useText();
-  const { locale } = useLanguage();
+  const { text, locale } = useLanguage();
   return (
     <li>
       <div>

@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 
 import { resources } from '@prospectus/contract';
 import { openField } from '../fields/open-field.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import { pickedAt, scrollToField, scrollToRecords } from './preview-document.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewShare } from './PreviewShare.tsx';
@@ -18,14 +18,7 @@ type Width = keyof typeof WIDTHS;
 const WIDTH_ICONS = { phone: 'phone', tablet: 'book', desktop: 'laptop' } as const satisfies Record<Width, string>;
 type Visitor = 'unverified' | 'verified' | 'abroad';
 
-/** The page of a record as its draft has it, beside the form: as whom, how wide, when; it follows what is saved. */
-export function PreviewPanel({
-  resource,
-  record,
-  fixed = false,
-  onPicked,
-  onClose,
-}: {
+type PreviewPanelProps = {
   resource: string;
   record: RaRecord;
   /** At the end of the window; otherwise it fills its container. */
@@ -33,9 +26,11 @@ export function PreviewPanel({
   /** Called when a press on the page opened a field. */
   onPicked?: () => void;
   onClose?: () => void;
-}) {
-  const text = useText();
-  const contractText = useContractText();
+};
+
+/** The page of a record as its draft has it, beside the form: as whom, how wide, when; it follows what is saved. */
+export function PreviewPanel({ resource, record, fixed = false, onPicked, onClose }: PreviewPanelProps) {
+  const { text, contractText } = useLanguage();
   const form = useFormContext<Record<string, unknown>>();
   const [width, setWidth] = useStore<Width>('preview.width', 'desktop');
   const [visitor, setVisitor] = useState<Visitor>('unverified');

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@prospectus/design-system/console';
 import type { RaRecord } from 'react-admin';
 
 import { useRead } from '../providers/calls.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage, useText } from '../texts/language-context.ts';
 import type { ConsoleResource } from './console-resource.ts';
 import { labelInSentence, useRecordTitle } from './record-title.ts';
 
@@ -35,9 +35,8 @@ export function ConfirmChange({
   onConfirm: () => void;
   onClose: () => void;
 }) {
-  const text = useText();
+  const { text, contractText } = useLanguage();
   const recordTitle = useRecordTitle();
-  const contractText = useContractText();
   const { name, label } = declaration;
   const deletes = change === 'trash' || change === 'empty';
   const { data: uses, error } = useRead(

@@ -1,35 +1,37 @@
 import { Button, IconButton } from '@prospectus/design-system';
-import { useEffect, useRef } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RefObject, useEffect, useRef } from 'react';
+import { type RaRecord, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
+import { RecordChecks } from '../checks/RecordChecks.tsx';
 import { FormPage } from '../layout/FormPage.ts';
+import { PageHeader } from '../layout/PageHeader.tsx';
 import { StickyBar } from '../layout/StickyBar.tsx';
+import { Timestamp } from '../layout/Timestamp.tsx';
+import { RecordPreview } from '../preview/RecordPreview.tsx';
 import { useMay } from '../providers/use-may.ts';
-import { useText } from '../texts/language-context.ts';
+import { translatedLabel } from '../texts/contract-text.ts';
+import { useLanguage, useText } from '../texts/language-context.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { type ConsoleResource, hasDrafts } from './console-resource.ts';
-import { EditHeader } from './EditHeader.tsx';
-import { useColleagues } from './presence/use-colleagues.ts';
 import { RecordFields } from './RecordFields.tsx';
+import { RecordMenu } from './RecordMenu.tsx';
+import { RecordStatus } from './RecordStatus.tsx';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
+import { type ConsoleResource, hasDrafts, homePath } from './console-resource.ts';
+import { HistoryButton } from './history/HistoryButton.tsx';
+import { useColleagues } from './presence/use-colleagues.ts';
+import { labelInSentence, useRecordTitle } from './record-title.ts';
 import { SaveStatus } from './saving/SaveStatus.tsx';
 import { UnsavedCopyOffer } from './saving/UnsavedCopyOffer.tsx';
 import { useSaving } from './saving/use-saving.ts';
-import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 import { useUndo } from './undo/use-undo.ts';
 import { useFormShortcuts } from './use-form-shortcuts.ts';
 import { useRecordActions } from './use-record-actions.ts';
 
+type EditFormProps = { resource: ConsoleResource; record: RaRecord | undefined; onCreated: (record: RaRecord) => void };
+
 /** The page of one record, or of a new one: header, fields, the bar with the save state and the actions, dialogs. */
-export function EditForm({
-  resource,
-  record: loaded,
-  onCreated,
-}: {
-  resource: ConsoleResource;
-  record: RaRecord | undefined;
-  onCreated: (record: RaRecord) => void;
-}) {
+export function EditForm({ resource, record: loaded, onCreated }: EditFormProps) {
   const text = useText();
   const form = useFormContext<Record<string, unknown>>();
   const drafts = hasDrafts(resource);
@@ -133,5 +135,59 @@ export function EditForm({
         />
       )}
     </FormPage>
+  );
+}
+
+type EditHeaderProps = {
+  resource: ConsoleResource;
+  record: RaRecord | undefined;
+  colleagues: readonly string[];
+  actions: ReturnType<typeof useRecordActions>;
+  mayLeave: RefObject<boolean>;
+};
+
+/** The header of a form: the record's title, its status, the way back, and the actions on the whole record. */
+function EditHeader({ resource, record, colleagues, actions, mayLeave }: EditHeaderProps) {
+  const { text, contractText } = useLanguage();
+  const recordTitle = useRecordTitle();
+  const notify = useNotify();
+  const { declaration, PublicLink } = resource;
+  const label = translatedLabel(declaration, contractText);
+  const back = { label: declaration.single ? text('shell.menu.content') : label.many, href: homePath(resource) };
+  if (!record) {
+    const title = declaration.single ? label.one : text('editing.newRecord', { label: labelInSentence(label.one) });
+    return <PageHeader title={title} back={back} />;
+  }
+  return (
+    <PageHeader
+      title={declaration.single ? label.one : recordTitle(declaration, record)}
+      state={hasDrafts(resource) && <RecordStatus record={record} />}
+      subtitle={
+        <>
+          {text('editing.changedAt')} <Timestamp at={record['updated_at']} />
+          {colleagues.length > 0 && <> · {text('editing.presence.here', { names: colleagues.join(', ') })}</>}
+        </>
+      }
+      back={back}
+      actions={
+        <>
+          {PublicLink && <PublicLink record={record} />}
+          {hasDrafts(resource) && <RecordChecks resource={declaration.name} record={record} />}
+          {hasDrafts(resource) && <RecordPreview resource={declaration.name} record={record} />}
+          {hasDrafts(resource) && (
+            <HistoryButton
+              resource={resource}
+              record={record}
+              onRestore={async (version) => {
+                if (!(await actions.restore(version))) return false;
+                notify(text('editing.history.restored', { version: String(version) }), { type: 'success' });
+                return true;
+              }}
+            />
+          )}
+          <RecordMenu resource={resource} record={record} actions={actions} mayLeave={mayLeave} />
+        </>
+      }
+    />
   );
 }

@@ -3,22 +3,16 @@ import { ModalDialog } from '@prospectus/design-system/console';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
+import { Muted } from '../layout/Muted.tsx';
 import { moveFocus } from '../layout/use-key-down.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import { everyField, matchingFields } from './find-fields.ts';
 import type { FormSection } from './record-sections.ts';
 
-export function FieldFinder({
-  sections,
-  onChoose,
-  onClose,
-}: {
-  sections: readonly FormSection[];
-  onChoose: (path: string) => void;
-  onClose: () => void;
-}) {
-  const text = useText();
-  const contractText = useContractText();
+type FieldFinderProps = { sections: readonly FormSection[]; onChoose: (path: string) => void; onClose: () => void };
+
+export function FieldFinder({ sections, onChoose, onClose }: FieldFinderProps) {
+  const { text, contractText } = useLanguage();
   const { getValues } = useFormContext<Record<string, unknown>>();
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -67,11 +61,7 @@ export function FieldFinder({
                       }}
                     >
                       {label}
-                      {within && (
-                        <Text as="span" size="small" tone="muted">
-                          {within}
-                        </Text>
-                      )}
+                      {within && <Muted as="span">{within}</Muted>}
                     </Button>
                   </li>
                 ))}

@@ -14,6 +14,7 @@ import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 
 import { useRecordContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { Muted } from '../layout/Muted.tsx';
 import { fieldId, fieldOfId } from '../fields/field-id.ts';
 import { openField } from '../fields/open-field.ts';
 import { fieldPathLabel } from '../fields/schema-path.ts';
@@ -132,12 +133,12 @@ function SectionSummary({ sections, onFind }: { sections: readonly FormSection[]
   const known = states.filter((missing) => missing !== undefined);
   return (
     <Stack direction="row" justify="space-between" align="center" gap={1}>
-      <Text size="small" tone="muted">
+      <Muted>
         {text('entities.sectionsComplete', {
           complete: known.filter((missing) => missing === 0).length,
           all: known.length,
         })}
-      </Text>
+      </Muted>
       <Button variant="quiet" size="small" onClick={onFind} aria-keyshortcuts="/">
         {text('entities.findField')} <kbd>/</kbd>
       </Button>
@@ -159,7 +160,7 @@ function SectionMark({ section }: { section: FormSection }) {
   const missing = missingIn(section, values);
   if (missing === undefined) return null;
   return (
-    <Text as="span" size="small" tone="muted">
+    <Muted as="span">
       {missing > 0 ? (
         text('entities.missing', { smart_count: missing })
       ) : (
@@ -168,7 +169,7 @@ function SectionMark({ section }: { section: FormSection }) {
           <span className="visually-hidden">{text('entities.complete')}</span>
         </>
       )}
-    </Text>
+    </Muted>
   );
 }
 

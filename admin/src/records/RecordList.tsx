@@ -10,7 +10,7 @@ import type { ListFilter } from '../lists/list-types.ts';
 import { RowOrderContext } from '../lists/row-order.ts';
 import { useMay } from '../providers/use-may.ts';
 import { translatedMeta } from '../texts/contract-text.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage, useText } from '../texts/language-context.ts';
 import { OrderedRows } from './RecordOrder.tsx';
 import { type ConsoleResource, hasDrafts, listPath } from './console-resource.ts';
 import { defaultSort, listFields } from './list-columns.ts';
@@ -23,8 +23,7 @@ import { useRecordColumns } from './use-record-columns.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 
 export function RecordList({ resource }: { resource: ConsoleResource }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const recordTitle = useRecordTitle();
   const view = useListView(resource);
   const columns = useRecordColumns(resource, view);
@@ -102,16 +101,10 @@ function OrderButton({ resource, isOrdering, onChange }: OrderButtonProps) {
   );
 }
 
+type OrderedProps = { resource: ConsoleResource; isOrdering: boolean; children: ReactNode };
+
 /** Rows that can be moved: in the table itself where it shows a group in its order. */
-function Ordered({
-  resource,
-  isOrdering,
-  children,
-}: {
-  resource: ConsoleResource;
-  isOrdering: boolean;
-  children: ReactNode;
-}) {
+function Ordered({ resource, isOrdering, children }: OrderedProps) {
   const { declaration } = resource;
   const recordTitle = useRecordTitle();
   const { filter, isInOrder } = useOwnGroup(resource);
@@ -130,8 +123,7 @@ function Ordered({
 const NO_RECORDS: RaRecord[] = [];
 
 function useRecordFilters(resource: ConsoleResource): ListFilter[] {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const ofFields = (resource.filters ?? []).flatMap((name): ListFilter[] => {
     const field = findField(resource.declaration, name);
     if (!field) return [];

@@ -14,18 +14,15 @@ import { useRestore } from './use-restore.ts';
 import type { useRecordActions } from './use-record-actions.ts';
 import { useMay } from '../providers/use-may.ts';
 
-/** The actions on a whole record: copy, schedule, unpublish, delete or reset. */
-export function RecordMenu({
-  resource,
-  record,
-  actions,
-  mayLeave,
-}: {
+type RecordMenuProps = {
   resource: ConsoleResource;
   record: RaRecord;
   actions: ReturnType<typeof useRecordActions>;
   mayLeave: RefObject<boolean>;
-}) {
+};
+
+/** The actions on a whole record: copy, schedule, unpublish, delete or reset. */
+export function RecordMenu({ resource, record, actions, mayLeave }: RecordMenuProps) {
   const { declaration } = resource;
   const text = useText();
   const recordTitle = useRecordTitle();

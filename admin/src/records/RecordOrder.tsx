@@ -4,7 +4,7 @@ import { type RaRecord, useGetList } from 'react-admin';
 
 import { lazyPart } from '../layout/lazy-part.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';
 import { labelInSentence, useRecordTitle } from './record-title.ts';
 import { RecordStatus } from './RecordStatus.tsx';
@@ -22,8 +22,7 @@ function Waiting() {
 
 export function RecordOrder({ resource }: { resource: ConsoleResource }) {
   const { declaration } = resource;
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const group = useOrderGroup(declaration);
   const many = contractText(declaration.label.many);
   return (
@@ -54,9 +53,8 @@ export function RecordOrder({ resource }: { resource: ConsoleResource }) {
 
 export function OrderedRows({ resource, filter }: { resource: ConsoleResource; filter: Record<string, unknown> }) {
   const { declaration } = resource;
-  const text = useText();
+  const { text, contractText } = useLanguage();
   const recordTitle = useRecordTitle();
-  const contractText = useContractText();
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
     declaration.name,
     {

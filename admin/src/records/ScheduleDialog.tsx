@@ -10,19 +10,15 @@ import { fromIndianInput, toIndianInput } from '../layout/india-time.ts';
 
 type Times = { publish_at: string | null; unpublish_at: string | null };
 
-export function ScheduleDialog({
-  resource,
-  record,
-  busy,
-  onSave,
-  onClose,
-}: {
+type ScheduleDialogProps = {
   resource: ConsoleResource;
   record: RaRecord;
   busy: boolean;
   onSave: (times: Times) => void;
   onClose: () => void;
-}) {
+};
+
+export function ScheduleDialog({ resource, record, busy, onSave, onClose }: ScheduleDialogProps) {
   const text = useText();
   const recordTitle = useRecordTitle();
   const [publishAt, setPublishAt] = useState(toIndianInput(record['publish_at']));

@@ -7,7 +7,7 @@ import { findField } from '../fields/schema.ts';
 import { Timestamp } from '../layout/Timestamp.tsx';
 import type { ListColumn } from '../lists/list-types.ts';
 import { ROW } from '../lists/use-list-keys.ts';
-import { NameWithPicture } from '../media/NameWithPicture.tsx';
+import { NameWithPicture } from '../media/Thumbnail.tsx';
 import { translatedMeta } from '../texts/contract-text.ts';
 import { useContractText, useLanguage } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';

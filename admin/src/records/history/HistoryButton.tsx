@@ -13,16 +13,14 @@ const HistoryEntries = lazyPart(
   () => <Skeleton height={140} />,
 );
 
-export function HistoryButton({
-  resource,
-  record,
-  onRestore,
-}: {
+type HistoryButtonProps = {
   resource: ConsoleResource;
   record: RaRecord;
   /** Resolves to whether that version is the draft now. */
   onRestore: (version: number) => Promise<boolean>;
-}) {
+};
+
+export function HistoryButton({ resource, record, onRestore }: HistoryButtonProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   return (

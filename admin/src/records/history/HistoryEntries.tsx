@@ -13,11 +13,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { metaAt } from '../../fields/schema-path.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useApi, useCall, useRead } from '../../providers/calls.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
 import { FieldDifference } from './FieldDifference.tsx';
 
@@ -44,9 +45,7 @@ export function HistoryEntries({ resource, record, onRestore }: HistoryProps) {
           <EmptyState icon="clock" title={text('editing.history.empty')} text={text('editing.history.emptyText')} />
         ) : (
           <Stack gap={2}>
-            <Text size="small" tone="muted">
-              {text('editing.history.subtitle')}
-            </Text>
+            <Muted>{text('editing.history.subtitle')}</Muted>
             <Stack gap={1} as="ol">
               {entries.map((entry, index) => (
                 <HistoryItem
@@ -81,7 +80,7 @@ function HistoryItem({ resource, record, entry, previous, isNewest, onRestore }:
               label={isKnown(action) ? text(`editing.history.actions.${action}`) : action}
             />
             <Text as="span">{entry.by ?? text('editing.history.installation')}</Text>
-            <Text as="span" size="small" tone="muted">
+            <Muted as="span">
               {entry.began_at && entry.began_at.slice(0, 16) !== entry.at.slice(0, 16) && (
                 <>
                   <Timestamp at={entry.began_at} />
@@ -89,7 +88,7 @@ function HistoryItem({ resource, record, entry, previous, isNewest, onRestore }:
                 </>
               )}
               <Timestamp at={entry.at} /> · {text('editing.history.version', { version: String(entry.version) })}
-            </Text>
+            </Muted>
             <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
               {text('editing.history.changes')}
             </Button>
@@ -130,8 +129,7 @@ function HistoryItem({ resource, record, entry, previous, isNewest, onRestore }:
 type DifferencesProps = { declaration: Resource; id: Identifier; from: number; to: number };
 
 export function Differences({ declaration, id, from, to }: DifferencesProps) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const query = useRead(
     'GET /admin/:resource/:id/difference',
     {
@@ -149,9 +147,7 @@ export function Differences({ declaration, id, from, to }: DifferencesProps) {
           <Stack gap={2}>
             {differences.map(({ path, label, before, after }) => (
               <div key={`${path} ${label}`}>
-                <Text size="small" tone="muted">
-                  {label.split(' › ').map(contractText).join(' › ')}
-                </Text>
+                <Muted>{label.split(' › ').map(contractText).join(' › ')}</Muted>
                 <FieldDifference meta={metaAt(declaration.schema, path)} before={before} after={after} />
               </div>
             ))}

@@ -13,23 +13,17 @@ import { kindInputs } from '../../inputs/kind-inputs.tsx';
 import { useUndoToast } from '../../layout/use-undo-toast.ts';
 import { useCall } from '../../providers/calls.ts';
 import { translatedMeta } from '../../texts/contract-text.ts';
-import { useContractText, useRefusalText, useText } from '../../texts/language-context.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 import { RecordStatus } from '../RecordStatus.tsx';
 import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import { useRecordTitle } from '../record-title.ts';
 
 type Values = { field: string; changes: Record<string, unknown> };
 
+type BulkDialogProps = { resource: ConsoleResource; action: BulkAction; onClose: () => void };
+
 /** Shows what a bulk action changes, record by record, does it, and shows which it could not change and why. */
-export function BulkDialog({
-  resource,
-  action,
-  onClose,
-}: {
-  resource: ConsoleResource;
-  action: BulkAction;
-  onClose: () => void;
-}) {
+export function BulkDialog({ resource, action, onClose }: BulkDialogProps) {
   const text = useText();
   const fields = bulkFields(resource);
   // The shown value is applied, also where nothing was typed: then it empties the field.
@@ -93,23 +87,17 @@ export function BulkDialog({
   );
 }
 
-function Preview({
-  resource,
-  action,
-  records,
-  change,
-  results,
-}: {
+type PreviewProps = {
   resource: ConsoleResource;
   action: BulkAction;
   records: readonly RaRecord[];
   change: { field: string; value: unknown } | undefined;
   results: readonly BulkResult[] | undefined;
-}) {
-  const text = useText();
+};
+
+function Preview({ resource, action, records, change, results }: PreviewProps) {
+  const { text, contractText, refusalText } = useLanguage();
   const recordTitle = useRecordTitle();
-  const contractText = useContractText();
-  const refusalText = useRefusalText();
   const { declaration } = resource;
   const meta = change && findField(declaration, change.field)?.meta;
   const shown = meta && translatedMeta(meta, contractText);
@@ -170,8 +158,7 @@ const bulkFields = ({ declaration }: ConsoleResource): FormField[] =>
   );
 
 function BulkFieldInput({ resource, field }: { resource: ConsoleResource; field: string }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const { setValue } = useFormContext();
   const fields = bulkFields(resource);
   const chosen = fields.find(({ name }) => name === field);

@@ -9,7 +9,7 @@ import { lazyPart } from '../../layout/lazy-part.tsx';
 import { useUndoToast } from '../../layout/use-undo-toast.ts';
 import type { Api } from '../../providers/api.ts';
 import { useCall } from '../../providers/calls.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useLanguage } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
 import { labelInSentence } from '../record-title.ts';
 
@@ -23,8 +23,7 @@ const MAX_ROWS = 200;
 
 /** Reads a file without changing anything, shows its rows and their errors, then imports it with an undo. */
 export function ImportDialog({ resource, onClose }: { resource: ConsoleResource; onClose: () => void }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const { name } = resource.declaration;
   const undoToast = useUndoToast();
   const refresh = useRefresh();
@@ -100,8 +99,7 @@ export function ImportDialog({ resource, onClose }: { resource: ConsoleResource;
 
 /** The refused rows first: they need a correction. */
 function Rows({ resource, answer }: { resource: ConsoleResource; answer: ImportAnswer }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const label = (path: string) => contractText(fieldPathLabel(resource.declaration.schema, path) || path);
   const details = ({ errors, fields, action }: ImportRow) => {
     if (errors)

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { findField } from '../../fields/schema.ts';
 import { ExportMenu } from '../../lists/ExportMenu.tsx';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 import { type ConsoleResource, listPath } from '../console-resource.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ListView } from './list-view.ts';
@@ -109,8 +109,7 @@ function SavedFilters({ resource, view }: ToolsProps) {
 }
 
 function ViewChoice({ resource, view }: ToolsProps) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const { titleField } = resource.declaration;
   const labelOf = (name: string) => {
     if (name === 'status') return text('lists.columns.status');

@@ -9,16 +9,7 @@ import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import type { RecordAction } from '../use-record-actions.ts';
 import { type SaveState, useFieldLabels } from './save-state.ts';
 
-/** The save state of the form, and the version that visitors see. */
-export function SaveStatus({
-  resource,
-  record,
-  state,
-  running,
-  notice,
-  onCompare,
-  onRetry,
-}: {
+type SaveStatusProps = {
   resource: ConsoleResource;
   record: RaRecord | undefined;
   state: SaveState;
@@ -26,7 +17,10 @@ export function SaveStatus({
   notice: string | undefined;
   onCompare: (conflict: Conflict) => void;
   onRetry: () => void;
-}) {
+};
+
+/** The save state of the form, and the version that visitors see. */
+export function SaveStatus({ resource, record, state, running, notice, onCompare, onRetry }: SaveStatusProps) {
   const text = useText();
   const labels = useFieldLabels(resource.declaration);
   const drafts = hasDrafts(resource);

@@ -2,15 +2,14 @@ import { Button, Callout, Stack } from '@prospectus/design-system';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import { useLanguage, useText } from '../../texts/language-context.ts';
+import { useLanguage } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
 import { useFieldLabels } from './save-state.ts';
 import { copiesOf, deleteCopy, type UnsavedCopy } from './unsaved-copies.ts';
 import type { Saving } from './use-saving.ts';
 
 export function UnsavedCopyOffer({ resource, saving }: { resource: ConsoleResource; saving: Saving }) {
-  const text = useText();
-  const { locale } = useLanguage();
+  const { text, locale } = useLanguage();
   const labels = useFieldLabels(resource.declaration);
   const { copy, restore, drop } = useUnsavedCopy(resource, saving);
   if (!copy) return null;

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import type { z } from 'zod';
 
 import { findField } from '../../fields/schema.ts';
-import { useContractText, useLanguage } from '../../texts/language-context.ts';
+import { useLanguage } from '../../texts/language-context.ts';
 import type { Conflict } from '../changes.ts';
 import type { ConsoleResource } from '../console-resource.ts';
 
@@ -44,8 +44,7 @@ export function invalidFields({ declaration, validate }: ConsoleResource, values
 }
 
 export function useFieldLabels(declaration: Resource): (names: readonly string[]) => string {
-  const contractText = useContractText();
-  const { locale } = useLanguage();
+  const { contractText, locale } = useLanguage();
   return (names) =>
     new Intl.ListFormat(locale, { type: 'conjunction' }).format(
       names.map((name) => contractText(findField(declaration, name)?.meta.label ?? name)),

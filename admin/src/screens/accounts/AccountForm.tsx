@@ -1,10 +1,11 @@
 import { CallFailed } from '@prospectus/contract/client';
 import { fieldErrors } from '@prospectus/contract/forms';
-import { Callout, Card, Form, Heading, Stack, SubmitButton, TextField } from '@prospectus/design-system';
+import { Callout, Form, SubmitButton, TextField } from '@prospectus/design-system';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 
-import { type TextKey, useContractText, useLanguage, useText } from '../../texts/language-context.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { type TextKey, useLanguage } from '../../texts/language-context.ts';
 
 type Field = {
   label: TextKey;
@@ -110,8 +111,7 @@ export function AccountForm({
   busy?: TextKey;
   more?: ReactNode;
 }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   return (
     <Form
       onSubmit={submit}
@@ -143,32 +143,24 @@ export function AccountForm({
 
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
-export function ProfileSection({
-  title,
-  form: { step, failure } = {},
-  done,
-  children,
-}: {
+type ProfileSectionProps = {
   title: string;
   form?: { step?: string; failure?: string | undefined };
   done?: string;
   children: ReactNode;
-}) {
+};
+
+export function ProfileSection({ title, form: { step, failure } = {}, done, children }: ProfileSectionProps) {
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {title}
-        </Heading>
-        {failure && (
-          <Callout tone="danger" role="alert">
-            {failure}
-          </Callout>
-        )}
-        <div role="status">{step === 'sent' && done && <Callout tone="success">{done}</Callout>}</div>
-        {children}
-      </Stack>
-    </Card>
+    <Panel title={title}>
+      {failure && (
+        <Callout tone="danger" role="alert">
+          {failure}
+        </Callout>
+      )}
+      <div role="status">{step === 'sent' && done && <Callout tone="success">{done}</Callout>}</div>
+      {children}
+    </Panel>
   );
 }
 

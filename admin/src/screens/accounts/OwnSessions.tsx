@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useSession } from '../../providers/contexts.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -88,10 +89,10 @@ function OneSession({ browser, system, created_at, current, onEnd }: OpenSession
       <div>
         {name}
         <br />
-        <Text as="span" size="small" tone="muted">
+        <Muted as="span">
           {text('accounts.profile.signedInAt')} <Timestamp at={created_at} />
           {current && ` · ${text('accounts.profile.thisBrowser')}`}
-        </Text>
+        </Muted>
       </div>
       {!current && (
         <Button

@@ -1,11 +1,12 @@
 import { type DashboardOverview, parts } from '@prospectus/contract';
 import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useRead } from '../../providers/calls.ts';
 import { listPath, type ResourceEntry } from '../../records/console-resource.ts';
 import { resourcesInMenu, sharedResources } from '../../records/resource-entries.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 
 export function ContentManager() {
   const text = useText();
@@ -39,8 +40,7 @@ function Cards({ title, resources, ...counted }: Counted & { title: string; reso
 }
 
 function ResourceCard({ resource, records, isPending }: Counted & { resource: ResourceEntry }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const { label, name, where } = resource.declaration;
   return (
     <Card>
@@ -53,11 +53,11 @@ function ResourceCard({ resource, records, isPending }: Counted & { resource: Re
         {isPending ? (
           <Skeleton width={80} />
         ) : (
-          <Text size="small" tone="muted">
+          <Muted>
             {records
               ? text('lists.content.records', { smart_count: records[name] ?? 0 })
               : text('lists.content.notCounted')}
-          </Text>
+          </Muted>
         )}
         {where && <Text size="small">{contractText(where)}</Text>}
       </Stack>
@@ -66,8 +66,7 @@ function ResourceCard({ resource, records, isPending }: Counted & { resource: Re
 }
 
 function PartLinks() {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   return (
     <Stack gap={2}>
       <Heading level={2} size="h4">

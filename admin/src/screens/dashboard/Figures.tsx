@@ -1,20 +1,31 @@
-import type { DashboardFigures } from '@prospectus/contract';
-import { Button, EmptyState, ErrorState, Heading, Stack, Text } from '@prospectus/design-system';
+import { type DashboardFigures, FIGURE_GROUPS, type FigureGroup, FUNNEL_STEPS } from '@prospectus/contract';
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Heading,
+  Link,
+  Select,
+  Stack,
+} from '@prospectus/design-system';
 import { FigureTiles } from '@prospectus/design-system/chart';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { saveFile } from '../../layout/save-file.ts';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FiguresWaiting } from './FiguresWaiting.tsx';
-import { FunnelGroups } from './FunnelGroups.tsx';
 import { Funnel, Programmes, Stages } from './LeadParts.tsx';
 import { OverTime } from './OverTime.tsx';
 import { OverviewPanels } from './OverviewPanels.tsx';
 import { type Period, PeriodChooser, usePeriod } from './PeriodChooser.tsx';
-import { leadsHref } from './lead-links.ts';
+import { leadsHref, stepHref } from './lead-links.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
 
 /** The figures of leads, and below them the overview panels once their room is known. */
@@ -38,11 +49,11 @@ export function Figures(below: ComponentProps<typeof OverviewPanels>) {
             <Heading level={2} size="h4">
               {text('figures.title')}
             </Heading>
-            <Text size="small" tone="muted">
+            <Muted>
               {data
                 ? text('figures.compared', { now: say.days(data), before: say.days(data.previous) })
                 : say.days(period.query)}
-            </Text>
+            </Muted>
           </Stack>
           <FileActions query={period.query} />
         </Stack>
@@ -130,3 +141,57 @@ function Glance({ figures }: { figures: DashboardFigures | undefined }) {
 
 // Keeps the room of the line below a figure.
 const WAITING = { way: 'same', text: '' } as const;
+
+type FunnelGroupsProps = { figures: DashboardFigures; by: FigureGroup; onChoose: (by: string) => void };
+
+function FunnelGroups({ figures, by, onChoose }: FunnelGroupsProps) {
+  const text = useText();
+  const say = useFigureTexts();
+  const title = text('figures.groupTable', { by: text(`figures.groups.${by}`) });
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Grid min={220} gap={2} align="end">
+          <Heading level={2} size="h5">
+            {title}
+          </Heading>
+          <Select
+            label={text('figures.by')}
+            value={by}
+            options={FIGURE_GROUPS.map((group) => ({ value: group, label: text(`figures.groups.${group}`) }))}
+            onChange={(event) => onChoose(event.target.value)}
+          />
+        </Grid>
+        <DataTable
+          dense
+          caption={title}
+          captionHidden
+          columns={[
+            { key: 'group', label: text(`figures.groups.${by}`) },
+            ...FUNNEL_STEPS.map((step) => ({ key: step, label: text(`figures.steps.${step}`), align: 'end' as const })),
+          ]}
+          rows={figures.groups.map(({ value, steps }) => ({
+            group: say.group(by, value),
+            ...Object.fromEntries(
+              FUNNEL_STEPS.map((step) => {
+                const count = steps[step] ?? null;
+                return [
+                  step,
+                  count === null ? (
+                    '–'
+                  ) : (
+                    <Link key={step} href={stepHref(figures, step, { by, value })}>
+                      {say.count(count)}
+                    </Link>
+                  ),
+                ];
+              }),
+            ),
+          }))}
+          emptyText={text('figures.none')}
+        />
+        {(by === 'campaign' || by === 'programme') && <Muted>{text('figures.notCounted')}</Muted>}
+      </Stack>
+    </Card>
+  );
+}

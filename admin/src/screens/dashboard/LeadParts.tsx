@@ -1,8 +1,10 @@
 import type { DashboardFigures } from '@prospectus/contract';
-import { Card, DataTable, Fold, Grid, Heading, Link, Stack, Text } from '@prospectus/design-system';
+import { DataTable, Fold, Grid, Link } from '@prospectus/design-system';
 import { BarChart } from '@prospectus/design-system/chart';
 import type { ReactNode } from 'react';
 
+import { Muted } from '../../layout/Muted.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
 import { leadsHref, stepHref } from './lead-links.ts';
@@ -97,51 +99,40 @@ function Parts({ title, help, head, last, parts }: PartsProps) {
   const text = useText();
   const say = useFigureTexts();
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Stack gap={0.5}>
-          <Heading level={2} size="h5">
-            {title}
-          </Heading>
-          {help && (
-            <Text size="small" tone="muted">
-              {help}
-            </Text>
-          )}
-        </Stack>
-        <Grid min={380} gap={3} align="start">
-          <BarChart
-            label={title}
-            bars={parts.map(({ name, count, before, href, note }) => ({
-              label: name,
-              value: count,
-              before,
-              text: say.count(count),
-              href,
-              ...(note !== undefined && { note }),
+    <Panel title={title}>
+      {help && <Muted>{help}</Muted>}
+      <Grid min={380} gap={3} align="start">
+        <BarChart
+          label={title}
+          bars={parts.map(({ name, count, before, href, note }) => ({
+            label: name,
+            value: count,
+            before,
+            text: say.count(count),
+            href,
+            ...(note !== undefined && { note }),
+          }))}
+        />
+        <Fold label={text('figures.table')} on="phones">
+          <DataTable
+            dense
+            caption={title}
+            captionHidden
+            columns={[
+              { key: 'name', label: head },
+              { key: 'now', label: text('figures.now'), align: 'end' },
+              { key: 'before', label: text('figures.before'), align: 'end' },
+              ...(last === undefined ? [] : [{ key: 'last', label: last, align: 'end' as const }]),
+            ]}
+            rows={parts.map((part) => ({
+              name: part.name,
+              now: <Link href={part.href}>{say.count(part.count)}</Link>,
+              before: <Link href={part.beforeHref}>{say.count(part.before)}</Link>,
+              last: part.last,
             }))}
           />
-          <Fold label={text('figures.table')} on="phones">
-            <DataTable
-              dense
-              caption={title}
-              captionHidden
-              columns={[
-                { key: 'name', label: head },
-                { key: 'now', label: text('figures.now'), align: 'end' },
-                { key: 'before', label: text('figures.before'), align: 'end' },
-                ...(last === undefined ? [] : [{ key: 'last', label: last, align: 'end' as const }]),
-              ]}
-              rows={parts.map((part) => ({
-                name: part.name,
-                now: <Link href={part.href}>{say.count(part.count)}</Link>,
-                before: <Link href={part.beforeHref}>{say.count(part.before)}</Link>,
-                last: part.last,
-              }))}
-            />
-          </Fold>
-        </Grid>
-      </Stack>
-    </Card>
+        </Fold>
+      </Grid>
+    </Panel>
   );
 }

@@ -1,14 +1,15 @@
 import styled from '@emotion/styled';
 import type { DashboardOverview } from '@prospectus/contract';
-import { Card, colour, Grid, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { colour, Grid, Link, Skeleton, Text } from '@prospectus/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { useStore } from 'react-admin';
 
+import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { labelInSentence, useRecordTitle } from '../../records/record-title.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import english from '../../texts/en.json';
-import { useContractText, useLanguage } from '../../texts/language-context.ts';
+import { useLanguage } from '../../texts/language-context.ts';
 
 const ACTIONS = english.lists.dashboard.actions;
 const isNamed = (action: string): action is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, action);
@@ -18,8 +19,7 @@ const declarationOf = (name: string) =>
 
 /** Planned changes, unpublished drafts, the last changes and the next lectures; undefined while they are loaded. */
 export function OverviewPanels({ overview }: { overview: DashboardOverview | undefined }) {
-  const { text, locale } = useLanguage();
-  const contractText = useContractText();
+  const { text, contractText, locale } = useLanguage();
   const recordTitle = useRecordTitle();
   // The dates are India's already.
   const day = new Intl.DateTimeFormat(locale, { weekday: 'short', day: '2-digit', month: 'short', timeZone: 'UTC' });
@@ -142,30 +142,25 @@ function RecordPanel<Row>({
 }) {
   const expected = useExpectedRows(name, rows);
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {title}
-        </Heading>
-        {!rows && expected > 0 && (
-          <List aria-busy="true">
-            {Array.from({ length: expected }, (_, nth) => (
-              <li key={nth}>
-                <Skeleton width="70%" height={24} />
-                <Skeleton width="50%" height={21} />
-              </li>
-            ))}
-          </List>
-        )}
-        {expected === 0 && (rows ? <Text tone="muted">{empty}</Text> : <Skeleton width="60%" height={27} />)}
-        {rows && rows.length > 0 && <List>{rows.map(children)}</List>}
-        {all && (
-          <Text size="small">
-            <Link href={all.href}>{all.label}</Link>
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <Panel title={title}>
+      {!rows && expected > 0 && (
+        <List aria-busy="true">
+          {Array.from({ length: expected }, (_, nth) => (
+            <li key={nth}>
+              <Skeleton width="70%" height={24} />
+              <Skeleton width="50%" height={21} />
+            </li>
+          ))}
+        </List>
+      )}
+      {expected === 0 && (rows ? <Text tone="muted">{empty}</Text> : <Skeleton width="60%" height={27} />)}
+      {rows && rows.length > 0 && <List>{rows.map(children)}</List>}
+      {all && (
+        <Text size="small">
+          <Link href={all.href}>{all.label}</Link>
+        </Text>
+      )}
+    </Panel>
   );
 }
 

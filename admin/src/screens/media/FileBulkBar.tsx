@@ -26,17 +26,14 @@ export function useFileSelection(shown: readonly MediaRecord[] | undefined): Fil
   };
 }
 
-export function FileBulkBar({
-  selection,
-  shown,
-  inTrash = false,
-  onChanged,
-}: {
+type FileBulkBarProps = {
   selection: FileSelection;
   shown: readonly MediaRecord[];
   inTrash?: boolean;
   onChanged: () => void;
-}) {
+};
+
+export function FileBulkBar({ selection, shown, inTrash = false, onChanged }: FileBulkBarProps) {
   const text = useText();
   const { files } = selection;
   const [asks, setAsks] = useState<'folder' | 'purge'>();
@@ -104,17 +101,9 @@ export function FileBulkBar({
   );
 }
 
-function FolderDialog({
-  count,
-  busy,
-  onMove,
-  onClose,
-}: {
-  count: number;
-  busy: boolean;
-  onMove: (folder: string) => void;
-  onClose: () => void;
-}) {
+type FolderDialogProps = { count: number; busy: boolean; onMove: (folder: string) => void; onClose: () => void };
+
+function FolderDialog({ count, busy, onMove, onClose }: FolderDialogProps) {
   const text = useText();
   const [folder, setFolder] = useState('');
   return (

@@ -1,28 +1,29 @@
 import styled from '@emotion/styled';
-import type { MediaRecord } from '@prospectus/contract';
+import { type MediaRecord, type Resource, resources, type Usage } from '@prospectus/contract';
 import {
   Button,
   Callout,
   Card,
-  Heading,
   Link,
   mediaQuery,
   ProgressBar,
+  Skeleton,
   space,
   Stack,
-  Text,
   TextField,
   useToast,
 } from '@prospectus/design-system';
-import { useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { FormPage } from '../../layout/FormPage.ts';
-import { lazyPart } from '../../layout/lazy-part.tsx';
+import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { StickyBar } from '../../layout/StickyBar.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { lazyPart } from '../../layout/lazy-part.tsx';
 import { AltFields } from '../../media/AltForm.tsx';
 import { FileButton } from '../../media/FileButton.tsx';
 import { fileKindOf, formatBytes } from '../../media/files.ts';
@@ -32,9 +33,9 @@ import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useUpload } from '../../media/use-upload.ts';
 import { useCall } from '../../providers/calls.ts';
 import { UnsavedChangesGuard } from '../../records/UnsavedChangesGuard.tsx';
-import { useLanguage, useText } from '../../texts/language-context.ts';
+import { translatedLabel } from '../../texts/contract-text.ts';
+import { useLanguage } from '../../texts/language-context.ts';
 import { FolderField } from './FolderField.tsx';
-import { Usages } from './Usages.tsx';
 
 const CropEditor = lazyPart(async () => (await import('../../media/CropEditor.tsx')).CropEditor, CropRoom);
 
@@ -42,11 +43,10 @@ type Props = { file: MediaRecord; onSaved: (file: MediaRecord) => void; onReload
 
 /** The words about a file, the part of a picture that is shown, where it is used; and its replacement and deletion. */
 export function FileForm({ file, onSaved, onReload }: Props) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const { client } = useMedia();
-  const { locale } = useLanguage();
   const restoreFile = useRestoreFile();
   const kind = fileKindOf(file);
   const [fields, setFields] = useState(() => editable(file));
@@ -118,15 +118,13 @@ export function FileForm({ file, onSaved, onReload }: Props) {
       />
       <Columns>
         <Card>
-          <Stack gap={2}>
-            {kind === 'image' ? (
-              <CropEditor file={file} value={fields} onChange={set} />
-            ) : (
-              <Link href={file.address} external>
-                {text('media.open')}
-              </Link>
-            )}
-          </Stack>
+          {kind === 'image' ? (
+            <CropEditor file={file} value={fields} onChange={set} />
+          ) : (
+            <Link href={file.address} external>
+              {text('media.open')}
+            </Link>
+          )}
         </Card>
         <Stack gap={2}>
           <Card>
@@ -154,36 +152,25 @@ export function FileForm({ file, onSaved, onReload }: Props) {
               />
             </Stack>
           </Card>
-          <Card>
-            <Usages usages={usages} />
-          </Card>
+          <Usages usages={usages} />
           <div {...target} data-over={isOver || undefined}>
-            <Card>
-              <Stack gap={1.5}>
-                <Heading level={2} size="h5">
-                  {text('media.replace')}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {text('media.replaceHelp')}
-                </Text>
-                {replacing.sending ? (
-                  <ProgressBar
-                    active
-                    variant="inline"
-                    label={replacing.sending.name}
-                    value={replacing.sending.progress}
-                  />
-                ) : (
-                  <Stack direction="row" gap={1} align="center">
-                    <FileButton label={text('media.replace')} kinds={[kind]} onFiles={replacing.add} />
-                    <Text as="span" size="small" tone="muted">
-                      {text(isOver ? 'media.letGo' : 'media.orDrop')}
-                    </Text>
-                  </Stack>
-                )}
-                {replacing.error && <Callout tone="danger">{replacing.error}</Callout>}
-              </Stack>
-            </Card>
+            <Panel title={text('media.replace')} gap={1.5}>
+              <Muted>{text('media.replaceHelp')}</Muted>
+              {replacing.sending ? (
+                <ProgressBar
+                  active
+                  variant="inline"
+                  label={replacing.sending.name}
+                  value={replacing.sending.progress}
+                />
+              ) : (
+                <Stack direction="row" gap={1} align="center">
+                  <FileButton label={text('media.replace')} kinds={[kind]} onFiles={replacing.add} />
+                  <Muted as="span">{text(isOver ? 'media.letGo' : 'media.orDrop')}</Muted>
+                </Stack>
+              )}
+              {replacing.error && <Callout tone="danger">{replacing.error}</Callout>}
+            </Panel>
           </div>
         </Stack>
       </Columns>
@@ -230,3 +217,28 @@ const Columns = styled('div')({
   alignItems: 'start',
   [mediaQuery.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 });
+
+function Usages({ usages }: { usages: readonly Usage[] | undefined }) {
+  const { text, contractText } = useLanguage();
+  const records = new Map(usages?.map((usage) => [`${usage.resource} ${usage.id}`, usage]));
+  const labelOf = (name: string) => {
+    const resource = (resources as Record<string, Resource>)[name];
+    return resource ? translatedLabel(resource, contractText).one : name;
+  };
+  return (
+    <Panel title={text('media.usedIn')} gap={1}>
+      {!usages && <Skeleton height={24} />}
+      {usages?.length === 0 && <Muted>{text('media.notUsed')}</Muted>}
+      {records.size > 0 && (
+        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+          {[...records].map(([key, { resource, id: record, title }]) => (
+            <li key={key}>
+              <Link href={`/${resource}/${record}`}>{text('media.usage', { title, resource: labelOf(resource) })}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {usages && usages.length > 0 && <Muted>{text('media.deleteUsed')}</Muted>}
+    </Panel>
+  );
+}

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import { Button, colour, EmptyState, Link, radius, space, Stack, Text } from '@prospectus/design-system';
+import { Button, colour, EmptyState, Link, radius, space, Stack } from '@prospectus/design-system';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { AltForm } from '../../media/AltForm.tsx';
@@ -81,9 +82,7 @@ export function MediaLibrary() {
           <>
             <MediaFilters filters={filters} folders={folders} onChange={setFilters} />
             <FileBulkBar selection={selection} shown={files ?? []} onChanged={reload} />
-            <Text size="small" tone="muted">
-              {text(isOver ? 'media.letGo' : 'media.dropMany')}
-            </Text>
+            <Muted>{text(isOver ? 'media.letGo' : 'media.dropMany')}</Muted>
             <FileResults found={found} isFiltered={isFiltered} headingLevel={2} onMore={() => setPages(pages + 1)}>
               {(file) => (
                 <>
@@ -143,24 +142,16 @@ const Describe = styled('div')({
   '& > small': { color: colour.muted },
 });
 
-function TrashList({
-  files,
-  selection,
-  onChanged,
-}: {
-  files: readonly MediaRecord[] | undefined;
-  selection: FileSelection;
-  onChanged: () => void;
-}) {
+type TrashListProps = { files: readonly MediaRecord[] | undefined; selection: FileSelection; onChanged: () => void };
+
+function TrashList({ files, selection, onChanged }: TrashListProps) {
   const text = useText();
   const restoreFile = useRestoreFile();
   if (files?.length === 0)
     return <EmptyState headingLevel={2} icon="trash" title={text('media.trashEmpty')} text={text('media.trashHelp')} />;
   return (
     <Stack gap={2}>
-      <Text size="small" tone="muted">
-        {text('media.trashHelp')}
-      </Text>
+      <Muted>{text('media.trashHelp')}</Muted>
       <FileBulkBar selection={selection} shown={files ?? []} inTrash onChanged={onChanged} />
       <FileGrid label={text('media.trash')} busy={!files}>
         {files?.map((file) => (
