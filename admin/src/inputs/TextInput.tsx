@@ -1,4 +1,5 @@
 import { TextField } from '@prospectus/design-system';
+import { DateField } from '@prospectus/design-system/console';
 
 import { textLimit } from '../fields/schema.ts';
 import { useText } from '../texts/language-context.ts';
@@ -34,22 +35,9 @@ function Line(props: KindInputProps) {
   );
 }
 
-const DateInput = (props: KindInputProps) => <WhenInput {...props} type="date" hint={useText()('media.date')} />;
-
-/** A day or a time of day as it is in India, with the browser's picker. `hint` is shown where the field has no help. */
-export function WhenInput({
-  type,
-  hint,
-  ...props
-}: KindInputProps & { type: 'date' | 'time'; hint?: string | undefined }) {
+/** A day as it is in India. */
+export function DateInput(props: KindInputProps) {
+  const text = useText();
   const { value, change, bound } = useField(props, '');
-  return (
-    <TextField
-      {...bound}
-      type={type}
-      help={bound.help ?? hint}
-      value={value}
-      onChange={(event) => change(event.target.value)}
-    />
-  );
+  return <DateField {...bound} help={bound.help ?? text('media.date')} value={value} onChange={change} />;
 }

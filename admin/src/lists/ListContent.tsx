@@ -46,12 +46,14 @@ export function ListContent<Row extends RaRecord>({
       />
     );
   if (total === 0) return <EmptyState headingLevel={headingLevel} {...empty} />;
+  const hasPages = total === undefined || total > Math.min(...perPageChoices);
   const Records = isWide ? ListTable : ListCards;
   const content = <Records selection={selection} {...props} />;
   return (
     <div>
       {typeof instead === 'function' ? instead(content) : (instead ?? content)}
-      {more === undefined ? <Pagination rowsPerPageOptions={[...perPageChoices]} /> : <MoreButton label={more} />}
+      {more !== undefined && <MoreButton label={more} />}
+      {more === undefined && hasPages && <Pagination rowsPerPageOptions={[...perPageChoices]} />}
     </div>
   );
 }

@@ -16,7 +16,6 @@ import {
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListContentProps, ListFilter, ListSource } from './list-types.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -69,7 +68,7 @@ export function ListScreen<Row extends RaRecord>({ rows, ...props }: ListScreenP
 function ListOfAll<Row extends RaRecord>({
   subject,
   sort,
-  perPage = 1000,
+  perPage = 100,
   rows: { data, error, isPending, refetch },
   children,
 }: Pick<ListSource, 'subject' | 'sort' | 'perPage'> & { rows: AllRows<Row>; children: ReactNode }) {
@@ -78,11 +77,11 @@ function ListOfAll<Row extends RaRecord>({
     ...{ resource: subject, data: data as Row[], error: error as never, isPending, sort, perPage },
     filter: filterValues as object,
   });
+  // `useList` has no rows, not no data, where they could not be read.
+  const value = { ...list, data: data && list.data, filterValues, setFilters, refetch };
   return (
     <ResourceContextProvider value={subject}>
-      <ListContextProvider value={{ ...list, filterValues, setFilters, refetch } as never}>
-        {children}
-      </ListContextProvider>
+      <ListContextProvider value={value as never}>{children}</ListContextProvider>
     </ResourceContextProvider>
   );
 }
@@ -119,7 +118,8 @@ export function ListRecords({
         ...(fields && { meta: { fields } }),
         ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
       }}
-      authLoading={<ListSkeleton />}
+      // The route has checked the person's rights.
+      disableAuthentication
     >
       {children}
     </Base>

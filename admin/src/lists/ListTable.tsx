@@ -3,6 +3,7 @@ import { DataTable, type RaRecord, useListContext } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { cellOf } from './list-cell.tsx';
 import { RowOrderContext, RowStartContext } from './row-order.ts';
 import type { ListContentProps } from './list-types.ts';
 import type { Selection } from './use-selection.ts';
@@ -59,7 +60,7 @@ export function ListTable<Row extends RaRecord>({
             )}
           />
         )}
-        {columns.map(({ name, label: head, sortable = false, align, isShort, cell }) => (
+        {columns.map(({ name, label: head, sortable = false, align, isShort, ...column }) => (
           <DataTable.Col
             key={name}
             source={name}
@@ -67,7 +68,7 @@ export function ListTable<Row extends RaRecord>({
             disableSort={!sortable}
             align={align ?? 'left'}
             {...(isShort && { cellClassName: 'short' })}
-            render={cell}
+            render={(row: Row) => cellOf({ name, ...column }, row)}
           />
         ))}
       </DataTable>

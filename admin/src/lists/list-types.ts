@@ -7,7 +7,9 @@ export type ListColumn<Row extends RaRecord> = {
   /** The field it shows and, where `sortable`, sorts by. */
   name: string;
   label: string;
-  cell: (row: Row) => ReactNode;
+  /** By default the field's value, or its time where `isTime`. */
+  cell?: (row: Row) => ReactNode;
+  isTime?: boolean;
   sortable?: boolean;
   align?: 'right';
   /** Its cells are a few words that are never broken: a choice, a flag, an amount. */

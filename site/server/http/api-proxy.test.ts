@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   upstream.get('/api/changes', (_req, res) => {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
-    // The stream stays open: whoever waits for its end sees nothing.
+    // The stream stays open: a reader that waits for its end sees nothing.
     res.write('event: version\ndata: {"version":1,"tags":[]}\n\n');
   });
   api = await listen(upstream);
@@ -72,7 +72,7 @@ test('an answer the API compressed comes through the site compressed once, with 
   expect([known.status, known.body.length]).toEqual([304, 0]);
 });
 
-test('whoever takes no compressed form gets the plain one with its length', async () => {
+test('a client that accepts no compression gets the plain answer with its length', async () => {
   const { headers, body } = await ask(`${site}/api/list`);
   expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(body.length)]);
   expect(JSON.parse(body.toString())).toEqual(LIST);

@@ -1,4 +1,4 @@
-import type { RecordChange, Resource, UndoResult } from '@prospectus/contract';
+import type { CallAnswer, RecordChange, Resource } from '@prospectus/contract';
 import {
   Button,
   Card,
@@ -271,7 +271,7 @@ function UndoDialog({ changes, onClose, onDone }: UndoDialogProps) {
   );
 }
 
-function Plan({ outcomes }: { outcomes: readonly UndoResult[] }) {
+function Plan({ outcomes }: { outcomes: CallAnswer<'POST /admin/changes/undo'> }) {
   const text = useText();
   return (
     <Stack as="ul" gap={1}>

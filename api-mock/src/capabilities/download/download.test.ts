@@ -14,7 +14,7 @@ import { hostileUrls } from '../../hostile/corpora.ts';
 import { storeFile } from '../media/files.ts';
 import { seedId } from '../../seed/seeding.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { allowedHosts } from './allowed-hosts.ts';
+import { allowedHosts } from './capability.ts';
 import { watchConnections } from '../../testing/connections.ts';
 import { type Proxy, startProxy } from './testing/proxy.ts';
 import { FILE, LIMITS, startUpstream, type Upstream } from './testing/upstream.ts';
@@ -240,7 +240,7 @@ describe('API-44 any other address is refused without a connection', () => {
         [hosts, names] = [[host], { [host]: address }];
         const { status } = await download(proxy.url, url);
         expect([url, address, status]).toEqual([url, address, 400]);
-        // What is refused by its address alone needs no name.
+        // An address that is refused by its form needs no host name.
         if (!url.startsWith('https:')) break;
       }
     }
