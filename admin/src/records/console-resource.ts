@@ -7,7 +7,6 @@ import type { TextKey } from '../texts/language-context.ts';
 import type { FormField } from '../fields/schema.ts';
 import type { KindInput } from '../inputs/kind-input.ts';
 
-/** A section of a form. */
 export type Section = {
   /** Its part of the address: `fees` is `#fees`. */
   id: string;
@@ -23,7 +22,7 @@ export type Section = {
   Layout?: ComponentType<{ fields: readonly FormField[] }>;
 };
 
-/** What the menu, the search and the overviews know of a resource. */
+/** All that the menu, the search and the overviews need of a resource. */
 export type ResourceEntry = { declaration: Resource };
 
 /** How the console shows a resource. Only the declaration is required; the rest replaces defaults. */
@@ -43,11 +42,8 @@ export type ConsoleResource = ResourceEntry & {
   sections?: readonly Section[];
   /** Inputs that replace those of the fields' kinds, by the field's path without positions: `roadmap.icon`. */
   inputs?: Readonly<Record<string, KindInput>>;
-  /** The screen that puts its records in order, where rows do not suit. */
   Order?: ComponentType;
-  /** A link to the record on the public site. */
   PublicLink?: ComponentType<{ record: RaRecord }>;
-  /** Validates across fields; returns messages by field. */
   validate?: (values: Record<string, unknown>) => Record<string, string>;
 };
 
@@ -58,5 +54,4 @@ export const hasDrafts = ({ declaration }: ResourceEntry): boolean => declaratio
 export const homePath = (resource: ResourceEntry): string =>
   resource.declaration.single ? '/content' : listPath(resource);
 
-/** The path of a resource's list in the console. */
 export const listPath = ({ declaration }: ResourceEntry): string => `/${declaration.name}`;

@@ -1,0 +1,3 @@
+import { lazyPart } from '../layout/lazy-part.tsx';
+
+export const LazyMediaPicker = lazyPart(async () => (await import('./MediaPicker.tsx')).MediaPicker);
