@@ -119,10 +119,9 @@ export function ListRecords({
       {...(fixedFilter && { filter: fixedFilter })}
       {...(!isRemembered && { storeKey: false })}
       {...(storeKey !== undefined && { storeKey, disableSyncWithLocation: true })}
-      // A failure is shown at once, with a button to retry.
+      // A failure is shown at once in place of the list or above the screen, with a button to retry, and not as a toast.
       queryOptions={{
         retry: false,
-        // The list and the frame show it: react-admin's toast would replace that of a refused call.
         onError: () => undefined,
         ...(!enabled && { enabled }),
         ...(fields && { meta: { fields } }),
