@@ -48,7 +48,7 @@ const OF_RESOURCE: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES | With
   'dashboard-access': { pages: [PROGRAM, '/launchpad'] },
   'promotional-texts': { pages: [EVERY_SECTION] },
   'wide-banners': { pages: [EVERY_SECTION], given: { type: 'emi', title: 'Zq0x {amount}' } },
-  settings: { pages: [EVERY_SECTION], given: { footer: 'university' } },
+  settings: { pages: [EVERY_SECTION], given: { footer: 'university', stages: undefined, reasons: undefined } },
 };
 
 /** Each on the pages that show its records; records of lists are the first of their list. */

@@ -7,7 +7,7 @@ import { RecordPreview } from '../preview/RecordPreview.tsx';
 import { Timestamp } from '../layout/Timestamp.tsx';
 import { useContractText, useText } from '../texts/language-context.ts';
 import { translatedLabel } from '../texts/contract-text.ts';
-import { type ConsoleResource, hasDrafts, homePath } from './console-resource.ts';
+import { type ConsoleResource, hasDrafts, homePath, listPath } from './console-resource.ts';
 import { HistoryButton } from './history/HistoryButton.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 import { labelInSentence, useRecordTitle } from './record-title.ts';
@@ -36,10 +36,12 @@ export function EditHeader({
   const notify = useNotify();
   const { declaration, PublicLink } = resource;
   const label = translatedLabel(declaration, contractText);
-  const back = { label: declaration.single ? text('shell.menu.content') : label.many, href: homePath(resource) };
+  const home = homePath(resource);
+  const above = declaration.single ? text(`shell.menu.${resource.home ?? 'content'}`) : label.many;
+  const back = home === listPath(resource) && declaration.single ? {} : { back: { label: above, href: home } };
   if (!record) {
     const title = declaration.single ? label.one : text('editing.newRecord', { label: labelInSentence(label.one) });
-    return <PageHeader title={title} back={back} />;
+    return <PageHeader title={title} {...back} />;
   }
   return (
     <PageHeader
@@ -51,7 +53,7 @@ export function EditHeader({
           {colleagues.length > 0 && <> · {text('editing.presence.here', { names: colleagues.join(', ') })}</>}
         </>
       }
-      back={back}
+      {...back}
       actions={
         <>
           {PublicLink && <PublicLink record={record} />}

@@ -1,6 +1,6 @@
 import { ErrorState } from '@prospectus/design-system';
 import { type RaRecord, useGetList } from 'react-admin';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { translatedLabel } from '../texts/contract-text.ts';
@@ -13,6 +13,7 @@ export function SingleRecord({ resource }: { resource: ConsoleResource }) {
   const text = useText();
   const contractText = useContractText();
   const { declaration } = resource;
+  const { hash } = useLocation();
   const { data, error, refetch } = useGetList<RaRecord>(
     declaration.name,
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'position', order: 'ASC' } },
@@ -30,5 +31,5 @@ export function SingleRecord({ resource }: { resource: ConsoleResource }) {
       />
     );
   if (!data) return <FormSkeleton />;
-  return <Navigate replace to={`${listPath(resource)}/${data[0]?.id ?? 'create'}`} />;
+  return <Navigate replace to={{ pathname: `${listPath(resource)}/${data[0]?.id ?? 'create'}`, hash }} />;
 }

@@ -14,8 +14,8 @@ export function useStages() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { language } = useLanguage();
   const { data = DEFAULT_STAGES } = useQuery({
-    // Read anew when the rules were changed.
-    queryKey: ['lead-rules', 'names'],
+    // Read again when the settings were saved, as their lists are.
+    queryKey: ['settings', 'getList', 'stages'],
     queryFn: () => provider.api('GET /admin/leads/stages'),
     staleTime: 300_000,
     retry: false,

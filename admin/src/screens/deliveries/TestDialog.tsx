@@ -26,8 +26,9 @@ export function TestDialog({ channel, onClose }: { channel: ChannelHealth['chann
     setOutcome(undefined);
     setWrong(undefined);
     try {
-      const { ok, took_ms, error } = await provider.api('POST /admin/deliveries/test', {
-        body: { channel, ...(to.trim() && { to: to.trim() }) },
+      const { ok, took_ms, error } = await provider.api('POST /admin/gateways/:channel/test', {
+        params: { channel },
+        body: to.trim() ? { to: to.trim() } : {},
       });
       const time = new Intl.NumberFormat(locale).format(took_ms);
       setOutcome({

@@ -1,7 +1,5 @@
 import type { LeadStages } from './stages.ts';
 
-export * from './stages.ts';
-
 const reason = (nth: number, name: string, name_hi: string) => ({
   id: `1057e000-0000-4000-8000-${String(nth).padStart(12, '0')}`,
   name,

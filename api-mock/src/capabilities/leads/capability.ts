@@ -32,7 +32,7 @@ export const leads: Capability<Platform & DeskDeps> = {
     await db.execute(sql`delete from leads`);
     await db.execute(sql`delete from lead_quarantine`);
     await db.execute(sql`delete from lead_views`);
-    for (const table of ['lead_assignment', 'lead_stages', 'lead_turns', 'lead_score_rules'])
+    for (const table of ['lead_assignment', 'lead_turns', 'lead_score_rules'])
       await db.execute(sql`delete from ${sql.identifier(table)}`);
   },
 };

@@ -1,6 +1,7 @@
 import { ApiError, type FullLeadRecord, type StaffUser } from '@prospectus/contract';
 import { type Request } from 'express';
 
+import { liveSettings } from '../../content/live-settings.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import { auditLater } from '../audit/index.ts';
 import { staffWithRoles } from '../staff/index.ts';
@@ -37,7 +38,6 @@ import { deleteQuarantined, listQuarantine, quarantineColumns, readQuarantined }
 import { releaseLead } from './release.ts';
 import { waitingLeads } from './rules/alarm.ts';
 import { explainScore } from './rules/score-sweep.ts';
-import { readStages } from './rules/stages.ts';
 
 /** The desk: leads as staff work on them, and suspected spam. */
 export const consoleLeadRoutes = (deps: Platform & DeskDeps): Mounted[] => [
@@ -98,7 +98,10 @@ const deskRoutes = (deps: Platform & DeskDeps): Mounted[] => [
     return readBoard(deps, stages, request, scope);
   }),
   on('GET /admin/leads/owners', () => staffWithRoles(deps.db, OWNER_ROLES)),
-  on('GET /admin/leads/stages', () => readStages(deps.db)),
+  on('GET /admin/leads/stages', async () => {
+    const { stages, reasons } = await liveSettings(deps.db);
+    return { stages, reasons };
+  }),
   on('GET /admin/leads/waiting', () => waitingLeads(deps.db, deps.clock.now())),
   on('POST /admin/leads/bulk', ({ req, body }) => changeLeads(deps, personOf(req), body)),
   on('POST /admin/leads/matching', ({ req, body }) => {

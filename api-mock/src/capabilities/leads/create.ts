@@ -3,6 +3,7 @@ import { type KeyObject, randomUUID } from 'node:crypto';
 import { ApiError } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
+import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Budget, refund, scaledBudget, spend, spendBoth, subnetOf } from '../../platform/limits/limit.ts';
 import { cameByReferrer, setChallengeCookie, readChallenge } from './challenge-cookie.ts';
@@ -35,8 +36,6 @@ type Enquiry = {
 type Share = readonly [Budget, string];
 type Done = { leadId: string; id: string; wait: Wait };
 
-const PER_ADDRESS = { scope: 'lead-create', points: 20, seconds: 3_600 };
-
 /**
  * Records an enquiry and sends its code. The same submission again (by its key, browser or content) creates nothing;
  * for a phone on record the changes are staged until its code is verified. Suspected spam is quarantined and answered
@@ -47,7 +46,9 @@ export async function createLead(
   req: Request,
   res: Response,
 ): Promise<{ success: true; leadId: string; codeIn?: number }> {
-  const mine = [scaledBudget(deps, PER_ADDRESS), subnetOf(req.ip ?? '')] as const;
+  const settings = await liveSettings(deps.db);
+  const perAddress = { scope: 'lead-create', points: settings.enquiries_per_address_an_hour, seconds: 3_600 };
+  const mine = [scaledBudget(deps, perAddress), subnetOf(req.ip ?? '')] as const;
   const { details, said } = await readCounted(deps, req.body, mine);
   const attribution = { ...attributionOf(req, said, cameByReferrer(deps, req)), attributed: true };
   const enquiry = {
@@ -60,7 +61,7 @@ export async function createLead(
   };
   const reasons = spamReasons(said);
   const done: Done =
-    reasons.length > 0 ? await createQuarantined(deps, enquiry, reasons, mine) : await enquire(deps, enquiry, mine);
+    reasons.length > 0 ? await createQuarantined(deps, enquiry, reasons, mine) : await enquire(deps, enquiry, mine, allCodes(deps, settings));
   setChallengeCookie(deps, req, res, done, false);
   if (done.wait.reason === 'day') throw refuseForToday(done.wait);
   const codeIn = done.wait.reason === 'resend' ? { codeIn: Math.ceil(done.wait.ms / 1000) } : {};
@@ -83,12 +84,12 @@ async function createQuarantined(deps: LeadDeps, enquiry: Enquiry, reasons: Spam
   return { ...(await quarantineSubmission(deps, { ...enquiry, reasons, address: mine[1] })), wait: NO_WAIT };
 }
 
-async function enquire(deps: LeadDeps, enquiry: Enquiry, mine: Share): Promise<Done> {
+async function enquire(deps: LeadDeps, enquiry: Enquiry, mine: Share, codes: Share): Promise<Done> {
   // Both budgets at once, as if the code were sent for certain; where it is not, the point is refunded.
-  await spendBoth(deps, mine, allCodes(deps));
+  await spendBoth(deps, mine, codes);
   const made = await enquireFirst(deps, enquiry);
   if (made) return made;
-  await refund(deps, ...allCodes(deps));
+  await refund(deps, ...codes);
   return deps.db.transaction((tx) => enquireAgain(tx, deps, enquiry));
 }
 

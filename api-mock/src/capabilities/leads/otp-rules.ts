@@ -28,12 +28,12 @@ export const CODE_DAY_MS = 86_400_000;
 export type Wait = { ms: number; reason: 'none' | 'resend' | 'day' };
 export const NO_WAIT: Wait = { ms: 0, reason: 'none' };
 
-/** How long a phone has to wait for its next code, given when the codes of the last 24 hours were sent. */
-export function waitForNextCode(sentAt: readonly Date[], now: Date): Wait {
+/** How long a phone has to wait for its next code, from when the codes of the last 24 hours were sent and how many may be. */
+export function waitForNextCode(sentAt: readonly Date[], perDay: number, now: Date): Wait {
   const times = sentAt.map((at) => at.getTime()).sort((a, b) => b - a);
   // When this many codes lie within a day, the oldest of them has to leave it.
-  const fifth = times[OTP.codesPerPhonePerDay - 1];
-  const day = fifth === undefined ? 0 : fifth + CODE_DAY_MS - now.getTime();
+  const last = times[perDay - 1];
+  const day = last === undefined ? 0 : last + CODE_DAY_MS - now.getTime();
   if (day > 0) return { ms: day, reason: 'day' };
   const resend = times[0] === undefined ? 0 : times[0] + OTP.resendWaitMs - now.getTime();
   return resend > 0 ? { ms: resend, reason: 'resend' } : NO_WAIT;

@@ -4,6 +4,7 @@ import type { ApiError } from '@prospectus/contract';
 import { OTP } from '@prospectus/contract/constants';
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 
+import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Challenge } from './challenge-cookie.ts';
 import { codeRefused } from './code-refused.ts';
@@ -79,7 +80,8 @@ export const resendToQuarantined = (deps: LeadDeps, leadId: string, enquiryId: s
     const found = await unreleased(tx, leadId, enquiryId);
     if (found?.details.phone !== phone) return NO_WAIT;
     const now = deps.clock.now();
-    const wait = waitForNextCode(sentAt(found), now);
+    const { codes_per_phone_a_day: perDay } = await liveSettings(tx);
+    const wait = waitForNextCode(sentAt(found), perDay, now);
     if (wait.ms === 0)
       await tx
         .update(leadQuarantine)

@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { BRAND_NAME } from '@prospectus/contract';
+import { BRAND_NAME, type Settings } from '@prospectus/contract';
 import { OTP } from '@prospectus/contract/constants';
 import { withCountryCode } from '@prospectus/contract/forms';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 
+import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { scaledBudget, spend } from '../../platform/limits/limit.ts';
 import { SECRET_PLACEHOLDER, type OutboxEntry } from '../outbox/index.ts';
@@ -16,20 +17,18 @@ import { PURPOSE } from './purposes.ts';
 import { leadEnquiries, otpChallenges } from './tables.ts';
 import type { LeadRow } from './wire.ts';
 
-// For all phones together; only codes that are really sent count, so that requests which send none cannot use it up.
-const ALL_CODES = { scope: 'lead-codes', points: 2_000, seconds: 3_600 };
-
 /** Sends a code for an enquiry unless the phone has to wait; call it with the lead's row locked. */
 export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, lead: LeadRow): Promise<Wait> {
   const now = deps.clock.now();
-  const wait = await codeWait(tx, lead.phone, now);
+  const settings = await liveSettings(tx);
+  const wait = await codeWait(tx, settings, lead.phone, now);
   if (wait.reason === 'resend') await rememberEarlierCode(tx, enquiryId, lead);
   if (wait.ms > 0) return wait;
   const { row, entry } = newCode(deps, enquiryId, lead, await emailFor(tx, enquiryId, lead));
   await tx.insert(otpChallenges).values(row);
   await deps.outbox.enqueue(tx, entry);
   // Last in the transaction: the next sender waits for that row's lock.
-  await spend({ ...deps, db: tx }, ...allCodes(deps));
+  await spend({ ...deps, db: tx }, ...allCodes(deps, settings));
   return wait;
 }
 
@@ -61,8 +60,12 @@ export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email:
   };
 }
 
-/** The budget of all phones together, and its subject. */
-export const allCodes = (deps: LeadDeps) => [scaledBudget(deps, ALL_CODES), 'all'] as const;
+/**
+ * The budget of all phones together, and its subject. Only codes that are sent count, so that requests which send none
+ * cannot use it up.
+ */
+export const allCodes = (deps: LeadDeps, { codes_per_hour: points }: Settings) =>
+  [scaledBudget(deps, { scope: 'lead-codes', points, seconds: 3_600 }), 'all'] as const;
 
 /** Whether a code is the one that was sent. */
 export const isCode = (
@@ -72,13 +75,14 @@ export const isCode = (
 ): boolean => keys.accepted('one-time-code').some((key) => sameHash(sent.code_hash, keyedHash(key, sent.id, code)));
 
 /** How long this phone waits for its next code. */
-export async function codeWait(tx: Database, phone: string, now: Date): Promise<Wait> {
+export async function codeWait(tx: Database, settings: Settings, phone: string, now: Date): Promise<Wait> {
   const sent = await tx
     .select({ at: otpChallenges.created_at })
     .from(otpChallenges)
     .where(and(eq(otpChallenges.phone, phone), gt(otpChallenges.created_at, new Date(now.getTime() - CODE_DAY_MS))));
   return waitForNextCode(
     sent.map(({ at }) => at),
+    settings.codes_per_phone_a_day,
     now,
   );
 }

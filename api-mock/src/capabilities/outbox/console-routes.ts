@@ -22,7 +22,9 @@ export const deliveryRoutes = (deps: DeliveryDeps): Mounted[] => [
   on('POST /admin/deliveries/retry', ({ req, body }) =>
     eachRecord([...new Set(body.ids)], (id) => retry(deps, id, personOf(req).id)),
   ),
-  on('POST /admin/deliveries/test', ({ req, body }) => testGateway(deps, personOf(req).id, body)),
+  on('POST /admin/gateways/:channel/test', ({ req, body, param }) =>
+    testGateway(deps, personOf(req).id, param('channel') as Channel, body),
+  ),
   on('POST /admin/deliveries/pause', async ({ req, body }) => {
     await pauseOrResume(deps, body.channel, { by: personOf(req).id, paused: true });
     return channelsHealth(deps);

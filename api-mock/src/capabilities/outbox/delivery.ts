@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Store } from '../../platform/database/database.ts';
-import type { GatewayChannel, GatewayFailed, Gateways } from '../../platform/gateways/gateway.ts';
+import type { Addresses, GatewayFailed, Gateways } from '../../platform/gateways/gateway.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import { hasPlaceholder } from './message.ts';
 import type { outbox } from './tables.ts';
@@ -30,9 +30,10 @@ export type DeliveryDeps = {
   store: Store;
   clock: Clock;
   keys: Keys;
-  config: { mode: 'local' | 'production'; gateways: Partial<Record<GatewayChannel, string | undefined>> };
+  config: { mode: 'local' | 'production' };
   log: Logger;
   gateways: Gateways;
+  addresses: Addresses;
   handlers: DeliveryHandlers;
   failed: Partial<Record<Channel, FailureHandler>>;
   /** Called just before messages go out. */
@@ -41,13 +42,12 @@ export type DeliveryDeps = {
 
 /** Host of a channel's gateway, `mock` for a built-in one, null where there is none, or many. */
 export function goesTo(
-  { gateways, config }: Pick<DeliveryDeps, 'gateways' | 'config'>,
+  { gateways, addresses }: Pick<DeliveryDeps, 'gateways' | 'addresses'>,
   channel: Channel,
 ): string | null {
-  if (channel === 'webhooks') return null;
-  const address = config.gateways[channel];
-  if (address) return new URL(address).host;
-  return gateways[channel] ? 'mock' : null;
+  if (channel === 'webhooks' || !gateways[channel]) return null;
+  const address = addresses[channel];
+  return address ? new URL(address).host : 'mock';
 }
 
 /** Why a message that was cancelled is never delivered. */

@@ -14,8 +14,9 @@ const NONE = { queued: 0, failed: 0, dead: 0, sent: 0, oldest_waiting_at: null }
 export async function channelsHealth({
   db,
   clock,
+  config,
   outbox: { isOn, goesTo },
-}: Pick<Platform, 'db' | 'clock'> & { outbox: Outbox }): Promise<ChannelHealth[]> {
+}: Pick<Platform, 'db' | 'clock' | 'config'> & { outbox: Outbox }): Promise<ChannelHealth[]> {
   const since = new Date(clock.now().getTime() - DAY_MS).toISOString();
   // What is sent is most of the table, and read for a day alone.
   const counts = await rows<Counts>(
@@ -32,6 +33,7 @@ export async function channelsHealth({
     const { paused_at, down_since, next_try_at, last_error } = states.find(({ name }) => name === channel) ?? {};
     return {
       ...{ channel, on: isOn(channel), goes_to: goesTo(channel) },
+      set_by: channel !== 'webhooks' && config.gateways[channel] ? `${channel.toUpperCase()}_URL` : null,
       ...(counts.find((one) => one.channel === channel) ?? NONE),
       paused_at: paused_at?.toISOString() ?? null,
       down_since: down_since?.toISOString() ?? null,

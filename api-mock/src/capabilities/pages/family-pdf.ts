@@ -1,4 +1,4 @@
-import { ApiError } from '@prospectus/contract';
+import { ApiError, officeHours } from '@prospectus/contract';
 import { FAMILY_TEXTS, familyData, familyPath, LANGUAGES } from '@prospectus/contract/family';
 
 import { fileName } from '../../platform/http/file-name.ts';
@@ -29,7 +29,6 @@ export function familyPdfRoutes(deps: Pick<Platform, 'config' | 'db' | 'clock' |
         const language = LANGUAGES.find((one) => one === param('language'));
         if (!page || !language) throw new ApiError('NOT_FOUND');
         const data = familyData(programPage(live, page), language, publicUrl);
-        const { phone, office_hours: hours } = live.university;
         // The programme's own page is the one to be found (SEO-03).
         res.set('X-Robots-Tag', 'noindex');
         await send(
@@ -37,7 +36,7 @@ export function familyPdfRoutes(deps: Pick<Platform, 'config' | 'db' | 'clock' |
           {
             data,
             program: { semesters: page.program.semesters },
-            contact: { phone, hours },
+            contact: { phone: live.university.phone, hours: officeHours(live.settings).text },
             publicUrl,
             address: publicUrl + familyPath(language, data.path),
             day: live.today,

@@ -1,6 +1,6 @@
 import {
   isLoopback,
-  isPublic,
+  mayReach,
   NotPublic,
   numbersOf,
   publicLookup,
@@ -8,12 +8,6 @@ import {
 } from '../../platform/network/public-lookup.ts';
 
 type Rules = { config: { mode: 'local' | 'production' } };
-
-/** Whether events may be sent to an address: one of the public internet, in `local` mode also one of this machine. */
-export const mayReach =
-  ({ config }: Rules) =>
-  (address: string): boolean =>
-    isPublic(address) || (config.mode === 'local' && isLoopback(address));
 
 const ENCRYPTED = 'Please use an address that begins with https://.';
 const LOGIN = 'Please leave out user name and password: events are signed instead.';
@@ -36,7 +30,7 @@ function isOwnMachine({ config }: Rules, url: URL): boolean {
 }
 
 async function leadsInside(rules: Rules, url: URL, resolve?: Resolve): Promise<boolean> {
-  const allowed = mayReach(rules);
+  const allowed = mayReach(rules.config);
   const numbers = numbersOf(url);
   if (numbers !== undefined) return !allowed(numbers);
   const failure = await new Promise<Error | null>((done) =>

@@ -9,12 +9,11 @@ import { useText } from '../../../texts/language-context.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { RulesWaiting } from './RulesWaiting.tsx';
 import { Score } from './Score.tsx';
-import { StagesForm } from './StagesForm.tsx';
-import { useAssignment, useScoreRules, useStageRules } from './use-rules.ts';
+import { useAssignment, useScoreRules } from './use-rules.ts';
 
-const TABS = ['assignment', 'score', 'stages'] as const;
+const TABS = ['assignment', 'score'] as const;
 
-/** Rules by which leads are given out and scored, stages and reasons; which of them is open is in the address. */
+/** Rules by which leads are given out and scored; which of them is open is in the address. */
 export function LeadRules() {
   return (
     <Allowed resource="lead-rules" action="read" waiting={<PageSkeleton />}>
@@ -42,7 +41,7 @@ function Rules() {
   );
 }
 
-const CONTENTS = { assignment: <Assignment />, score: <ScoreRules />, stages: <Stages /> };
+const CONTENTS = { assignment: <Assignment />, score: <ScoreRules /> };
 
 const shared = { headingLevel: 2, waiting: <RulesWaiting /> } as const;
 
@@ -58,14 +57,6 @@ function ScoreRules() {
   return (
     <Loaded query={useScoreRules()} title={useText()('rules.failed')} {...shared}>
       {(record) => <Score key={`${record.live?.number}-${record.draft?.version}`} record={record} />}
-    </Loaded>
-  );
-}
-
-function Stages() {
-  return (
-    <Loaded query={useStageRules()} title={useText()('rules.failed')} {...shared}>
-      {(record) => <StagesForm key={record.version} record={record} />}
     </Loaded>
   );
 }

@@ -34,12 +34,6 @@ export function useScoreRules() {
   return useQuery({ queryKey: [KEY, 'score'], queryFn: () => provider.api('GET /admin/lead-rules/score'), ...ONCE });
 }
 
-/** Names and order of the stages, and the reasons for which leads are lost. */
-export function useStageRules() {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({ queryKey: [KEY, 'stages'], queryFn: () => provider.api('GET /admin/lead-rules/stages'), ...ONCE });
-}
-
 /** What the saved draft of the score would do. */
 export function useTrial(version: number | undefined) {
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -32,7 +32,7 @@ export async function readAssignment(db: Database, now: Date): Promise<Assignmen
     people.map(({ id }) => id),
     dayIn(now),
   );
-  const { from, to, text, understood, days, ...hours } = await workingTime(db, now);
+  const working = await workingTime(db, now);
   const by = saved?.changed_by;
   return {
     ...(saved?.fields ?? NOTHING),
@@ -40,8 +40,8 @@ export async function readAssignment(db: Database, now: Date): Promise<Assignmen
     since: saved?.since?.toISOString() ?? null,
     people: people.map((person) => ({ ...person, ...(turns.get(person.id) ?? { today: 0, last_at: null }) })),
     hours: {
-      ...{ text, understood, days, from: clockTime(from), to: clockTime(to) },
-      open: isOpen({ ...hours, text, understood, days, from, to }, now),
+      ...{ text: working.text, days: working.days, from: clockTime(working.from), to: clockTime(working.to) },
+      open: isOpen(working, now),
     },
     changed_at: saved?.changed_at.toISOString() ?? null,
     changed_by_name: by ? ((await staffNames(db, [by])).get(by) ?? null) : null,

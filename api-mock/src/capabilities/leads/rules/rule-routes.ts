@@ -5,7 +5,6 @@ import type { DeskDeps } from '../lead-deps.ts';
 import { readAssignment, saveAssignment } from './assignment.ts';
 import { readChoices } from './choices.ts';
 import { discardDraft, readScoreRules, saveDraft, useDraft } from './score-rules.ts';
-import { readStages, saveStages } from './stages.ts';
 import { tryDraft } from './trial.ts';
 
 /** The rules by which leads are given out and scored. */
@@ -13,8 +12,6 @@ export const ruleRoutes = (deps: Platform & DeskDeps): Mounted[] => [
   on('GET /admin/lead-rules/assignment', () => readAssignment(deps.db, deps.clock.now())),
   on('PUT /admin/lead-rules/assignment', ({ req, body }) => saveAssignment(deps, personOf(req), body)),
   on('GET /admin/lead-rules/choices', () => readChoices(deps.db)),
-  on('GET /admin/lead-rules/stages', () => readStages(deps.db)),
-  on('PUT /admin/lead-rules/stages', ({ req, body }) => saveStages(deps, personOf(req), body)),
   on('GET /admin/lead-rules/score', () => readScoreRules(deps.db)),
   on('PUT /admin/lead-rules/score/draft', ({ req, body }) => saveDraft(deps, personOf(req), body)),
   on('POST /admin/lead-rules/score/discard', ({ req, body }) => discardDraft(deps, personOf(req), body.version)),

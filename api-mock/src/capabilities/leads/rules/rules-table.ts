@@ -1,4 +1,3 @@
-import type { LeadStages } from '@prospectus/contract/lead-stages';
 import type { AssignmentFields, ScoreRule } from '@prospectus/contract/rules';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -18,19 +17,6 @@ export const leadAssignment = pgTable(
     changed_by: uuid(),
   },
   (table) => [check('lead_assignment_one', sql`${table.id} = 1`)],
-);
-
-/** Names and order of the stages, and reasons for which leads are lost: one row, once it was saved. */
-export const leadStages = pgTable(
-  'lead_stages',
-  {
-    id: integer().primaryKey().default(1),
-    version: integer().notNull(),
-    fields: jsonb().$type<LeadStages>().notNull(),
-    changed_at: time().notNull(),
-    changed_by: uuid().notNull(),
-  },
-  (table) => [check('lead_stages_one', sql`${table.id} = 1`)],
 );
 
 /** What the rules have given each person; no foreign key, as an account is deactivated and never deleted. */
