@@ -2,7 +2,7 @@ import { stopChildren } from './children.mjs';
 import { stopCommands } from './command.mjs';
 import { runMain, UserError } from './errors.mjs';
 
-/** `npm run bench -- <figure> [argument]`: each prints one line, the figure and how it was measured. */
+/** `npm run bench -- <figure> [argument]`: prints one line: the figure and how it was measured. */
 const FIGURES = ['start', 'lighthouse', 'reads', 'publish', 'memory', 'leads', 'lead-list', 'board'];
 
 await runMain(async () => {

@@ -8,7 +8,7 @@ import { elapsed, logStep } from './progress.mjs';
 import { runScripts } from './wireit.mjs';
 
 const scriptOf = (folder) => `../../${folder}:build`;
-/** The packages that are built; their package.json says how, and from which files. */
+/** The packages with a build, whose package.json has its command and inputs. */
 export const DOCUMENTATION = scriptOf('docs');
 export const APPLICATIONS = ['site', 'admin'].map(scriptOf);
 /** Pictures of the seed, encoded once for all tests. */

@@ -13,8 +13,7 @@ const FIRST_WAIT_MS = 250;
 
 /**
  * Starts one of the product's processes. It holds an IPC channel to this one and ends when that closes, even when this
- * one is killed. It is in a process group of its own, so that it gets the signal of Ctrl+C once, from here. Its log
- * is written to `.cache/logs/<name>.log`, in production to stdout; `again` adds to that file.
+ * one is killed. It is in a process group of its own, so that it gets the signal of Ctrl+C once, from here. Its log is `.cache/logs/<name>.log`, in production stdout; `again` appends to that file.
  */
 export function startChild(name, args, { env, logs = 'file', again = false }) {
   const child = spawn(NODE, args, {
@@ -49,9 +48,9 @@ export function startChild(name, args, { env, logs = 'file', again = false }) {
     name,
     pid: child.pid,
     ended,
-    /** What it printed on stderr before it was ready. */
+    /** Its stderr before it was ready. */
     startErrors: () => startErrors.trim(),
-    /** Passes its stderr through from now on. */
+    /** Forwards its stderr from now on. */
     forwardErrors: () => {
       isReady = true;
       if (startErrors) process.stderr.write(startErrors);
@@ -60,14 +59,13 @@ export function startChild(name, args, { env, logs = 'file', again = false }) {
     isStopped: () => isStopped,
     /** The last line that it printed on stderr. */
     lastError: () => lastError,
-    /** After its end, so that `stopChildren` leaves it out. */
+    /** It has ended, so `stopChildren` skips it. */
     forget: () => started.delete(stop),
   };
 }
 
 /**
- * Starts a process again whenever it dies, each time a little later, unless it was stopped from here. Resolves with the
- * reason when it has died five times within a minute, and is given up.
+ * Restarts a process that dies, with a growing delay, unless `stopChildren` ended it. Resolves with the reason after five deaths within a minute.
  */
 export async function keepRunning(child, start, { log = logStep, wait = sleep, now = Date.now } = {}) {
   let current = child;
@@ -105,6 +103,6 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has just ended by itself.
+    // It has ended in between.
   }
 }

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { keepRunning, startChild, stopChildren } from './children.mjs';
 import { ROOT } from './paths.mjs';
 
-// What the two servers do: end on SIGTERM, and when the channel to the runner closes.
+// Like the two servers, it ends on SIGTERM and when the channel to the runner closes.
 const SERVER =
   "process.once('SIGTERM', () => process.exit(0)); process.once('disconnect', () => process.exit(0)); setInterval(() => {}, 1000); console.log('up');";
 const isRunning = (pid) => {
@@ -51,7 +51,7 @@ it('a process ends when the runner is killed', async () => {
 
 const startServer = () => startChild('test-kept', ['-e', SERVER], { env: {} });
 
-it('PROD-04 a process that dies is started again, each time a little later; one that is stopped is not', async () => {
+it('PROD-04 a process that dies is restarted with a growing delay; a stopped one is not', async () => {
   const [pids, waits, log] = [[], [], []];
   const start = () => {
     const child = startServer();
@@ -70,11 +70,11 @@ it('PROD-04 a process that dies is started again, each time a little later; one 
   expect(pids).toHaveLength(4);
 });
 
-it('PROD-04 five deaths within a minute are the end, with what the process said; older ones do not count', async () => {
+it('PROD-04 five deaths within a minute end the run with the process’s error; older ones do not count', async () => {
   const start = () =>
     startChild('test-broken', ['-e', "console.error('The disk is full.'); process.exit(3)"], { env: {} });
   let [now, deaths] = [0, 0];
-  // Eleven seconds between them: the fifth comes within a minute of the first only when the first three were long ago.
+  // Eleven seconds apart, five deaths take less than a minute only if earlier ones are counted.
   const between = [0, 0, 0, 60_000, 11_000, 11_000, 11_000, 11_000];
   const gaveUp = await keepRunning(start(), start, {
     wait: async () => undefined,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT, searchPath } from './paths.mjs';
 
 /**
- * Runs a program to its end and answers `{ code, output }`, output being stdout and stderr in the order they came.
+ * Runs a program to its end and returns `{ code, output }`, with stdout and stderr in order.
  * The program runs in a process group of its own, which a guard ends when this process does, even by SIGKILL.
  */
 export function run(program, args, { folder = '.', env = {}, onLine = () => undefined } = {}) {
@@ -41,8 +41,8 @@ export function run(program, args, { folder = '.', env = {}, onLine = () => unde
   });
 }
 
-// Our end of stdin is never written to. When it closes, which the system does however we end, the watcher ends the
-// whole group: by SIGTERM, and by SIGKILL what is left after five seconds.
+// The system closes our end of stdin however we end. The watcher then ends the whole group by SIGTERM, and after five
+// seconds by SIGKILL.
 const GUARD = `
 exec 3<&0
 "$@" </dev/null 3<&- & program=$!
@@ -67,7 +67,7 @@ export function stopCommands() {
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has just ended by itself.
+      // It has ended in between.
     }
   }
 }

@@ -9,7 +9,7 @@ const REPOSITORY = resolve(import.meta.dirname, '..');
 const TIMEOUT_MS = 300_000;
 const BLOCK = /^```(?:diff|tsx?) file=(\S+)\n([\s\S]*?)^```$/gm;
 const SOURCES = new Set(['', '.ts', '.tsx', '.json', '.css']);
-/** What runs on every resource, and asks the compiler for the next one. */
+/** Code for every resource, where the compiler demands the new one. */
 const DERIVED = ['site/e2e/where-shown.ts', 'api-mock/src/testing/samples.ts', 'site/src/routes/preview-markup.ts'];
 
 let copy;
@@ -31,7 +31,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 const isSource = (path) =>
   !/\/(dist|\.wireit|\.cache|\.vite\S*)$/.test(path) && (path.includes('/node_modules') || SOURCES.has(extname(path)));
 
-/** A file with a block of the guide: a new file as it is, or each hunk in place of the lines it names. */
+/** Applies a block of the guide: writes a new file, or replaces the lines of each hunk. */
 async function applied(file, text) {
   if (!/^[-+ @]/.test(text)) return text;
   let result = await readFile(join(copy, file), 'utf8');
@@ -52,7 +52,7 @@ test('a new list takes eight files, tests included', () => {
 });
 
 test(
-  'the repository compiles with what the guide changes; with a wrong import it does not',
+  'the repository compiles after the guide; with a wrong import it does not',
   async () => {
     const section = fileOf('Section.tsx');
     const wrong = section.file.replace('Section.tsx', 'Wrong.tsx');
@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'the seeded rows are valid, staff can choose the section, and its words are in Hindi',
+  'the seeded rows are valid, staff can choose the section, and its labels are in Hindi',
   () => {
     const script = `
       const { PAGE_SECTIONS, resources } = await import('./api-mock/contract/src/index.ts');

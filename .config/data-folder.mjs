@@ -6,7 +6,7 @@ import { run } from './command.mjs';
 import { NODE } from './paths.mjs';
 import { UserError } from './errors.mjs';
 
-/** Creates the data folder. Throws a UserError when it cannot be written. */
+/** Creates the data folder; throws a UserError if it is not writable. */
 export function openDataFolder(folder) {
   try {
     mkdirSync(folder, { recursive: true });
@@ -16,7 +16,7 @@ export function openDataFolder(folder) {
   }
 }
 
-/** Throws a UserError when another process uses the folder's database: checked before a minute of building. */
+/** Throws a UserError if another process uses the folder's database; checked before the build, which takes a minute. */
 export async function requireFreeFolder(folder) {
   if (!existsSync(join(folder, 'lock'))) return;
   const { output } = await run(NODE, ['-e', TRY_LOCK, join(folder, 'lock')]);
@@ -26,7 +26,7 @@ export async function requireFreeFolder(folder) {
   );
 }
 
-// The API locks this file with SQLite. Node.js before version 22 has no SQLite, hence another process tries the lock.
+// The API locks this file with SQLite, which Node.js before version 22 does not have: another process tries the lock.
 const TRY_LOCK = `
 const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
 const lock = new DatabaseSync(process.argv[1], { timeout: 0 });
@@ -46,7 +46,7 @@ export function signingKey({ secret, dataDir }) {
   if (secret) return secret;
   const file = join(dataDir, 'app-secret');
   try {
-    // 'wx' fails where the file exists; two starts at the same time then read the same key.
+    // 'wx' fails if the file exists: two simultaneous starts then read the same key.
     writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;

@@ -5,18 +5,16 @@ const TEST = '\\.(test|spec|stories)\\.tsx?$|^(site|admin)/(e2e|tests)/|^[a-z/-]
 const CONTRACT = '^api-mock/contract/';
 const API_INSIDE = '^api-mock/(?!contract/)';
 
-// The doors of a package are its `exports`.
+// The entry points of a package are its `exports`.
 const doors = (folder) =>
   Object.values(JSON.parse(readFileSync(join(__dirname, '..', folder, 'package.json'), 'utf8')).exports).map(
     (target) => `^${folder}/${target.replace(/^\.\//, '').replaceAll('.', '\\.').replace('*', '.+')}$`,
   );
 
 /**
- * The layers of every package, lowest first: a folder imports from its own layer and from those below it, and a folder
- * that is not named here fails the check. `x` is a folder with all below it, `x/*` each folder in x, `x/.` the files
- * directly in x, `x.ts` one file. The first pattern that fits a file counts. Folders of one layer may import each
- * other, but never in a circle; those of an `apart` layer may not, those of a `byIndex` layer through their index.ts
- * alone. `tests` are folders of tests and what they need: they may import everything.
+ * The layers of every package, lowest first: a folder imports from its own layer and lower ones, and a folder in no layer fails the check. `x` is a folder with all below it, `x/*` each folder in x, `x/.` the files
+ * directly in x, `x.ts` one file. The first matching pattern counts. Folders of one layer may import each other, but not in a circle; those of an `apart`
+ * layer may not, those of a `byIndex` layer only through their index.ts. `tests` may import everything.
  */
 const layer = (...folders) => ({ folders });
 const apart = (...folders) => ({ folders, siblings: 'apart' });
@@ -104,7 +102,7 @@ const LAYERS = {
 
 const escaped = (text) => text.replaceAll('.', '\\.');
 
-/** A pattern of a layer as a regular expression of paths, whose one group is the folder. */
+/** A layer's pattern as a regular expression of paths; its group is the folder. */
 function expressionOf(root, pattern) {
   if (pattern === '.') return `^(${escaped(root)})/[^/]+$`;
   if (/\.tsx?$/.test(pattern)) return `^(${escaped(root)}/${escaped(pattern)})$`;
@@ -115,7 +113,7 @@ function expressionOf(root, pattern) {
 
 const testsOf = ([root, { tests = [] }]) => [TEST, ...tests.map((folder) => `^${escaped(root)}/${folder}/`)];
 
-/** The folder that a source file belongs to; `undefined` where no layer names it, `null` for tests and what needs no layer. */
+/** The folder of a source file; `undefined` if it is in no layer, `null` for tests and files that need no layer. */
 function folderOf(file) {
   const entry = Object.entries(LAYERS).find(([root]) => file.startsWith(`${root}/`));
   if (!entry || testsOf(entry).some((test) => new RegExp(test).test(file))) return null;
@@ -124,7 +122,7 @@ function folderOf(file) {
   return patterns.map((pattern) => new RegExp(expressionOf(root, pattern)).exec(file)?.[1]).find(Boolean);
 }
 
-/** The rules of one package: no import from a higher layer, and siblings as their layer says. */
+/** The rules of one package: no import from a higher layer, and the layer's rule for siblings. */
 function layerRules(entry) {
   const [root, { layers }] = entry;
   const expressions = (some) => some.flatMap(({ folders }) => folders.map((pattern) => expressionOf(root, pattern)));
@@ -152,7 +150,7 @@ function layerRules(entry) {
   });
 }
 
-/** Who may import whom. Every rule has its planted break in `imports.long.test.mjs`. */
+/** The import rules; each has a planted break in `imports.long.test.mjs`. */
 const forbidden = [
   {
     name: 'contract-imports-zod-alone',

@@ -4,8 +4,8 @@ import { ROOT } from './paths.mjs';
 import { UserError } from './errors.mjs';
 
 /**
- * The settings of a start, from the environment and the defaults. Plain JavaScript, because nothing is installed
- * yet; each process parses its own variables again. Throws a UserError with one sentence for each wrong variable.
+ * The settings of a start, from the environment and the defaults; each process parses its own variables again. Throws a
+ * UserError with one sentence for each invalid variable.
  */
 export function readEnvironment(environment = process.env) {
   const read = (name) => environment[name] || undefined;

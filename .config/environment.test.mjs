@@ -16,7 +16,7 @@ describe('the environment of a start', () => {
     });
   });
 
-  it('defaults follow the given ports, and an empty value counts as unset', () => {
+  it('defaults follow the ports, and an empty value counts as unset', () => {
     expect(readEnvironment({ PORT: '6130', API_PORT: '6131', DATA_DIR: '' })).toMatchObject({
       apiUrl: 'http://127.0.0.1:6131',
       publicUrl: 'http://localhost:6130',
@@ -41,7 +41,7 @@ describe('the environment of a start', () => {
     expect(() => readEnvironment(environment)).toThrow(new UserError(message));
   });
 
-  it('every wrong variable is named at once', () => {
+  it('every invalid variable is reported at once', () => {
     expect(() => readEnvironment({ PORT: 'x', APP_MODE: 'y' })).toThrow(/PORT is[^\n]*\nAPP_MODE is/);
   });
 });

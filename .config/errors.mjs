@@ -1,4 +1,4 @@
-/** A failure that the user can mend: its message is shown without a stack. */
+/** An error that the user can fix; its message is shown without a stack. */
 export class UserError extends Error {
   name = 'UserError';
 }

@@ -19,7 +19,7 @@ const NOT_SOURCE = new Set([
   'storybook-static',
 ]);
 
-/** All files under a folder or the file itself, relative to `base`, sorted, without installed, built and generated ones. */
+/** All files below a folder, or the file itself, relative to `base` and sorted, without installed and generated ones. */
 export function sourceFiles(folder, base = ROOT) {
   const path = join(base, folder);
   if (!existsSync(path)) return [];
@@ -36,7 +36,7 @@ export function sourceFiles(folder, base = ROOT) {
     .sort();
 }
 
-/** One hash over names and contents of files: equal exactly when nothing changed. */
+/** One hash over names and contents of files. */
 export function fingerprint(files, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(ROOT, file)));

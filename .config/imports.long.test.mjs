@@ -142,7 +142,7 @@ describe('the import rules', () => {
     },
   );
 
-  it('tell of every source file the linter did not read', async () => {
+  it('report every source file that the linter did not read', async () => {
     const { unseen, seen } = await checkImports(base, { includeOnly: '^site/' });
     expect(unseen).toContain('admin/src/app/App.tsx');
     expect(unseen.length).toBe(seen - Object.keys(SOUND).filter((file) => /^site\/.*\.tsx?$/.test(file)).length);
@@ -180,8 +180,8 @@ describe('the layers', () => {
     for (const [from, list] of Object.entries(imports))
       put(from, list.map(({ to }) => `import './${relative(dirname(from), to)}';`).join('\n'));
     const { broken } = await checkImports(base);
-    const found = broken.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
-    expect(found.toSorted()).toEqual(breaks.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).toSorted());
+    const violations = broken.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+    expect(violations.toSorted()).toEqual(breaks.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`).toSorted());
   });
 
   it('let a capability import another through its index.ts, and a test from any layer', async () => {
@@ -191,7 +191,7 @@ describe('the layers', () => {
     expect(await checkImports(base)).toMatchObject({ broken: [], circular: [] });
   });
 
-  it('name files in no layer, and folders that import each other in a circle', async () => {
+  it('report files in no layer, and folders that import each other in a circle', async () => {
     put('api-mock/src/helpers/text.ts', 'export const text = 1;');
     put('api-mock/src/platform/clock/clock.ts', "import '../text/text.ts';");
     put('api-mock/src/platform/text/text.ts', 'export {};');

@@ -11,9 +11,9 @@ import { ROOT } from './paths.mjs';
 const PACKAGES = ['api-mock', 'design-system', 'site', 'admin', 'docs'];
 
 /**
- * Who imports whom, against the rules: `{ broken, unseen, unknown, circular, seen }`. `unseen` are source files that the
- * linter did not read (with the wrong TypeScript it reads none and finds everything in order), `unknown` files in a
- * folder that no layer names, `circular` folders that import each other in a circle.
+ * Checks the imports: `{ broken, unseen, unknown, circular, seen }`. `unseen` are source files that the linter did not read
+ * (with the wrong TypeScript it reads none and reports nothing), `unknown` are files in no layer, `circular` folders that
+ * import each other in a circle.
  */
 export async function checkImports(base = ROOT, more = {}) {
   const { forbidden, folderOf, options } = createRequire(import.meta.url)('./dependency-rules.cjs');
@@ -62,5 +62,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   for (const file of unknown) console.log(`in no layer of .config/dependency-rules.cjs: ${file}`);
   for (const folder of circular) console.log(`in a circle of folders: ${folder}`);
   console.log(`${seen - unseen.length} of ${seen} source files read, ${broken.length} imports against the rules`);
-  process.exit([broken, unseen, unknown, circular].some((found) => found.length > 0) || seen === 0 ? 1 : 0);
+  process.exit([broken, unseen, unknown, circular].some((problems) => problems.length > 0) || seen === 0 ? 1 : 0);
 }

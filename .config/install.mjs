@@ -8,10 +8,10 @@ import { UserError } from './errors.mjs';
 import { elapsed, logStep, throttle } from './progress.mjs';
 
 const PNPM = 'pnpm@12.21.0';
-// Inside node_modules, so that deleting the one deletes the other.
+// Inside node_modules, to be deleted with it.
 const STAMP = join(ROOT, 'node_modules/.installed');
 
-/** Installs what the lock file says, unless it is installed already. */
+/** Installs the packages of the lock file, unless they are installed already. */
 export async function install() {
   const wanted = fingerprint(manifests(), `${process.platform} ${process.arch}`);
   if (stamp() === wanted && (await run(NODE, ['--version'])).code === 0) return logStep('install', 'up to date');
@@ -51,9 +51,8 @@ function stamp() {
 }
 
 /**
- * The environment of pnpm: of npm's own settings, which npm passes to every script, only those that say how the
- * registry is reached (others, such as `nodedir` and `omit`, would change what is installed), and no NODE_ENV, which
- * would leave out development dependencies. `undefined` removes a variable.
+ * The environment of pnpm. Of the settings that npm passes to scripts it has only those of the registry: others, such as
+ * `omit` or NODE_ENV, would change the installation. `undefined` removes a variable.
  */
 export function installEnvironment(environment = process.env) {
   const dropped = Object.keys(environment).filter(

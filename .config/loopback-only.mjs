@@ -4,8 +4,8 @@ import { BlockList, isIP, Socket } from 'node:net';
 import { promisify } from 'node:util';
 
 /**
- * Preloaded into a test's process (`node --import`, or by `loopback-only.vitest.mjs`): a connection to, or a look-up
- * of, anything but this machine fails before it is made. A server that tries one ends at once, so that its test fails.
+ * Preloaded into a test's process (`node --import`, or by `loopback-only.vitest.mjs`): connections and look-ups off this
+ * machine fail before they are made. A server that tries one exits, and its test fails.
  */
 const KEY = Symbol.for('prospectus.loopback-only');
 

@@ -7,5 +7,5 @@ afterEach(() => {
   if (tried.length > 0) throw new Error(`A test must not leave this machine: ${tried.join(', ')}`);
 });
 
-// Files that share their modules share the globals too: what one puts in their place ends with it.
+// Test files that share modules share globals: each file's stubs end with it.
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 /**
- * Calls `stop` when the process that started this one is gone: killed outright it passes no signal on, and what it
- * started would keep ports and folders.
+ * Calls `stop` when the parent process is gone: a killed parent forwards no signal, and its children would keep ports and
+ * folders.
  */
 export function endWithParent(stop) {
   const { ppid } = process;

@@ -3,7 +3,7 @@ import { delimiter, join, resolve } from 'node:path';
 /** The repository's root. */
 export const ROOT = resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..');
 
-/** The Node.js 24 that is installed with the packages, whatever version the machine has. */
+/** The Node.js 24 that is installed with the packages. */
 export const NODE = join(ROOT, 'node_modules/node/bin/node');
 
 /** Caches, reports and logs of runs; safe to delete. */

@@ -2,9 +2,9 @@ import { connect, createServer } from 'node:net';
 
 import { UserError } from './errors.mjs';
 
-/** Throws a UserError when a port cannot be listened on. */
+/** Throws a UserError if a port is in use. */
 export async function requireFreePort(port, variable) {
-  // Another program may listen on one address alone, which the other attempt does not show on every system.
+  // Another program may listen on one of the addresses only.
   for (const host of [undefined, '127.0.0.1']) {
     const problem = await listeningProblem(port, host);
     if (problem === 'EADDRINUSE')
@@ -25,7 +25,7 @@ export function freePort() {
   });
 }
 
-/** Throws a UserError when no PostgreSQL answers at DATABASE_URL; the password is never shown. */
+/** Throws a UserError if no PostgreSQL answers at DATABASE_URL; the password is never shown. */
 export async function requireDatabase(databaseUrl) {
   if (!databaseUrl) return;
   const { hostname, port } = new URL(databaseUrl);
@@ -48,9 +48,9 @@ function listeningProblem(port, host) {
 function answers(host, port) {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 5_000 });
-    const end = (found) => {
+    const end = (isAnswering) => {
       socket.destroy();
-      resolve(found);
+      resolve(isAnswering);
     };
     socket
       .once('connect', () => end(true))

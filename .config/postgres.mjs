@@ -82,8 +82,7 @@ export async function startPostgres() {
   return { url: `postgres://prospectus@127.0.0.1:${port}/postgres`, folder, stop };
 }
 
-// Ends the server and removes its folder when our end of stdin closes, which the system does however we end. SIGINT is
-// PostgreSQL's "fast" shutdown.
+// Ends the server and removes its folder when our end of stdin closes. SIGINT is PostgreSQL's "fast" shutdown.
 const GUARD = '"$@" & server=$!; read -r _; kill -INT "$server"; wait "$server"; rm -rf "$0"';
 
 /** The folder of the newest installed PostgreSQL's programs, if it is new enough. */
@@ -98,12 +97,12 @@ export function findPostgres() {
     '/Applications/Postgres.app/Contents/Versions/latest/bin',
     '/usr/local/pgsql/bin',
   ];
-  const found = folders
+  const versions = folders
     .filter((folder) => ['initdb', 'postgres', 'pg_isready'].every((program) => existsSync(join(folder, program))))
     .map((folder) => ({ folder, version: versionOf(folder) }))
     .filter(({ version }) => version >= OLDEST)
     .sort((a, b) => b.version - a.version);
-  return found[0]?.folder;
+  return versions[0]?.folder;
 }
 
 function versionOf(folder) {
@@ -118,7 +117,7 @@ function unprivileged() {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // No such user on this machine.
+      // The user does not exist.
     }
   }
   throw new UserError(

@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /*
- * Last step of a build: every text in the folder gets its compressed files beside it, at the highest level. Below this
- * size headers outweigh what it saves.
+ * Last step of a build: compresses every text file in the folder at the highest level. Smaller files gain nothing.
  */
 const MIN_BYTES = 200;
 const [folder] = process.argv.slice(2);

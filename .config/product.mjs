@@ -5,8 +5,8 @@ import { signingKey } from './data-folder.mjs';
 import { UserError } from './errors.mjs';
 
 const PATHS = ['/readyz', '/api/readyz', '/', '/admin/'];
-// Without a bound the space for young objects (MB) grows to over a hundred and stays; rendering pages makes many of them.
-// `gc` is for what a start leaves behind.
+// Without a limit the young generation (MB) grows to over a hundred while pages are rendered, and stays. `gc` frees the
+// garbage of the start.
 const PROCESSES = {
   api: ['--max-semi-space-size=4', '--expose-gc', 'api-mock/src/server.ts'],
   site: ['--max-semi-space-size=8', '--expose-gc', 'site/server/server.ts'],
@@ -14,8 +14,8 @@ const PROCESSES = {
 const START_TIMEOUT_MS = 180_000;
 
 /**
- * Starts the API, and the site's server once the production build is there; resolves when every part answers. From then
- * on one that dies is started again; `gaveUp` resolves when that is of no use.
+ * Starts the API, and the site's server once the production build exists; resolves when both answer. A process that dies
+ * later is restarted; `gaveUp` resolves when that keeps failing.
  */
 export async function startProduct(settings, { processes = PROCESSES, built = Promise.resolve() } = {}) {
   const options = { env: childEnvironment(settings), logs: settings.mode === 'local' ? 'file' : 'stdout' };
@@ -41,8 +41,8 @@ export async function startProduct(settings, { processes = PROCESSES, built = Pr
   }
   const children = await Promise.all(starts);
   for (const child of children) child.forwardErrors();
-  const kept = children.map((child, index) => keepRunning(child, () => start([api, site][index], true)));
-  return { children, gaveUp: Promise.race(kept) };
+  const failures = children.map((child, index) => keepRunning(child, () => start([api, site][index], true)));
+  return { children, gaveUp: Promise.race(failures) };
 }
 
 const childEnvironment = (settings) => ({
@@ -58,8 +58,8 @@ const childEnvironment = (settings) => ({
   ...MALLOC,
 });
 
-// Returns freed memory to the system. By default glibc raises this threshold with every large buffer that is freed, and
-// the large buffers of the start stay resident. Other C libraries ignore both variables.
+// Makes glibc return freed memory to the system: by default it raises this threshold with every large buffer that is
+// freed. Other C libraries ignore both variables.
 const MALLOC = {
   MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '131072',
   MALLOC_TRIM_THRESHOLD_: process.env['MALLOC_TRIM_THRESHOLD_'] ?? '131072',
@@ -67,7 +67,7 @@ const MALLOC = {
 
 async function allAnswer({ origin, apiUrl }) {
   const until = Date.now() + START_TIMEOUT_MS;
-  // The API first and directly: asked through the site it would only fill the log with failures.
+  // The API first and directly: through the site, failures would fill the log.
   for (const address of [`${apiUrl}/api/readyz`, ...PATHS.map((path) => origin + path)]) {
     let last = 'no answer';
     while ((last = await answer(address)) !== undefined) {

@@ -8,7 +8,7 @@ import { UserError } from './errors.mjs';
 import { freePort } from './ports.mjs';
 import { startProduct } from './product.mjs';
 
-// Two servers that do what the runner needs: listen, and end on SIGTERM and on disconnect.
+// Two servers that listen, and end on SIGTERM and on disconnect.
 const LEAVE = "for (const sign of ['SIGTERM', 'disconnect']) process.once(sign, () => process.exit(0));";
 const listen = (port, status = 200) =>
   `${LEAVE} require('node:http').createServer((q, a) => a.writeHead(${status}).end(process.env.APP_SECRET)).listen(process.env.${port});`;
@@ -38,11 +38,11 @@ it('the product is ready when every part answers, and both processes have one ke
     processes: { 'test-api': fake(listen('API_PORT')), 'test-site': fake(listen('PORT')) },
   });
   expect(children.map(({ name }) => name)).toEqual(['test-api', 'test-site']);
-  const [one, other] = await Promise.all(
+  const [apiKey, siteKey] = await Promise.all(
     [settings.apiUrl, settings.origin].map(async (address) => (await fetch(address)).text()),
   );
-  expect(one).toBe(other);
-  expect(Buffer.byteLength(one)).toBeGreaterThanOrEqual(32);
+  expect(apiKey).toBe(siteKey);
+  expect(Buffer.byteLength(apiKey)).toBeGreaterThanOrEqual(32);
   expect(existsSync(join(settings.dataDir, 'app-secret'))).toBe(true);
 });
 
@@ -62,7 +62,7 @@ it('a process that ends without an error message is named', async () => {
   ).rejects.toThrow(new UserError('The test-site process ended before it was ready (exit code 3).'));
 });
 
-it('PROD-04 a process that is killed after the start is started again, and the other one answers meanwhile', async () => {
+it('PROD-04 a process that is killed after the start is restarted, while the other one answers', async () => {
   const { children } = await startProduct(settings, {
     processes: { 'test-api': fake(listen('API_PORT')), 'test-site': fake(listen('PORT')) },
   });

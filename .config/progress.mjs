@@ -3,7 +3,7 @@ const started = Date.now();
 /** Prints one line of progress: the step, and its state. */
 export const logStep = (step, text) => process.stdout.write(`${step.padEnd(9)} ${text}\n`);
 
-/** The time since `since` (by default since the program began), in seconds, for people to read. */
+/** The seconds since `since` (by default since the program began), as a text. */
 export const elapsed = (since = started) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Calls `callback` at most once in `every` milliseconds and drops the calls between. */

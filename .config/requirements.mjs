@@ -8,11 +8,11 @@ import { ROOT } from './paths.mjs';
 const DOCUMENT = 'docs/requirements.md';
 const TESTS = /\.(test|spec)\.(ts|tsx|mjs)$/;
 
-/** The rows of the requirements document: `{ id, area, done }`; `problems` are rows that cannot be read as such. */
+/** The rows of the requirements document: `{ id, area, done }`; `problems` are unreadable rows. */
 export function readRows(markdown) {
   const rows = [];
   const problems = [];
-  for (const line of markdown.split('\n').filter((one) => /^\| [A-Z]+-\d+ \|/.test(one))) {
+  for (const line of markdown.split('\n').filter((row) => /^\| [A-Z]+-\d+ \|/.test(row))) {
     const cells = line
       .split(/(?<!\\)\|/)
       .slice(1, -1)
@@ -26,7 +26,7 @@ export function readRows(markdown) {
   return { rows, problems };
 }
 
-/** The ids named by the titles of tests that run (skipped ones show nothing), or beginning a string of a test's table. */
+/** The ids in the titles of tests that are not skipped, or at the start of a string in a test's table. */
 export function idsIn(source, areas) {
   const id = `(?:${areas.join('|')})-\\d+`;
   const title = /(?:\b(?:it|test|describe)((?:\.\w+)*)|[)`])\s*\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g;
@@ -36,7 +36,7 @@ export function idsIn(source, areas) {
   const cells = [...source.matchAll(new RegExp(`[\\[{,:]\\s*['"\`]((?:${id}\\b[,; ]*)+)`, 'g'))].flatMap((match) =>
     match[1].match(new RegExp(id, 'g')),
   );
-  // Ids are at the beginning of a title: one whose area does not exist is a mistake and not another word.
+  // Ids are at the start of a title, so one with an unknown area is a mistake.
   const heads = titles.flatMap((text) => /^(?:[A-Z]{2,}-\d{2}\b[,;: ]*)*/.exec(text)?.[0].match(/[A-Z]+-\d{2}/g) ?? []);
   return [
     ...new Set([...titles.flatMap((text) => text.match(new RegExp(`\\b${id}\\b`, 'g')) ?? []), ...cells, ...heads]),

@@ -17,7 +17,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ROOT } from './paths.mjs';
 import { findPostgres } from './postgres.mjs';
 
-// The runner in a workspace of its own, with stages that end as their input file says.
+// The runner in a workspace of its own, with stages whose input file has their result.
 const STAGES = `
 import { readFileSync, writeFileSync } from 'node:fs';
 import { run } from './command.mjs';
@@ -117,7 +117,7 @@ it('a stage that ends without a result has failed', () => {
   expect(runStages(['crash']).map(state)).toEqual([['crash', 0, 1, 0, 'ran']]);
 }, 240_000);
 
-it('a stage waits for the build it needs, and is skipped when that failed', () => {
+it('a stage waits for its build, and is skipped if that failed', () => {
   expect(runStages(['after', 'build']).map(state).sort()).toEqual([
     ['after', 1, 0, 0, 'ran'],
     ['build', 1, 0, 0, 'ran'],

@@ -6,16 +6,16 @@ import { INPUTS } from './stages.mjs';
 import { counts, oneCheck } from './totals.mjs';
 import { FOLDER, runScripts } from './wireit.mjs';
 
-/** Environment variables that decide a result; the versions are set by `test.mjs`. */
+/** Environment variables that results depend on; `test.mjs` sets the versions. */
 const VARIABLES = ['CI', 'TEST_ALL', 'TEST_DATABASE_URL', 'CORPORA_DIR'];
 const VERSIONS = { chromium: 'CHROMIUM_VERSION', postgres: 'POSTGRES_VERSION' };
 
-/** Where a stage writes its result. */
+/** The result file of a stage. */
 export const resultFile = (name) => join(ROOT, FOLDER, 'results', `${name}.json`);
 
 /**
- * Runs stages and reports each result as it comes: `{ name, passed, failed, skipped, output, took, cached }`. None
- * stops the others, except that a stage is skipped when a build it needs failed.
+ * Runs stages and reports each result when it is ready: `{ name, passed, failed, skipped, output, took, cached }`. A failed
+ * stage does not stop the others; a stage whose build failed is skipped.
  */
 export async function runStages(stages, onResult, env = {}) {
   const results = [];
@@ -46,11 +46,11 @@ async function runGroup(stages, onResult, env) {
 function resultOf(stage, state) {
   try {
     const result = JSON.parse(readFileSync(resultFile(stage.name), 'utf8'));
-    // A result that says "passed" of a stage that failed is an older one.
+    // A failed stage with the result "passed" has an old result file.
     if ((state === 'failed') === result.failed > 0)
       return withinBudget(stage, { ...result, cached: state === 'cached' });
   } catch {
-    // It ended before it could write one.
+    // It ended before it wrote one.
   }
   return { ...counts(0, 1), output: 'The stage ended without a result.\n' };
 }
@@ -62,7 +62,7 @@ function withinBudget({ budget }, result) {
   return { ...result, failed: result.failed + 1, output: result.output + why };
 }
 
-// Stages print nothing, so the output of the task runner is that of the builds.
+// Stages print nothing, so this output is that of the builds.
 function builtResult({ builds }, ended, output) {
   const states = builds.map((script) => ended.get(script));
   const good = states.every((state) => state === 'ran' || state === 'cached');
@@ -79,7 +79,7 @@ function wireitOf(stages) {
   const fromFolder = (pattern) => pattern.replace(/^(!?)/, '$1../../');
   const inputs = Object.entries(INPUTS).map(([name, files]) => [`inputs:${name}`, { files: files.map(fromFolder) }]);
   const running = stages.filter(({ run }) => run);
-  // All wait for the builds of the first stage, which takes longest: else it would start last.
+  // All stages wait for the builds of the first one: otherwise it, the longest, would start last.
   const first = (running[0]?.builds ?? []).map((script) => ({ script, cascade: false }));
   const tasks = running.map(({ name, inputs: groups, programs = [], builds = [] }) => [
     name,
@@ -99,7 +99,7 @@ function wireitOf(stages) {
   return Object.fromEntries([...inputs, ...tasks]);
 }
 
-// A stage depends on its own groups, and waits for the others too: the stages then start in the order they have here.
+// A stage depends on its own groups, and waits for those of earlier stages, to start in this order.
 const inputsOf = (groups) =>
   Object.keys(INPUTS).map((name) =>
     groups.includes(name) ? `inputs:${name}` : { script: `inputs:${name}`, cascade: false },

@@ -27,7 +27,7 @@ export const INPUTS = {
   docs: ['docs/**', '.config/stage-notes.json', BUILT],
 };
 
-/** A stage that is one program, which ends with 0 or prints what is wrong. */
+/** A stage of one program, which exits with 0 or prints the problems. */
 const check =
   (program, ...args) =>
   async () => {
@@ -36,11 +36,10 @@ const check =
   };
 
 /**
- * Everything `npm test` does, three stages at a time. `run` answers counts and output; `inputs` are groups of files and
- * `programs` installed programs, whose change makes the stage run again. `builds` must have succeeded before; a stage
- * without `run` consists of them. `budget` is in seconds of processor time, without what Chromium's processes used,
- * which its launcher does not wait for. `alone` leaves a stage both processors, `shown` prints its output though it
- * succeeded.
+ * The stages of `npm test`, three at a time. `run` returns counts and output; a change of `inputs` or of the version of
+ * `programs` makes a stage run again. `builds` must have succeeded before; a stage without `run` consists of them. `budget`
+ * is in processor seconds, without those of Chromium. An `alone` stage runs by itself, a `shown` one always prints its
+ * output.
  */
 export const STAGES = [
   {

@@ -15,15 +15,15 @@ import { elapsed, logStep } from './progress.mjs';
 await runMain(async () => {
   requireMachine();
   const settings = readEnvironment();
-  // What would stop the start later is checked before a minute of installing and building.
+  // Conditions of the start are checked before installing and building, which take a minute.
   await requireFreePort(settings.port, 'PORT');
   await requireFreePort(settings.apiPort, 'API_PORT');
   await requireDatabase(settings.databaseUrl);
   openDataFolder(settings.dataDir);
 
   let ending;
-  // Before the product runs, a signal ends installing and building; afterwards it ends both processes. The same Ctrl+C
-  // can arrive twice (from the terminal and through npm) and is handled once.
+  // A signal ends installing and building or, later, both processes. The same Ctrl+C can arrive twice, from the terminal and
+  // through npm.
   const end = () =>
     (ending ??= (async () => {
       stopCommands();

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from './paths.mjs';
 import { freePort } from './ports.mjs';
 
-// Only what stops a start before it installs or builds anything.
+// Only errors before installing and building.
 async function start(env) {
   const [PORT, API_PORT] = [String(await freePort()), String(await freePort())];
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, '.config/start.mjs')], {
@@ -19,7 +19,7 @@ async function start(env) {
   return { status, stdout, stderr };
 }
 
-it('PROD-04 refuses a bad variable in one sentence', async () => {
+it('PROD-04 refuses an invalid variable in one sentence', async () => {
   expect(await start({ PORT: 'high' })).toEqual({
     status: 1,
     stdout: '',
@@ -47,7 +47,7 @@ it('PROD-04 refuses a database that does not answer in one sentence, without its
   });
 });
 
-it('PROD-04 refuses a data folder that cannot be made in one sentence', async () => {
+it('PROD-04 refuses a data folder that cannot be created in one sentence', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'start-'));
   writeFileSync(join(folder, 'file'), '');
   const { status, stderr } = await start({ DATA_DIR: join(folder, 'file/data') });

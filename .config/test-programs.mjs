@@ -7,26 +7,26 @@ import { CACHE } from './paths.mjs';
 import { POSTGRES_COMMAND, startPostgres } from './postgres.mjs';
 import { counts, playwrightCounts, playwrightFiles, vitestCounts, vitestFiles } from './totals.mjs';
 
-// Long proofs run with `npm run test:all` alone: they are in files of their own, or browser tests that are no journey.
+// Long tests run in `npm run test:all` only: files of their own, and browser tests without the tag `@journey`.
 const LONG = process.env['TEST_ALL'] ? [] : ['--exclude', '**/*.long.test.*'];
 const JOURNEYS = process.env['TEST_ALL'] ? [] : ['--grep', '@journey'];
-/** Colour codes would hide the text of an output that is read from a log. */
+/** Colour codes make logs hard to read. */
 export const PLAIN = { NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** Runs vitest in a folder; answers its counts and output. */
+/** Runs vitest in a folder; returns its counts and output. */
 export async function vitest(folder, { args = [], env = {}, report = folder === '.' ? 'tooling' : folder } = {}) {
   const file = reportFile(report);
   const { code, output } = await run(
     'vitest',
     ['run', ...LONG, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
-    // Two stages run at a time, and few machines have more than two processors for each.
+    // Several stages run at a time.
     { folder, env: { VITEST_MAX_WORKERS: '1', ...PLAIN, ...env } },
   );
   const result = readReport(file);
   return { ...vitestCounts(result, code), output, files: vitestFiles(result) };
 }
 
-/** Runs the browser tests; answers their counts and output. */
+/** Runs the browser tests; returns their counts and output. */
 export async function playwright() {
   const file = reportFile('browser');
   const { code, output } = await run(
@@ -38,7 +38,7 @@ export async function playwright() {
   return { ...playwrightCounts(result, code), output, files: playwrightFiles(result) };
 }
 
-/** A stage that needs a PostgreSQL: the one of TEST_DATABASE_URL, else one that is started for it. */
+/** A stage with PostgreSQL: that of TEST_DATABASE_URL, or one started for it. */
 export const withPostgres = (use) => async () => {
   if (process.env['TEST_DATABASE_URL']) return use(process.env['TEST_DATABASE_URL']);
   const postgres = await startPostgres();
@@ -50,7 +50,7 @@ export const withPostgres = (use) => async () => {
   }
 };
 
-/** A stage that needs the Chromium of CHROMIUM_PATH. */
+/** A stage with the Chromium of CHROMIUM_PATH. */
 export const withChromium = (use) => async () =>
   process.env['CHROMIUM_PATH'] ? use() : missing('Chromium', CHROMIUM_COMMAND);
 

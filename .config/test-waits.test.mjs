@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from './files.mjs';
 import { ROOT } from './paths.mjs';
 
-/** What fails on a busy machine and nowhere else. */
+/** Patterns that fail on a busy machine. */
 const FAULTS = {
   'waits for less than five seconds': /\btimeout: ?(?:\d{1,3}|[1-4]_?\d{3})\b/,
   'waits for one second': /\bvi\.wait(?:For|Until)\((?:(?!timeout)[^;])*;/,
@@ -23,13 +23,13 @@ const faultsOf = (text) =>
 test('PROD-04 no test depends on how fast the machine is', () => {
   const tests = sourceFiles('.').filter((file) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(file) && !ALLOWED.has(file));
   expect(tests.length).toBeGreaterThan(100);
-  const found = tests.flatMap((file) =>
+  const matches = tests.flatMap((file) =>
     faultsOf(readFileSync(join(ROOT, file), 'utf8')).map((fault) => `${file} ${fault}`),
   );
-  expect(found).toEqual([]);
+  expect(matches).toEqual([]);
 });
 
-test('each of them is found', () => {
+test('each pattern is detected', () => {
   expect(
     faultsOf('expect.poll(read, { timeout: 4_000 }); page.waitForTimeout(400); vi.waitFor(() => read());'),
   ).toEqual(Object.keys(FAULTS));

@@ -15,7 +15,7 @@ import { counts, sum, totalsLine } from './totals.mjs';
 const LINES_SHOWN = 300;
 const SLOWEST = 10;
 
-/** `npm test`: every stage, or those named; `--all` adds the long proofs. Ends with the totals. */
+/** `npm test`: every stage, or the listed ones; `--all` adds the long tests. Ends with the totals. */
 await runMain(async () => {
   requireMachine();
   const names = process.argv.slice(2).filter((argument) => argument !== '--all');
@@ -54,7 +54,7 @@ function print({ name, took = '', cached, output, shown, ...result }) {
   for (const line of lines.slice(-LINES_SHOWN)) console.log(`    ${line}`);
 }
 
-// Where the time went: processor seconds beside each stage's budget, and the slowest files of those that ran.
+// Processor seconds beside each stage's budget, and the slowest files.
 function printTimes(results) {
   const ran = results.filter(({ cached, cpuSeconds }) => !cached && cpuSeconds !== undefined);
   if (ran.length === 0) return;
@@ -67,7 +67,7 @@ function printTimes(results) {
     console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
 }
 
-// The installed programs that stages need, as variables: where they are, and the versions their results depend on.
+// Paths and versions of the programs that stages need, as variables.
 async function programsOf(stages) {
   const needed = (program) => stages.some(({ programs = [] }) => programs.includes(program));
   const versionOf = (path) =>

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 
 import { ROOT } from './paths.mjs';
 
-/** How many checks of a stage passed, failed and were skipped. */
+/** Checks of a stage that passed, failed and were skipped. */
 export const counts = (passed = 0, failed = 0, skipped = 0) => ({ passed, failed, skipped });
 
 /** The counts of one check, which passed if its exit code is 0. */
@@ -11,12 +11,12 @@ export const oneCheck = (code) => (code === 0 ? counts(1) : counts(0, 1));
 export const sum = (all) =>
   all.reduce((a, b) => counts(a.passed + b.passed, a.failed + b.failed, a.skipped + b.skipped), counts());
 
-/** The line a run of tests ends with. */
+/** The last line of a test run. */
 export const totalsLine = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
 /**
- * Counts of a vitest run, from its JSON report and exit code. A file that could not be loaded has no tests to count
- * and is one failure; so is a run that ended badly though every test passed, or that found no test at all.
+ * Counts of a vitest run, from its JSON report and exit code. A file that could not be loaded is one failure; so is a run
+ * that exits with an error though every test passed, or that finds no test.
  */
 export function vitestCounts(report, code) {
   if (!report) return counts(0, 1);
@@ -55,7 +55,7 @@ const resultsOf = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)),
 ];
 
-const secondsOf = (durations) => durations.reduce((all, one) => all + one, 0) / 1000;
+const secondsOf = (durations) => durations.reduce((total, duration) => total + duration, 0) / 1000;
 
 function checked({ passed, failed, skipped }, code) {
   const unexplained = (code !== 0 && failed === 0) || passed + failed + skipped === 0;

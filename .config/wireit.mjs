@@ -10,9 +10,9 @@ export const FOLDER = '.cache/wireit';
 const CACHED_DAYS = 14;
 
 /**
- * Runs scripts of a `wireit` section (see wireit's README), three at a time, except those whose inputs are as at their
- * last success. Answers `{ code, output, ended }`; `ended` maps a script to `ran`, `cached` or `failed`, and has no
- * entry for one that did not start because another one it needs failed. `onEnd` hears of each as it ends.
+ * Runs scripts of a `wireit` section (see wireit's README), three at a time, except those whose inputs have not changed
+ * since their last success. Returns `{ code, output, ended }`; `ended` maps each script that started to `ran`, `cached` or
+ * `failed`. Calls `onEnd` after each.
  */
 export async function runScripts(wireit, chosen, { env = {}, onEnd = () => undefined } = {}) {
   const folder = join(ROOT, FOLDER);
@@ -45,7 +45,7 @@ const SETTINGS = {
   WIREIT_FAILURES: 'continue',
   // In continuous integration nothing would be cached.
   WIREIT_CACHE: 'local',
-  // wireit would take the script to run from npm's variables.
+  // wireit would take the script from npm's variables.
   npm_lifecycle_event: undefined,
   npm_package_json: undefined,
   npm_config_user_agent: undefined,

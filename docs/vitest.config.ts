@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../.config/chromium.mjs';
 
-/** `*.test.ts` runs in Node: what pages are made of. `*.test.tsx` runs in a real browser: what the patterns do. */
+/** `*.test.ts` runs in Node, `*.test.tsx` (the patterns) in a real browser. */
 export default defineConfig({
   test: {
     projects: [

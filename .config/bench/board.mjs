@@ -39,7 +39,7 @@ export const measure = (count = String(LEADS)) =>
     { leads: Number(count) },
   );
 
-/** Scrolls every column to its end, and answers how many cards it then holds. */
+/** Scrolls every column to its end, and returns the number of its cards. */
 async function loadAll(page) {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {

@@ -6,7 +6,7 @@ import { ROOT } from '../paths.mjs';
 
 const ADMIN = { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' };
 
-/** Calls of the console by the demo ADMIN, which answer the whole response: `call('GET', '/leads')`. */
+/** Calls of the console by the demo ADMIN, which return the response: `call('GET', '/leads')`. */
 export async function consoleCalls(origin) {
   const send = async (method, path, body, token) => {
     const response = await fetch(`${origin}/api${path}`, {
@@ -21,7 +21,7 @@ export async function consoleCalls(origin) {
   return (method, path, body) => send(method, `/admin${path}`, body, data.token);
 }
 
-/** A page of a fresh browser in which the demo ADMIN is signed in to the console; closed when the measurement is done. */
+/** Measures in a fresh browser in which the demo ADMIN is signed in to the console. */
 export async function inConsole(origin, measure) {
   const { chromium } = createRequire(join(ROOT, 'site/package.json'))('playwright');
   const browser = await chromium.launch({

@@ -16,11 +16,11 @@ const QUERIES = {
   },
   'a frequent word': { filter: { q: 'acharya' }, sort: NEWEST },
   'the beginning of a word': { filter: { q: 'ach' }, sort: NEWEST },
-  'a phone number': { filter: { q: '7900000201' }, sort: NEWEST, least: 1 },
+  'a phone number': { filter: { q: '7900000201' }, sort: NEWEST, minLeads: 1 },
   'a stage': { filter: { stage: 'interested' }, sort: NEWEST },
   'a state of delivery': { filter: { delivery_state: 'verified' }, sort: NEWEST },
-  // Of the first minutes of a day there may be none.
-  new: { filter: { view: 'new' }, sort: NEWEST, least: 0 },
+  // Early in the day there may be none.
+  new: { filter: { view: 'new' }, sort: NEWEST, minLeads: 0 },
   unassigned: { filter: { view: 'unassigned' }, sort: NEWEST },
   'one colleague’s': { filter: { owner: '00000000-0000-4000-8000-000000000002' }, sort: NEWEST },
   due: { filter: { view: 'due' }, sort: NEXT },
@@ -29,7 +29,7 @@ const QUERIES = {
   'do not contact': { filter: { view: 'do-not-contact' }, sort: NEWEST },
 };
 
-/** How long the first 25 of many leads take, in every view and by a search, on both databases. */
+/** The time for the first 25 of many leads, in every view and by a search, on both databases. */
 export async function measure(count = String(LEADS), only) {
   const leads = Number(count);
   const lines = [];
@@ -42,14 +42,14 @@ export async function measure(count = String(LEADS), only) {
 
 async function waitsOf(origin) {
   const call = await consoleCalls(origin);
-  const read = async ({ filter, sort, least = 25 }) => {
+  const read = async ({ filter, sort, minLeads = 25 }) => {
     const parameters = new URLSearchParams({
       filter: JSON.stringify(filter),
       sort: JSON.stringify(sort),
       range: '[0,24]',
     });
     const leads = await (await call('GET', `/leads?${parameters}`)).json();
-    if (leads.length < least) throw new Error(`${JSON.stringify(filter)} answered ${leads.length} leads.`);
+    if (leads.length < minLeads) throw new Error(`${JSON.stringify(filter)} answered ${leads.length} leads.`);
   };
   const all = [];
   const each = [];

@@ -8,7 +8,7 @@ const CLIENTS = 10;
 const PHONES = 1_000;
 const SUBMITS = 20;
 
-/** How many enquiries a second become leads, and that twenty of one phone at once become one. */
+/** Enquiries per second that become leads; twenty simultaneous ones of one phone must become one lead. */
 export async function measure() {
   const lines = [];
   for (const [database, processes] of [
@@ -34,7 +34,7 @@ export async function measure() {
   return `leads: ${lines.join('\n       ')}`;
 }
 
-/** Enquiries of `count` phones, each sent `times` over at the same moment, spread over the processes. */
+/** Enquiries of `count` phones, each sent `times` times at once, spread over the processes. */
 const enquire = (origins, first, count, times) =>
   inParallel(count, Math.max(1, Math.floor(CLIENTS / Math.min(times, 4))), (index) =>
     Promise.all(

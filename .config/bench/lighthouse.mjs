@@ -12,8 +12,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TRIES = 3;
 
 /**
- * Lighthouse's four scores on its simulated phone, for one page or one of each kind; the median of some runs. Each
- * page's line is printed as soon as it is known, because all kinds take many minutes.
+ * Lighthouse's four scores on its simulated phone, for one page or one of each kind; the median of several runs. Each line is printed at once, because all kinds take many minutes.
  */
 export const measure = (path = 'all', runs = String(RUNS)) =>
   whileRunning(async ({ origin }) => {
@@ -23,7 +22,7 @@ export const measure = (path = 'all', runs = String(RUNS)) =>
   });
 
 async function ofPage(origin, path, runs) {
-  // As all visitors but the first get it: from the cache.
+  // From the page cache, as for every visitor but the first.
   await (await fetch(origin + path)).arrayBuffer();
   const reports = [];
   for (let index = 0; index < runs; index += 1) reports.push(await audit(origin + path, TRIES));
@@ -61,7 +60,7 @@ async function audit(address, tries) {
     ],
     {
       folder: 'site',
-      // The whole browser, as visitors have it.
+      // The full browser, not the shell.
       env: { CHROME_PATH: installedChromium(process.env, { withShell: false }) },
     },
   );

@@ -8,7 +8,7 @@ import { percentile } from './timing.mjs';
 const CHANGES = 200;
 const PATIENCE_MS = 10_000;
 
-/** Resources, a field of theirs that a page shows, and the page; `slug` names the record where it is not the first. */
+/** A resource, one of its fields, and a page that shows it; `slug` selects a record other than the first. */
 const SHOWN = [
   { resource: 'faqs', field: 'question', path: '/online-mba' },
   { resource: 'program', field: 'display_name', path: '/online-mba', slug: 'online-mba' },
@@ -35,7 +35,7 @@ const SHOWN = [
   { resource: 'pre-login-referral', field: 'title', path: '/' },
 ];
 
-/** How long a change takes from the console's call to the page that shows it, over resources and tables. */
+/** The time from the console's call to the page that shows the change, for documents and tables. */
 export const measure = () =>
   whileRunning(async ({ origin }) => {
     const send = await consoleCalls(origin);
@@ -57,7 +57,7 @@ export const measure = () =>
       }
       times.push({ name, ms: performance.now() - started });
     }
-    const slowest = times.reduce((one, other) => (other.ms > one.ms ? other : one));
+    const slowest = times.reduce((a, b) => (b.ms > a.ms ? b : a));
     const at = (share) =>
       Math.round(
         percentile(
@@ -71,7 +71,7 @@ export const measure = () =>
 async function documentChange(call, { resource, field, path, slug, value = (number) => `Seen at once ${number}` }) {
   const filter = encodeURIComponent(JSON.stringify(resource === 'faqs' ? { program: null } : {}));
   const records = await call('GET', `${resource}?filter=${filter}&range=[0,99]`);
-  const record = slug ? records.find((one) => one.slug === slug) : records[0];
+  const record = slug ? records.find((entry) => entry.slug === slug) : records[0];
   if (!record) throw new Error(`There is no record of ${resource} to change`);
   return {
     name: resource,

@@ -1,7 +1,7 @@
 import { whileRunning } from './running.mjs';
 import { SHARE_METHOD, shareOfBareServer } from './timing.mjs';
 
-/** How fast a public read is answered, directly and through the site's origin. */
+/** The speed of a public read, directly and through the site's origin. */
 export const measure = (path = '/api/program') =>
   whileRunning(async ({ origin, apiUrl }) => {
     const [direct, proxied] = [await shareOfBareServer(apiUrl + path), await shareOfBareServer(origin + path)];

@@ -11,10 +11,10 @@ import { startProduct } from '../product.mjs';
 
 const READY_MS = 300_000;
 
-// All requests come from one address, whose budgets would end a measurement.
+// All requests come from one address, whose rate limits would end the measurement.
 const LIMITS = { LIMIT_SCALE: '1000000' };
 
-/** The production build on ports and a data folder of its own while it is measured, filled with so many leads. */
+/** Starts the production build with ports, a data folder and leads of its own for a measurement. */
 export const whileRunning = (measure, { leads = 0 } = {}) =>
   withDataFolder(async (dataDir) => {
     await build();
@@ -35,7 +35,7 @@ export const whileRunning = (measure, { leads = 0 } = {}) =>
     return measure({ origin, apiUrl, children });
   });
 
-/** The API alone, in one or more processes, on a fresh embedded database or on a fresh PostgreSQL of its own. */
+/** Starts the API alone, in one or more processes, on a fresh embedded database or a fresh PostgreSQL. */
 export const whileApiRuns = ({ database, processes = 1, leads = 0 }, measure) =>
   withDataFolder(async (dataDir) => {
     const postgres = database === 'postgres' ? await startPostgres() : undefined;

@@ -8,7 +8,7 @@ import { ROOT } from '../paths.mjs';
 import { UserError } from '../errors.mjs';
 import { freePort } from '../ports.mjs';
 
-/** `npm start` of what is committed, in a fresh clone with empty package caches, and once more. */
+/** `npm start` in a fresh clone with empty package caches, and a second start. */
 export async function measure() {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-start-'));
   const clone = join(folder, 'clone');
@@ -53,14 +53,14 @@ async function timeStart(clone, folder) {
   return took;
 }
 
-// The clone has to bring its own Node.js, as it would for anybody.
+// The clone must use its own Node.js.
 function withoutOurPrograms() {
   const { PATH = '', ...rest } = process.env;
-  const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^(npm_|NODE)/i.test(name)));
+  const environment = Object.fromEntries(Object.entries(rest).filter(([name]) => !/^(npm_|NODE)/i.test(name)));
   return {
-    ...kept,
+    ...environment,
     PATH: PATH.split(':')
-      .filter((place) => !place.startsWith(ROOT))
+      .filter((folder) => !folder.startsWith(ROOT))
       .join(':'),
   };
 }

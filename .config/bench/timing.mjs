@@ -11,14 +11,13 @@ const SECONDS = 3;
 const CONNECTIONS = 10;
 const PAIRS = 5;
 
-/** The value that this share of the numbers is not above. */
+/** The percentile of the numbers. */
 export const percentile = (numbers, share) =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))];
 
-/** The middle value. */
 export const median = (numbers) => percentile(numbers, 0.5);
 
-/** Calls `act` `count` times, `width` at a time, and answers how many milliseconds each took. */
+/** Calls `act` `count` times, `width` at a time, and returns the milliseconds of each call. */
 export async function inParallel(count, width, act) {
   const times = [];
   let next = 0;
@@ -36,9 +35,8 @@ export async function inParallel(count, width, act) {
 }
 
 /**
- * How fast an address is answered, as a share of a bare `node:http` server that sends the same bytes:
- * `{ ratio, perSecond, barePerSecond, bytes }`, the medians of pairs of runs. autocannon decodes every body as text: of a
- * compressed one it would measure itself.
+ * The speed of an address as a share of that of a bare `node:http` server with the same bytes:
+ * `{ ratio, perSecond, barePerSecond, bytes }`, the medians of pairs of runs. autocannon decodes bodies as text, so compressed ones would measure autocannon itself.
  */
 export async function shareOfBareServer(url) {
   const body = await read(url);
@@ -54,7 +52,7 @@ export async function shareOfBareServer(url) {
   };
 }
 
-/** How a share was measured, for the line that is printed. */
+/** The details of a measurement, for the printed line. */
 export const SHARE_METHOD = `median of ${PAIRS} pairs of ${SECONDS} seconds over ${CONNECTIONS} connections`;
 
 async function rate(url) {

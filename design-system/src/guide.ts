@@ -21,6 +21,6 @@ export interface Guide {
   keyboard: { keys: string; does: string }[];
   /** Roles, names and states for assistive technology. */
   roles: string[];
-  /** What was tested in addition to the tests for all components. */
+  /** Tests besides those for all components. */
   tested: string[];
 }

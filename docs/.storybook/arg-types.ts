@@ -45,7 +45,7 @@ function controlOf({ type }: Prop): typeof UNCHANGED | { control: { type: Contro
   if (type === 'number' || type === 'boolean') return { control: { type } };
   if (type.includes('=>') || type.startsWith('Ref<')) return UNCHANGED;
   const members = type.split(' | ');
-  if (members.every((one) => /^'[^']*'$|^\d+$/.test(one))) {
+  if (members.every((member) => /^'[^']*'$|^\d+$/.test(member))) {
     const options = members.map((one) => (one.startsWith("'") ? one.slice(1, -1) : Number(one)));
     return { control: { type: options.length > FEW ? 'select' : 'radio' }, options };
   }

@@ -27,7 +27,7 @@ function SearchTool() {
 
 // Storybook puts its own name into the window title and a hidden heading.
 const rename = () => {
-  const title = document.title.replace(/(?:^| ⋅ )Storybook$/, (found) => (found === 'Storybook' ? NAME : ` · ${NAME}`));
+  const title = document.title.replace(/(?:^| ⋅ )Storybook$/, (match) => (match === 'Storybook' ? NAME : ` · ${NAME}`));
   if (title !== document.title) document.title = title;
   const heading = document.getElementById('global-site-h1');
   if (heading && heading.textContent !== NAME) heading.textContent = NAME;

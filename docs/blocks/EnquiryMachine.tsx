@@ -65,7 +65,7 @@ type Arrow = { from: Step; to: Step; events: string[] };
 
 const ARROWS = TRANSITIONS.reduce<Arrow[]>((arrows, { in: from, to, on }) => {
   if (from === to) return arrows;
-  const known = arrows.find((one) => one.from === from && one.to === to);
+  const known = arrows.find((candidate) => candidate.from === from && candidate.to === to);
   if (known) known.events = [...new Set([...known.events, on])];
   else arrows.push({ from, to, events: [on] });
   return arrows;

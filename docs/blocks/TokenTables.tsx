@@ -52,7 +52,7 @@ export const ShadowTable = () => (
 );
 
 export const LayerTable = () => (
-  <Values values={namesOf('zIndex', zIndex).toSorted(([, one], [, other]) => Number(other) - Number(one))} />
+  <Values values={namesOf('zIndex', zIndex).toSorted(([, a], [, b]) => Number(b) - Number(a))} />
 );
 
 export const BreakpointTable = () => (

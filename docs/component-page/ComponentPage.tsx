@@ -44,7 +44,7 @@ function Head({ facts }: SectionProps) {
   );
 }
 
-/** Its keys, its roles, names and states for assistive technology, and what was tested. */
+/** Its keys, its roles, names and states for assistive technology, and its tests. */
 function Accessibility({ facts: { guide } }: SectionProps) {
   return (
     <section aria-labelledby="accessibility">

@@ -17,7 +17,7 @@ export interface StageProps {
   children: ReactNode;
 }
 
-/** The colour schemes in which a story is shown. */
+/** The colour schemes of a story. */
 export type Scheme = keyof typeof schemes;
 
 const schemes = { light: lightColours, dark: darkColours };

@@ -88,7 +88,7 @@ function accessibility(guide: Guide | undefined): string {
     keys.length > 0
       ? table(
           ['Keys', 'What they do'],
-          keys.map((one) => [one.keys, one.does]),
+          keys.map((key) => [key.keys, key.does]),
         )
       : 'It has no keys of its own.',
     guide && list(guide.roles),

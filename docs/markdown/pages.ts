@@ -13,9 +13,7 @@ export async function readPages(): Promise<DocsPage[]> {
     markdown: componentMarkdown(facts),
   }));
   const decisions = readDecisions().map((page) => ({ ...page, markdown: toMarkdownLinks(page.markdown) }));
-  return [...written, ...decisions, ...made].toSorted(
-    (one, other) => rank(one) - rank(other) || (one.title < other.title ? -1 : 1),
-  );
+  return [...written, ...decisions, ...made].toSorted((a, b) => rank(a) - rank(b) || (a.title < b.title ? -1 : 1));
 }
 
 /** The file of a page's Markdown, from the root of the documentation. */

@@ -44,7 +44,7 @@ export async function readComponents(): Promise<ComponentFacts[]> {
   const all = new Map(ownFiles().flatMap((file) => readDeclarations(file).shapes.map((shape) => [shape.name, shape])));
   const literals = readLiterals(ownFiles());
   const components = await Promise.all(files.map((file) => readComponent(file, all, literals)));
-  return components.toSorted((one, other) => (one.title < other.title ? -1 : 1));
+  return components.toSorted((a, b) => (a.title < b.title ? -1 : 1));
 }
 
 async function readComponent(
@@ -57,7 +57,7 @@ async function readComponent(
   const files = ownFiles(folder);
   const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const declared = files.map(readDeclarations);
-  const component = declared.flatMap(({ components }) => components).find((one) => one.name === name);
+  const component = declared.flatMap(({ components }) => components).find((candidate) => candidate.name === name);
   const entryPoint = entryPointOf(folder);
   const csf = readStories(storiesFile, name);
   return {

@@ -14,7 +14,7 @@ export interface Shape {
   description: string;
   exported: boolean;
   fields: Field[];
-  /** What it extends, as written: `FieldTexts`, `Omit<ButtonProps, 'href'>`. */
+  /** The extended types in the source: `FieldTexts`, `Omit<ButtonProps, 'href'>`. */
   bases: string[];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { DESIGN_SYSTEM, filesUnder } from './paths.ts';
 
-/** Where a component is imported from, and what its folder exports there. */
+/** A component's entry point, and its folder's exports there. */
 export interface EntryPoint {
   /** `@prospectus/design-system` or one of its other entry points. */
   module: string;
@@ -18,14 +18,14 @@ export function entryPointOf(folder: string): EntryPoint {
     .flatMap((index) => exportsOf(index, folder));
   return {
     module: name === 'components' ? PACKAGE : `${PACKAGE}/${name}`,
-    values: exported.filter((one) => !one.startsWith('type ')),
-    types: exported.filter((one) => one.startsWith('type ')).map((one) => one.slice('type '.length)),
+    values: exported.filter((entry) => !entry.startsWith('type ')),
+    types: exported.filter((entry) => entry.startsWith('type ')).map((entry) => entry.slice('type '.length)),
   };
 }
 
 /** The import line of a component: the components of its folder, else everything its folder exports. */
 export function importLine(entryPoint: EntryPoint, name: string): string {
-  const components = entryPoint.values.filter((one) => /^[A-Z]/.test(one));
+  const components = entryPoint.values.filter((value) => /^[A-Z]/.test(value));
   const names = components.includes(name) ? components : entryPoint.values;
   return `import { ${names.join(', ')} } from '${entryPoint.module}';`;
 }
@@ -40,8 +40,8 @@ function exportsOf(index: string, folder: string): string[] {
     .flatMap(([, type = '', names = '']) =>
       names
         .split(',')
-        .map((one) => one.trim())
+        .map((name) => name.trim())
         .filter(Boolean)
-        .map((one) => (one.startsWith('type ') ? one : type + one)),
+        .map((name) => (name.startsWith('type ') ? name : type + name)),
     );
 }

@@ -34,8 +34,7 @@ export function tokensIn(code: string): TokenUse[] {
     ]),
   );
   return [...uses.values()].toSorted(
-    (one, other) =>
-      GROUPS.indexOf(one.group) - GROUPS.indexOf(other.group) ||
-      one.name.localeCompare(other.name, 'en', { numeric: true }),
+    (a, b) =>
+      GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || a.name.localeCompare(b.name, 'en', { numeric: true }),
   );
 }

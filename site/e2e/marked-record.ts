@@ -12,7 +12,7 @@ export function markedRecord(schema: z.ZodType, given: Readonly<Record<string, u
   const marks: Mark[] = [];
   const walk = (field: z.ZodType, path: string): unknown => {
     if (path in given) return given[path];
-    const bare = unwrapped(field);
+    const bare = unwrapSchema(field);
     if (bare instanceof z.ZodObject) {
       const parts = Object.entries(bare.shape as Record<string, z.ZodType>).map(
         ([name, part]) => [name, walk(part, path ? `${path}.${name}` : name)] as const,
@@ -57,9 +57,4 @@ function formsOf({ kind, accept }: FieldMeta): { value: unknown; shown: string }
     default:
       return [];
   }
-}
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  const next = unwrapSchema(schema);
-  return next ? unwrapped(next) : schema;
 }

@@ -8,6 +8,7 @@ import { roleKey } from '../texts/role-key.ts';
 import { LanguageChoice } from '../screens/accounts/LanguageChoice.tsx';
 import { useSignOut } from '../screens/accounts/use-sign-out.ts';
 import { Menu } from './shell-parts.ts';
+import { takeTour } from './TourOffer.tsx';
 
 /** Who is signed in, the language, the colour scheme, and sign-out. */
 export function AccountMenu() {
@@ -18,7 +19,7 @@ export function AccountMenu() {
   const isDark = scheme ? scheme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches;
   const schemeLabel = text(isDark ? 'shell.lightColours' : 'shell.darkColours');
   return (
-    <Root>
+    <Root data-tour="account">
       <p>
         <Link href="/profile" quiet>
           {identity?.fullName}
@@ -37,6 +38,16 @@ export function AccountMenu() {
             onClick={() => setScheme(isDark ? 'light' : 'dark')}
           >
             <Icon name={isDark ? 'sun' : 'moon'} size={20} />
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            aria-label={text('shell.tour.again')}
+            title={text('shell.tour.again')}
+            onClick={() => void takeTour()}
+          >
+            <Icon name="info" size={20} />
           </button>
         </li>
         <li>

@@ -10,22 +10,34 @@ import { usePersonal } from '../providers/personal.ts';
 import { useText } from '../texts/language-context.ts';
 import { type MenuItem, menuFor, menuGroupsFor } from './menu.ts';
 import { Menu } from './shell-parts.ts';
+import { useWaitingCounts } from './use-waiting-counts.ts';
+
+const MAX_SHOWN = 99;
 
 /** The menu of the person's role. */
 export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; onSearch?: () => void }) {
   const { permissions } = usePermissions<Role | null>();
   const text = useText();
   const id = useId();
-  const count = menuFor(permissions ?? null).length;
+  const all = menuFor(permissions ?? null);
+  const counts = useWaitingCounts(all);
+  const waitingProps = (count: number) =>
+    count === 0
+      ? {}
+      : {
+          'data-waiting': count > MAX_SHOWN ? `${MAX_SHOWN}+` : count,
+          'aria-description': text('shell.menu.waiting', { smart_count: count }),
+        };
+  const countOf = (items: readonly MenuItem[]) => items.reduce((sum, { to }) => sum + (counts.get(to) ?? 0), 0);
   return (
-    <nav aria-labelledby={id}>
+    <nav aria-labelledby={id} data-tour="menu">
       <h2 id={id} className="visually-hidden">
         {text('shell.console')}
       </h2>
       <Menu>
         {onSearch && (
           <li>
-            <button type="button" onClick={onSearch} aria-keyshortcuts="Control+K">
+            <button type="button" onClick={onSearch} aria-keyshortcuts="Control+K" data-tour="search">
               <Icon name="search" size={20} />
               {text('shell.find')}
               <kbd>Ctrl K</kbd>
@@ -35,17 +47,17 @@ export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; on
         {menuGroupsFor(permissions ?? null).map(({ group, items }) => {
           const entries = items.map((item) => (
             <li key={item.to}>
-              <NavLink to={item.to} end={item.to === '/'} onClick={onNavigate}>
+              <NavLink to={item.to} end={item.to === '/'} onClick={onNavigate} {...waitingProps(countOf([item]))}>
                 <Icon name={item.icon} size={20} />
                 {text(item.label)}
               </NavLink>
             </li>
           ));
-          return group === undefined || items.length === count ? (
+          return group === undefined || items.length === all.length ? (
             entries
           ) : (
             <li key={group}>
-              <Group group={group} items={items}>
+              <Group group={group} items={items} waiting={waitingProps(countOf(items))}>
                 {entries}
               </Group>
             </li>
@@ -56,8 +68,10 @@ export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; on
   );
 }
 
+type GroupProps = { group: MenuGroup; items: readonly MenuItem[]; waiting: object; children: ReactNode };
+
 /** Entries below a heading that folds them; folded groups are remembered in this browser. */
-function Group({ group, items, children }: { group: MenuGroup; items: readonly MenuItem[]; children: ReactNode }) {
+function Group({ group, items, waiting, children }: GroupProps) {
   const text = useText();
   const { pathname } = useLocation();
   const [folded, setFolded] = usePersonal('menu.folded', FOLDED, FOLDED_AT_FIRST);
@@ -69,7 +83,7 @@ function Group({ group, items, children }: { group: MenuGroup; items: readonly M
         if (!isCurrent) setFolded(open ? folded.filter((name) => name !== group) : [...new Set([...folded, group])]);
       }}
     >
-      <summary>{text(`shell.menu.groups.${group}`)}</summary>
+      <summary {...waiting}>{text(`shell.menu.groups.${group}`)}</summary>
       <ul>{children}</ul>
     </details>
   );

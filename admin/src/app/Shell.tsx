@@ -18,6 +18,7 @@ import { BRAND } from '@prospectus/contract';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import * as Parts from './shell-parts.ts';
+import { TourOffer } from './TourOffer.tsx';
 import { useParents } from './use-parents.ts';
 import { ParentsContext } from '../layout/parents.ts';
 import { useIsDesktop } from '../layout/use-viewport.ts';
@@ -47,11 +48,12 @@ export function Shell({ children }: { children: ReactNode }) {
         <Parts.Frame>
           <SkipLink href="#content" label={text('shell.skipToContent')} />
           <Navigation onSearch={openSearch} />
-          <Parts.Main id="content" tabIndex={-1}>
+          <Parts.Main id="content" tabIndex={-1} data-tour="content">
             <Parts.Notices>
               <OfflineBanner />
               <OutOfDate />
             </Parts.Notices>
+            <TourOffer />
             <ParentsContext value={parentsOf}>
               <Suspense fallback={<PageSkeleton />}>
                 {needsSecondFactor && pathname !== PROFILE ? <Navigate to={PROFILE} /> : children}

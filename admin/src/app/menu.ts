@@ -1,12 +1,18 @@
 import { can, type Role } from '@prospectus/contract';
 import type { IconName } from '@prospectus/design-system';
 
-import { type ConsoleScreen, MENU_GROUPS, type MenuGroup } from '../layout/console-screen.ts';
+import { type ConsoleScreen, MENU_GROUPS, type MenuGroup, type WaitingRecords } from '../layout/console-screen.ts';
 import type { TextKey } from '../texts/language-context.ts';
 import { screens } from './registry.tsx';
 
 /** An entry of the menu. */
-export type MenuItem = { label: TextKey; to: string; icon: IconName; group: MenuGroup | undefined };
+export type MenuItem = {
+  label: TextKey;
+  to: string;
+  icon: IconName;
+  group: MenuGroup | undefined;
+  waiting?: WaitingRecords;
+};
 
 /** The entries a role is permitted to see (§6), in their order. */
 export const menuFor = (role: Role | null): MenuItem[] =>

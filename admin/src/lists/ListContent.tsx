@@ -1,5 +1,5 @@
-import { Button, EmptyState, ErrorState } from '@prospectus/design-system';
-import { Pagination, type RaRecord, useListContext } from 'react-admin';
+import { Button, EmptyState, ErrorState, Stack } from '@prospectus/design-system';
+import { Pagination, type RaRecord, useInfinitePaginationContext, useListContext } from 'react-admin';
 
 import { failureInstead } from '../layout/failure-instead.ts';
 import { useIsTabletUp } from '../layout/use-viewport.ts';
@@ -15,7 +15,7 @@ export function ListContent<Row extends RaRecord>({
   selection,
   ...props
 }: ListContentProps<Row> & { selection: Selection }) {
-  const { failed, empty, noMatch, headingLevel = 2, instead, perPageChoices = PER_PAGE_CHOICES } = props;
+  const { failed, empty, noMatch, headingLevel = 2, instead, more, perPageChoices = PER_PAGE_CHOICES } = props;
   const text = useText();
   const contractText = useContractText();
   const { data, total, error, isPending, refetch, filterValues, setFilters } = useListContext<Row>();
@@ -51,9 +51,20 @@ export function ListContent<Row extends RaRecord>({
   return (
     <div>
       {typeof instead === 'function' ? instead(content) : (instead ?? content)}
-      <Pagination rowsPerPageOptions={[...perPageChoices]} />
+      {more === undefined ? <Pagination rowsPerPageOptions={[...perPageChoices]} /> : <MoreButton label={more} />}
     </div>
   );
+}
+
+function MoreButton({ label }: { label: string }) {
+  const { hasNextPage, fetchNextPage, isFetchingNextPage } = useInfinitePaginationContext();
+  return hasNextPage ? (
+    <Stack direction="row" justify="center">
+      <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {label}
+      </Button>
+    </Stack>
+  ) : null;
 }
 
 const PER_PAGE_CHOICES = [25, 50, 100];

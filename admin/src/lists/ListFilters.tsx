@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { BEST_FIRST } from '@prospectus/contract';
 import { mediaQuery, Select, space, TextField } from '@prospectus/design-system';
-import { useRef } from 'react';
-import { type SortPayload, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { dayOf, firstMomentOf, lastMomentOf } from '../layout/india-time.ts';
 import { SearchField } from '../layout/SearchField.tsx';
+import { type AddressEntries, useAddress } from '../layout/use-address.ts';
 import { useText } from '../texts/language-context.ts';
 import type { ListFilter } from './list-types.ts';
 
@@ -24,15 +24,17 @@ export function ListFilters({ label, filters }: { label: string; filters: readon
 
 function Filter({ filter }: { filter: ListFilter }) {
   const text = useText();
-  const { filterValues, setFilters, setSort, sort } = useListContext();
-  const usualSort = useRef<SortPayload>(sort);
+  const { change } = useAddress();
+  const { filterValues, sort } = useListContext();
   const values = filterValues as Record<string, unknown>;
   const { name, label } = filter;
   const value = values[name];
   const typed = typeof value === 'string' ? value : '';
-  const set = (next: unknown) => {
+  // Not by react-admin's `setFilters`: it drops null, and a click on the menu can come before it takes effect.
+  const set = (next: unknown, entries: AddressEntries = {}) => {
     const { [name]: _, ...others } = values;
-    setFilters(next === undefined || next === '' ? others : { ...others, [name]: next }, []);
+    const filterOfAddress = next === undefined || next === '' ? others : { ...others, [name]: next };
+    change({ filter: JSON.stringify(filterOfAddress), page: undefined, ...entries });
   };
   switch (filter.kind) {
     case 'search':
@@ -41,10 +43,10 @@ function Filter({ filter }: { filter: ListFilter }) {
           label={label}
           value={typed}
           onChange={(words) => {
-            set(words);
             // The best match comes first, until a person sorts by a column.
-            if (words !== '' && typed === '' && filter.ranks) setSort({ field: BEST_FIRST, order: 'DESC' });
-            if (words === '' && sort.field === BEST_FIRST) setSort(usualSort.current);
+            if (words !== '' && typed === '' && filter.ranks) set(words, { sort: BEST_FIRST, order: 'DESC' });
+            else if (words === '' && sort.field === BEST_FIRST) set(words, { sort: undefined, order: undefined });
+            else set(words);
           }}
         />
       );

@@ -1,18 +1,21 @@
 import { Stack } from '@prospectus/design-system';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useMemo, useRef } from 'react';
 import {
+  type DataProvider,
+  DataProviderContext,
+  InfiniteListBase,
   ListBase,
   ListContextProvider,
   type RaRecord,
   ResourceContextProvider,
   useList,
   useListContext,
+  useListParams,
 } from 'react-admin';
 
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { ListContent } from './ListContent.tsx';
 import { ListFilters } from './ListFilters.tsx';
-import { ListSkeleton } from './ListSkeleton.tsx';
 import type { ListContentProps, ListFilter, ListSource } from './list-types.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useSelection } from './use-selection.ts';
@@ -28,6 +31,8 @@ type AllRows<Row extends RaRecord> = {
 type ListScreenProps<Row extends RaRecord> = ListSource &
   Omit<ListContentProps<Row>, 'label'> & {
     title: string;
+    /** Inside a page: without the header of a screen. */
+    isPart?: boolean;
     /** Instead of reading pages of the subject. */
     rows?: AllRows<Row>;
     subtitle?: ReactNode;
@@ -51,7 +56,7 @@ type ListScreenProps<Row extends RaRecord> = ListSource &
 export function ListScreen<Row extends RaRecord>({ rows, ...props }: ListScreenProps<Row>) {
   const screen = <Screen {...props} />;
   return rows ? (
-    <ListOfAll subject={props.subject} sort={props.sort} rows={rows}>
+    <ListOfAll {...props} rows={rows}>
       {screen}
     </ListOfAll>
   ) : (
@@ -59,17 +64,24 @@ export function ListScreen<Row extends RaRecord>({ rows, ...props }: ListScreenP
   );
 }
 
-/** The list context of records that are already read; sorted in the browser. */
+/** The list context of records that are already read; filtered and sorted in the browser. */
 function ListOfAll<Row extends RaRecord>({
   subject,
   sort,
+  perPage = 1000,
   rows: { data, error, isPending, refetch },
   children,
-}: Pick<ListSource, 'subject' | 'sort'> & { rows: AllRows<Row>; children: ReactNode }) {
-  const list = useList<Row>({ resource: subject, data: data as Row[], error: error as never, isPending, sort });
+}: Pick<ListSource, 'subject' | 'sort' | 'perPage'> & { rows: AllRows<Row>; children: ReactNode }) {
+  const [{ filterValues }, { setFilters }] = useListParams({ resource: subject, sort, perPage, storeKey: false });
+  const list = useList<Row>({
+    ...{ resource: subject, data: data as Row[], error: error as never, isPending, sort, perPage },
+    filter: filterValues as object,
+  });
+  // `useList` has no rows, not no data, where they could not be read.
+  const value = { ...list, data: data && list.data, filterValues, setFilters, refetch };
   return (
     <ResourceContextProvider value={subject}>
-      <ListContextProvider value={{ ...list, refetch } as never}>{children}</ListContextProvider>
+      <ListContextProvider value={value as never}>{children}</ListContextProvider>
     </ResourceContextProvider>
   );
 }
@@ -81,19 +93,24 @@ export function ListRecords({
   perPage = 50,
   initialFilter,
   fixedFilter,
+  apiFilter,
   fields,
   refreshMs,
   storeKey,
+  isRemembered = false,
+  more,
   children,
-}: ListSource & { children: ReactNode }) {
-  return (
-    <ListBase
+}: ListSource & Pick<ListContentProps<RaRecord>, 'more'> & { children: ReactNode }) {
+  const Base = more === undefined ? ListBase : InfiniteListBase;
+  const list = (
+    <Base
       resource={subject}
       sort={sort}
       perPage={perPage}
       exporter={false}
       {...(initialFilter && { filterDefaultValues: initialFilter })}
       {...(fixedFilter && { filter: fixedFilter })}
+      {...(!isRemembered && { storeKey: false })}
       {...(storeKey !== undefined && { storeKey, disableSyncWithLocation: true })}
       // A failure is shown at once, with a button to retry.
       queryOptions={{
@@ -101,15 +118,31 @@ export function ListRecords({
         ...(fields && { meta: { fields } }),
         ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
       }}
-      authLoading={<ListSkeleton />}
+      // The route has checked the person's rights.
+      disableAuthentication
     >
       {children}
-    </ListBase>
+    </Base>
   );
+  return apiFilter ? <WithApiFilter apiFilter={apiFilter}>{list}</WithApiFilter> : list;
+}
+
+function WithApiFilter({ apiFilter, children }: Required<Pick<ListSource, 'apiFilter'>> & { children: ReactNode }) {
+  const provider = use(DataProviderContext) as DataProvider;
+  const filtering = useMemo(
+    (): DataProvider => ({
+      ...provider,
+      getList: (subject, params) =>
+        provider.getList(subject, { ...params, filter: apiFilter(params.filter as Record<string, unknown>) }),
+    }),
+    [provider, apiFilter],
+  );
+  return <DataProviderContext value={filtering}>{children}</DataProviderContext>;
 }
 
 function Screen<Row extends RaRecord>({
   title,
+  isPart = false,
   subtitle,
   actions,
   above,
@@ -126,11 +159,11 @@ function Screen<Row extends RaRecord>({
   return (
     <div ref={area}>
       <Stack gap={3}>
-        <PageHeader title={title} count={isPending ? null : total} subtitle={subtitle} actions={actions} />
+        {!isPart && <PageHeader title={title} count={isPending ? null : total} subtitle={subtitle} actions={actions} />}
         {above}
         {filters.length > 0 && <ListFilters label={title} filters={filters} />}
         {tools}
-        <ListContent label={title} selection={selection} {...content} />
+        <ListContent label={title} headingLevel={isPart ? 3 : 2} selection={selection} {...content} />
         {bulk}
         {children}
       </Stack>

@@ -55,6 +55,8 @@ export type ListContentProps<Row extends RaRecord> = {
   /** Drawn instead of table and cards, or around them. */
   instead?: ReactNode | ((content: ReactNode) => ReactNode);
   perPageChoices?: readonly number[];
+  /** A button with this text adds the next page below, instead of numbers of pages. */
+  more?: string;
   headingLevel?: 2 | 3;
 };
 
@@ -73,4 +75,8 @@ export type ListSource = {
   refreshMs?: number;
   /** Stores filter, sort order and page by this key instead of in the address, for a list inside a page. */
   storeKey?: string;
+  /** The filter as the API reads it, where that of the address has other entries. */
+  apiFilter?: (filter: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+  /** Opens with the filter that the person left it with; by default with that of the address alone. */
+  isRemembered?: boolean;
 };

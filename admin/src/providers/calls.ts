@@ -4,7 +4,7 @@ import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-
 import { useRef, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 
-import { useRefusalText, useText } from '../texts/language-context.ts';
+import { useContractText, useRefusalText, useText } from '../texts/language-context.ts';
 import type { Api } from './api.ts';
 import type { ConsoleDataProvider } from './data-provider.ts';
 
@@ -64,6 +64,7 @@ export function useCall({ inPlace = false }: { inPlace?: boolean } = {}) {
   const toast = useToast();
   const text = useText();
   const refusalText = useRefusalText();
+  const contractText = useContractText();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
@@ -71,7 +72,10 @@ export function useCall({ inPlace = false }: { inPlace?: boolean } = {}) {
   const refuse = (error: unknown) => {
     const body = error instanceof HttpError ? (error.body as Failure | null) : null;
     const message = body?.code === 'VERSION_CONFLICT' ? text('lists.conflict') : refusalText(error);
-    if (inPlace) setFailure({ message, errors: body?.errors ?? {}, code: body?.code });
+    const errors = Object.fromEntries(
+      Object.entries(body?.errors ?? {}).map(([name, english]) => [name, contractText(english)]),
+    );
+    if (inPlace) setFailure({ message, errors, code: body?.code });
     else toast.show({ tone: 'danger', title: text('lists.refused'), description: message });
   };
 

@@ -39,6 +39,7 @@ export function RecordList({ resource }: { resource: ConsoleResource }) {
       subject={name}
       sort={defaultSort(resource)}
       perPage={25}
+      isRemembered
       {...(initialFilter && { initialFilter: initialFilter() })}
       fields={listFields(resource, view.columns)}
       title={contractText(label.many)}

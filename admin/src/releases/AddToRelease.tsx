@@ -1,43 +1,32 @@
-import { Button, ErrorState, Select, Skeleton, Stack, TextField } from '@prospectus/design-system';
+import type { ReleaseRecord } from '@prospectus/contract';
+import { Button, Select, Skeleton, Stack, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { Loaded } from '../layout/Loaded.tsx';
+import { useUndoToast } from '../layout/use-undo-toast.ts';
+import { useApi, useCall, useRead } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
-import { type Item, useAddToRelease } from './use-add-to-release.ts';
 
-const NEW = '';
+type Item = { resource: string; id: string };
 
-/** Puts records into a release that is not published, or into a new one; its notice offers to undo that. */
-export function AddToRelease({
-  open,
-  onClose,
-  onAdded,
-  items,
-}: {
-  open: boolean;
-  onClose: () => void;
-  onAdded?: () => void;
-  items: readonly Item[];
-}) {
+type AddToReleaseProps = { open: boolean; onClose: () => void; onAdded?: () => void; items: readonly Item[] };
+
+/** Puts records into a release that is not published, or into a new one; its toast takes them out again. */
+export function AddToRelease({ open, onClose, onAdded, items }: AddToReleaseProps) {
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['releases'],
-    queryFn: () => provider.api('GET /admin/releases', { query: { range: '[0,199]' } }),
-    enabled: open,
-    retry: false,
-  });
-  const choices = data?.filter(({ state }) => state !== 'published') ?? [];
-  const [chosen, setChosen] = useState(NEW);
+  const releases = useRead('GET /admin/releases', { query: { range: '[0,199]' } }, { enabled: open });
+  const choices = releases.data?.filter(({ state }) => state !== 'published') ?? [];
+  const [chosen, setChosen] = useState('');
   const [title, setTitle] = useState('');
-  const { add, busy } = useAddToRelease(items, () => {
+  const { add, busy } = useAdd(items);
+  const release = choices.find(({ id }) => id === chosen);
+  const submit = async () => {
+    if (!(await add(release ?? title))) return;
     onClose();
     onAdded?.();
-  });
-  const release = choices.find(({ id }) => id === chosen);
+  };
   return (
     <ModalDialog
       open={open}
@@ -46,39 +35,78 @@ export function AddToRelease({
       title={text('publishing.addToRelease')}
       subtitle={items.length > 1 && text('publishing.addMany', { smart_count: items.length })}
       actions={
-        <Button busy={busy} disabled={!data || (!release && !title.trim())} onClick={() => void add(release ?? title)}>
+        <Button busy={busy} disabled={!releases.data || (!release && !title.trim())} onClick={() => void submit()}>
           {text('publishing.add')}
         </Button>
       }
     >
-      {error ? (
-        <ErrorState
-          headingLevel={3}
-          title={text('publishing.releasesFailed')}
-          text={error.message}
-          onRetry={() => void refetch()}
-        />
-      ) : !data ? (
-        <Skeleton height={72} />
-      ) : (
-        <Stack gap={2}>
-          <Select
-            label={text('publishing.release')}
-            value={chosen}
-            onChange={(event) => setChosen(event.target.value)}
-            placeholder={text('publishing.newRelease')}
-            options={choices.map(({ id, title: label }) => ({ value: id, label }))}
-          />
-          {!release && (
-            <TextField
-              label={text('publishing.releaseTitle')}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-              maxLength={160}
+      <Loaded
+        query={releases}
+        headingLevel={3}
+        title={text('publishing.releasesFailed')}
+        waiting={<Skeleton height={72} />}
+      >
+        {() => (
+          <Stack gap={2}>
+            <Select
+              label={text('publishing.release')}
+              value={chosen}
+              onChange={(event) => setChosen(event.target.value)}
+              placeholder={text('publishing.newRelease')}
+              options={choices.map((choice) => ({ value: choice.id, label: choice.title }))}
             />
-          )}
-        </Stack>
-      )}
+            {!release && (
+              <TextField
+                label={text('publishing.releaseTitle')}
+                value={title}
+                onChange={(event) => setTitle(event.target.value)}
+                maxLength={160}
+              />
+            )}
+          </Stack>
+        )}
+      </Loaded>
     </ModalDialog>
   );
 }
+
+/** Puts records into a release, or into a new one with a title. */
+function useAdd(items: readonly Item[]) {
+  const text = useText();
+  const api = useApi();
+  const undoToast = useUndoToast();
+  const queries = useQueryClient();
+  const { attempt, busy } = useCall();
+  const add = async (to: ReleaseRecord | string) => {
+    const before = typeof to === 'string' ? undefined : to;
+    const params = { id: before?.id ?? '' };
+    const added = await attempt(
+      () =>
+        before
+          ? api('PUT /admin/releases/:id', {
+              params,
+              body: { items: unique([...before.items, ...items]), version: before.version },
+            })
+          : api('POST /admin/releases', { body: { title: String(to).trim(), items: unique(items) } }),
+      { refetch: ['releases'] },
+    );
+    if (!added) return false;
+    const { id, title, version } = added.answer;
+    undoToast({
+      title: text('publishing.added', { title }),
+      undo: () =>
+        before
+          ? api('PUT /admin/releases/:id', { params, body: { items: unique(before.items), version } })
+          : api('DELETE /admin/releases/:id', { params: { id }, query: { version } }),
+      undone: () => text('publishing.addUndone', { title }),
+      afterwards: () => queries.invalidateQueries({ queryKey: ['releases'] }),
+    });
+    return true;
+  };
+  return { add, busy };
+}
+
+/** Each record once. */
+const unique = (items: readonly Item[]): Item[] => [
+  ...new Map(items.map(({ resource, id }) => [id, { resource, id }])).values(),
+];

@@ -17,29 +17,14 @@ export { FIXED_PAGES, HOME_SLUG, RESERVED_SLUGS, SCHEDULE_SLUG, slugSchema } fro
 export { unwrapSchema, FIELD_KINDS, type FieldKind, type FieldMeta, fieldMeta, link } from './core/fields.ts';
 export { contextFields, defineResource, type Access, type Resource, type Verb, VERBS } from './resources/resource.ts';
 export { resources, type DocumentName, type ResourceName } from './resources/index.ts';
-export {
-  type PartMeta,
-  PART_FILTERS,
-  partMeta,
-  type PartName,
-  partOwner,
-  partReorderBody,
-  type PartResource,
-  parts,
-} from './resources/parts.ts';
+export * from './resources/parts.ts';
 export { PAGE_SECTIONS, type PageSection } from './resources/pages.ts';
 export { sectionLists } from './resources/site-lists.ts';
 export { SECTION_SOURCES, type SectionSource } from './pages/section-lists.ts';
 export type { Program, ProgramInput } from './resources/program.ts';
 export { officeHours, publicSettings, type Settings } from './resources/settings.ts';
 export type { Faq } from './resources/faqs.ts';
-export {
-  LECTURE_END_MESSAGE,
-  lectureEndsAfterStart,
-  lectureRecord,
-  type LectureRecord,
-  type LiveLecture,
-} from './resources/live-lectures.ts';
+export * from './resources/live-lectures.ts';
 export type { Holiday } from './resources/holidays.ts';
 export * from './resources/lecture-changes.ts';
 export * from './resources/lecture-paste.ts';
@@ -76,7 +61,6 @@ export * from './operations/releases.ts';
 export * from './operations/missing-pages.ts';
 export * from './operations/media.ts';
 export * from './operations/preview.ts';
-export * from './operations/trash.ts';
 export * from './operations/mock.ts';
 export * from './calls/index.ts';
 export type { Region } from './calls/events.ts';

@@ -43,7 +43,7 @@ for (const width of [390, 1280])
       const words = document.createRange();
       words.selectNodeContents(name);
       for (const line of words.getClientRects()) {
-        // What is too long ends where the space for the number begins.
+        // A long name ends where the space for the number begins.
         const [left, right] = [
           line.left,
           Math.min(line.right, box.right - parseFloat(getComputedStyle(name).paddingRight)),

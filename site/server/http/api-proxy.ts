@@ -52,7 +52,7 @@ export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
     outgoing.on('response', (answer) => {
       onAnswer?.(req, answer);
       const { rawHeaders, statusCode = 502, statusMessage = '' } = answer;
-      const own = hopByHop(answer.headers).union(new Set(['transfer-encoding']));
+      const own = new Set([...hopByHop(answer.headers), 'transfer-encoding']);
       const forwarded = rawHeaders.filter((_, at) => !own.has((rawHeaders[at & ~1] ?? '').toLowerCase()));
       res.writeHead(statusCode, statusMessage, forwarded);
       pipeline(answer, res, () => undefined);

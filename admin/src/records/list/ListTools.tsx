@@ -1,16 +1,14 @@
-import { Button, Checkbox, RadioGroup, Stack, TextField, useToast } from '@prospectus/design-system';
-import { type MenuAction, MenuButton, PopoverButton } from '@prospectus/design-system/console';
+import { Button, Checkbox, RadioGroup, Stack, TextField } from '@prospectus/design-system';
+import { PopoverButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import { useDataProvider, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
 import { findField } from '../../fields/schema.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { ExportMenu } from '../../lists/ExportMenu.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { type ConsoleResource, listPath } from '../console-resource.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ListView } from './list-view.ts';
-import { saveFile } from '../../layout/save-file.ts';
 
 /** What is done with a list as a whole: saved filters, columns and density, export, import. */
 export function ListTools({
@@ -36,7 +34,7 @@ export function ListTools({
       >
         <ViewChoice resource={resource} view={view} />
       </PopoverButton>
-      <ExportMenu resource={resource} />
+      <ExportMenu />
       {mayImport && <ImportButton resource={resource} />}
     </Stack>
   );
@@ -153,39 +151,6 @@ function ViewChoice({ resource, view }: { resource: ConsoleResource; view: ListV
         {text('lists.view.reset')}
       </Button>
     </Stack>
-  );
-}
-
-function ExportMenu({ resource }: { resource: ConsoleResource }) {
-  const text = useText();
-  const toast = useToast();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { filterValues } = useListContext();
-  const save = async (format: 'csv' | 'json') => {
-    try {
-      const filter = filterValues as object;
-      const query = { format, filter: JSON.stringify(filter) };
-      saveFile(
-        await provider.api('GET /admin/:resource/export', { params: { resource: resource.declaration.name }, query }),
-      );
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
-    }
-  };
-  const items: MenuAction[] = [
-    { label: text('lists.export.csv'), onSelect: () => void save('csv') },
-    { label: text('lists.export.json'), onSelect: () => void save('json') },
-  ];
-  return (
-    <MenuButton
-      label={text('lists.export.title')}
-      items={items}
-      trigger={
-        <Button variant="quiet" size="small" startIcon="download">
-          {text('lists.export.title')}
-        </Button>
-      }
-    />
   );
 }
 

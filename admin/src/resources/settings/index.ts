@@ -61,7 +61,7 @@ export const settings: ConsoleResource = {
       id: 'retention',
       label: 'entities.settings.retention',
       fields: [],
-      Before: lazy(async () => ({ default: (await import('../../screens/retention/RuleList.tsx')).RuleList })),
+      Before: lazy(async () => ({ default: (await import('./RetentionRules.tsx')).RetentionRules })),
     },
   ],
 };

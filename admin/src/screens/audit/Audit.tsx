@@ -1,118 +1,156 @@
-import type { AuditEntry } from '@prospectus/contract';
-import { DataTable, EmptyState, ErrorState, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
-import { PageLinks } from '@prospectus/design-system/console';
-import { useGetList } from 'react-admin';
+import type { AuditEntry, AuditVerification } from '@prospectus/contract';
+import { AUDIT_ACTIONS } from '@prospectus/contract/audit-actions';
+import { Button, Callout, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
 
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { useStaffOptions } from '../../fields/use-staff-options.ts';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { failureInstead } from '../../layout/failure-instead.ts';
-import { Allowed } from '../../records/Allowed.tsx';
-import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
-import type { ResourceEntry } from '../../records/console-resource.ts';
+import { ExportMenu } from '../../lists/ExportMenu.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { useCall } from '../../providers/calls.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
-import { useText } from '../../texts/language-context.ts';
-import { AuditFilters } from './AuditFilters.tsx';
-import { AuditTools } from './AuditTools.tsx';
-import { apiFilter, useAuditFilter } from './use-audit-filter.ts';
-import { useEntryTitles } from './use-entry-titles.ts';
-import { useEntryWords } from './use-entry-words.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { OTHER_SUBJECTS, useEntryTitle, useEntryWords } from './entry-words.ts';
 
-const PER_PAGE = 50;
+/** The value of `by` for what the system did itself. */
+const INSTALLATION = 'installation';
+
+const apiFilter = ({ by, ...filter }: Readonly<Record<string, unknown>>) => ({
+  ...filter,
+  ...(by !== undefined && { by: by === INSTALLATION ? null : by }),
+});
 
 /** Who did what and when: searchable, with an export, and with a check that nothing was removed or altered. */
 export function Audit() {
+  const text = useText();
+  const contractText = useContractText();
+  const words = useEntryWords();
+  const staff = useStaffOptions();
   return (
-    <Allowed resource="audit" action="list" waiting={<PageSkeleton />}>
-      <Log resources={resourceEntries} />
-    </Allowed>
+    <ListScreen<AuditEntry>
+      subject="audit"
+      sort={{ field: 'at', order: 'DESC' }}
+      apiFilter={apiFilter}
+      title={text('audit.title')}
+      subtitle={text('audit.subtitle')}
+      actions={
+        <>
+          <CheckButton />
+          <ExportMenu apiFilter={apiFilter} />
+        </>
+      }
+      failed={text('audit.failed')}
+      empty={{ icon: 'history', title: text('audit.none'), text: text('audit.noneText') }}
+      noMatch={{ title: text('audit.noMatch'), text: text('audit.noMatchText') }}
+      filters={[
+        { kind: 'search', name: 'q', label: text('audit.search') },
+        {
+          kind: 'choice',
+          name: 'by',
+          label: text('audit.who'),
+          any: text('audit.anyone'),
+          options: [...staff, { value: INSTALLATION, label: text('audit.installation') }],
+        },
+        {
+          kind: 'choice',
+          name: 'action',
+          label: text('audit.action'),
+          any: text('audit.anyAction'),
+          options: AUDIT_ACTIONS.map((value) => ({ value, label: text(`audit.actions.${value}`) })).toSorted(byLabel),
+        },
+        {
+          kind: 'choice',
+          name: 'resource',
+          label: text('audit.subject'),
+          any: text('audit.anySubject'),
+          options: [
+            ...OTHER_SUBJECTS.map((value) => ({ value: value as string, label: text(`audit.subjects.${value}`) })),
+            ...resourceEntries.map(({ declaration: { name, label } }) => ({
+              value: name,
+              label: contractText(label.one),
+            })),
+          ].toSorted(byLabel),
+        },
+        { kind: 'day', name: 'at_gte', edge: 'start', label: text('audit.from') },
+        { kind: 'day', name: 'at_lte', edge: 'end', label: text('audit.to') },
+      ]}
+      tools={<AllRecordsButton />}
+      columns={[
+        { name: 'record', label: text('audit.record'), cell: (entry) => <EntryLink entry={entry} /> },
+        {
+          name: 'action',
+          label: text('audit.action'),
+          cell: ({ action }) => <StatusChip {...words.action(action)} />,
+        },
+        { name: 'who', label: text('audit.who'), cell: words.person },
+        { name: 'at', label: text('audit.at'), cell: ({ at }) => <Timestamp at={at} /> },
+      ]}
+    />
   );
 }
 
-function Log({ resources }: { resources: readonly ResourceEntry[] }) {
-  const text = useText();
-  const { filter, set, page, href, isFiltered } = useAuditFilter();
-  const { data, total, error, isPending, refetch } = useGetList<AuditEntry>(
-    'audit',
-    {
-      filter: apiFilter(filter),
-      sort: { field: 'at', order: 'DESC' },
-      pagination: { page, perPage: PER_PAGE },
-    },
-    { retry: false, networkMode: 'always' },
-  );
+const byLabel = (a: { label: string }, b: { label: string }) => a.label.localeCompare(b.label);
+
+function EntryLink({ entry }: { entry: AuditEntry }) {
+  const { title, about } = useEntryTitle(entry);
   return (
-    <Stack gap={3}>
-      <PageHeader
-        title={text('audit.title')}
-        count={isPending ? null : total}
-        subtitle={text('audit.subtitle')}
-        actions={<AuditTools filter={apiFilter(filter)} />}
-      />
-      <AuditFilters resources={resources} filter={filter} onChange={set} />
-      {content()}
-      <PageLinks page={page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={href} />
+    <>
+      <Link href={`/audit/${entry.id}`} quiet>
+        {title}
+      </Link>
+      <Text as="div" size="small" tone="muted">
+        {[...about, entry.reason].filter(Boolean).join(' · ')}
+      </Text>
+    </>
+  );
+}
+
+/** Shows the entries of all records again, where a link has led to those of one. */
+function AllRecordsButton() {
+  const text = useText();
+  const { filterValues, setFilters } = useListContext();
+  const { record_id, ...filter } = filterValues as Record<string, unknown>;
+  if (record_id === undefined) return null;
+  return (
+    <Stack direction="row">
+      <Button variant="secondary" size="small" startIcon="close" onClick={() => setFilters(filter, [])}>
+        {text('audit.oneRecord')}
+      </Button>
     </Stack>
   );
-
-  function content() {
-    const failure = failureInstead(error, data);
-    if (failure)
-      return (
-        <ErrorState
-          headingLevel={2}
-          title={text('audit.failed')}
-          text={failure.message}
-          onRetry={() => void refetch()}
-        />
-      );
-    if (isPending || !data) return <ListSkeleton />;
-    if (data.length === 0)
-      return (
-        <EmptyState
-          headingLevel={2}
-          icon="history"
-          title={text(isFiltered ? 'audit.noMatch' : 'audit.none')}
-          text={text(isFiltered ? 'audit.noMatchText' : 'audit.noneText')}
-        />
-      );
-    return <Entries entries={data} resources={resources} />;
-  }
 }
 
-function Entries({ entries, resources }: { entries: readonly AuditEntry[]; resources: readonly ResourceEntry[] }) {
+function CheckButton() {
   const text = useText();
-  const words = useEntryWords(resources);
-  const { titleOf } = useEntryTitles(entries, words);
+  const { attempt, busy } = useCall();
+  const [result, setResult] = useState<AuditVerification>();
+  const check = async () => setResult((await attempt((api) => api('GET /admin/audit/verify')))?.answer);
   return (
-    <DataTable
-      caption={text('audit.title')}
-      captionHidden
-      columns={[
-        { key: 'record', label: text('audit.record') },
-        { key: 'action', label: text('audit.action') },
-        { key: 'who', label: text('audit.who') },
-        { key: 'at', label: text('audit.at') },
-      ]}
-      rows={entries.map((entry) => {
-        const { label, tone } = words.action(entry.action);
-        const { title, about } = titleOf(entry);
-        return {
-          record: (
-            <>
-              <Link href={`/audit/${entry.id}`} quiet>
-                {title}
-              </Link>
-              <Text as="div" size="small" tone="muted">
-                {[...about, entry.reason].filter(Boolean).join(' · ')}
-              </Text>
-            </>
-          ),
-          action: <StatusChip tone={tone} label={label} />,
-          who: words.person(entry),
-          at: <Timestamp at={entry.at} />,
-        };
-      })}
-    />
+    <>
+      <Button variant="secondary" size="small" startIcon="shield" busy={busy} onClick={() => void check()}>
+        {text('audit.verify')}
+      </Button>
+      {result && (
+        <ModalDialog
+          open
+          size="small"
+          onClose={() => setResult(undefined)}
+          title={text(result.ok ? 'audit.whole' : 'audit.broken')}
+        >
+          <Callout tone={result.ok ? 'success' : 'danger'} role="status">
+            <Stack gap={1}>
+              <p>
+                {result.ok
+                  ? text('audit.wholeText', { smart_count: result.checked })
+                  : text(result.why === 'missing' ? 'audit.missingText' : 'audit.changedText')}
+              </p>
+              {result.firstBroken && <Link href={`/audit/${result.firstBroken}`}>{text('audit.firstBroken')}</Link>}
+            </Stack>
+          </Callout>
+        </ModalDialog>
+      )}
+    </>
   );
 }

@@ -1,22 +1,19 @@
 import { CHANNELS, DELIVERY_STATUS, type DeliveryRecord } from '@prospectus/contract';
-import { Button, StatusChip, type StatusTone, Text } from '@prospectus/design-system';
+import { Button, StatusChip, type StatusTone } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useNavigate } from 'react-router';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { StickyBar } from '../../layout/StickyBar.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { listHref } from '../../lists/list-href.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
 import { PURPOSES, purposeKey } from '../../texts/purpose-key.ts';
+import { DownAlarm, FailedAlarm, SiteAlarm } from './Alarms.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
-import { DownAlarm } from './DownAlarm.tsx';
-import { FailedAlarm } from './FailedAlarm.tsx';
-import { SiteAlarm } from './SiteAlarm.tsx';
 
 const REFRESH_MS = 15_000;
 const TONES = { queued: 'info', sent: 'success', failed: 'warning', dead: 'danger' } as const satisfies Record<
@@ -27,11 +24,11 @@ const TONES = { queued: 'info', sent: 'success', failed: 'warning', dead: 'dange
 /** Messages to the gateways: the health of each channel, and every message, which can be tried or sent again. */
 export function Deliveries() {
   const text = useText();
-  const navigate = useNavigate();
   const channels = useRead('GET /admin/deliveries/health', undefined, { refetchInterval: REFRESH_MS });
   const { call, busy } = useCall();
   const [resending, setResending] = useState<DeliveryRecord>();
-  const refetch = () => void channels.refetch();
+  const health = channels.data ?? [];
+  const dead = health.reduce((sum, channel) => sum + channel.dead, 0);
   const purposeOf = ({ purpose }: DeliveryRecord) => {
     const key = purposeKey(purpose);
     return key ? text(key) : purpose;
@@ -53,12 +50,14 @@ export function Deliveries() {
         ) : (
           <>
             <SiteAlarm />
-            <DownAlarm channels={channels.data ?? []} onTried={refetch} />
-            <FailedAlarm
-              channels={channels.data ?? []}
-              onShow={() => void navigate(listHref('/deliveries', { status: 'dead' }))}
-            />
-            {channels.data && <ChannelTable channels={channels.data} onChanged={refetch} />}
+            {/* A paused channel is not tried, and the table says so. */}
+            {health
+              .filter(({ down_since, paused_at }) => down_since !== null && paused_at === null)
+              .map((channel) => (
+                <DownAlarm key={channel.channel} {...channel} />
+              ))}
+            {dead > 0 && <FailedAlarm count={dead} />}
+            {channels.data && <ChannelTable channels={channels.data} />}
           </>
         )
       }
@@ -94,13 +93,13 @@ export function Deliveries() {
           cell: (delivery) => (
             <>
               {purposeOf(delivery)}
-              <Text as="div" size="small" tone="muted">
+              <Muted>
                 {text(`deliveries.channels.${delivery.channel}`)} · {delivery.to}
-              </Text>
+              </Muted>
               {delivery.last_error && (
-                <Text as="div" size="small" tone="muted">
+                <Muted>
                   {text('deliveries.answer')}: {delivery.last_error}
-                </Text>
+                </Muted>
               )}
             </>
           ),

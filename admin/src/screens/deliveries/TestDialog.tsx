@@ -2,50 +2,32 @@ import type { ChannelHealth } from '@prospectus/contract';
 import { Button, Callout, Stack, Text, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import { HttpError, useDataProvider } from 'react-admin';
 
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useContractText, useLanguage } from '../../texts/language-context.ts';
-
-const PERSONS = ['sms', 'email'] as const;
-type Outcome = { works: boolean; says: string };
+import { useCall } from '../../providers/calls.ts';
+import { useLanguage } from '../../texts/language-context.ts';
 
 /** Sends a test through a channel's gateway, and shows what it answered. */
 export function TestDialog({ channel, onClose }: { channel: ChannelHealth['channel']; onClose: () => void }) {
   const { text, locale } = useLanguage();
-  const contractText = useContractText();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const { attempt, busy, failure } = useCall({ inPlace: true });
   const [to, setTo] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [wrong, setWrong] = useState<string>();
+  const [outcome, setOutcome] = useState<{ works: boolean; message: string }>();
   const name = text(`deliveries.channels.${channel}`);
-  const person = PERSONS.find((one) => one === channel);
+  const contact = channel === 'sms' || channel === 'email' ? channel : undefined;
   const test = async () => {
-    setBusy(true);
     setOutcome(undefined);
-    setWrong(undefined);
-    try {
-      const { ok, took_ms, error } = await provider.api('POST /admin/gateways/:channel/test', {
-        params: { channel },
-        body: to.trim() ? { to: to.trim() } : {},
-      });
-      const time = new Intl.NumberFormat(locale).format(took_ms);
-      setOutcome({
-        works: ok,
-        says: ok
-          ? text('deliveries.testWorks', { channel: name, time })
-          : text('deliveries.testFailed', { channel: name, why: error ?? '' }),
-      });
-    } catch (error) {
-      const errors =
-        error instanceof HttpError ? (error.body as { errors?: { to?: string } } | null)?.errors : undefined;
-      if (errors?.to) setWrong(contractText(errors.to));
-      else setOutcome({ works: false, says: contractText(error instanceof Error ? error.message : String(error)) });
-    } finally {
-      setBusy(false);
-    }
+    const body = to.trim() ? { to: to.trim() } : {};
+    const result = await attempt((api) => api('POST /admin/gateways/:channel/test', { params: { channel }, body }));
+    if (!result) return;
+    const { ok, took_ms, error } = result.answer;
+    const time = new Intl.NumberFormat(locale).format(took_ms);
+    const message = ok
+      ? text('deliveries.testWorks', { channel: name, time })
+      : text('deliveries.testFailed', { channel: name, why: error ?? '' });
+    setOutcome({ works: ok, message });
   };
+  const wrongContact = failure?.errors['to'];
+  const shown = failure && !wrongContact ? { works: false, message: failure.message } : outcome;
   return (
     <ModalDialog
       open
@@ -53,28 +35,28 @@ export function TestDialog({ channel, onClose }: { channel: ChannelHealth['chann
       onClose={onClose}
       title={text('deliveries.testTitle', { channel: name })}
       actions={
-        <Button busy={isBusy} disabled={person !== undefined && to.trim() === ''} onClick={() => void test()}>
+        <Button busy={busy} disabled={contact !== undefined && to.trim() === ''} onClick={() => void test()}>
           {text('deliveries.testSend')}
         </Button>
       }
     >
       <Stack gap={2}>
         <Text>{text('deliveries.testText')}</Text>
-        {person && (
+        {contact && (
           <TextField
-            label={text(`deliveries.testTo.${person}`)}
+            label={text(`deliveries.testTo.${contact}`)}
             help={text('deliveries.testToHelp')}
-            {...(wrong !== undefined && { error: wrong })}
+            error={wrongContact}
             value={to}
-            inputMode={person === 'sms' ? 'tel' : 'email'}
-            autoComplete={person === 'sms' ? 'tel' : 'email'}
+            inputMode={contact === 'sms' ? 'tel' : 'email'}
+            autoComplete={contact === 'sms' ? 'tel' : 'email'}
             data-autofocus=""
             onChange={(event) => setTo(event.target.value)}
           />
         )}
-        {outcome && (
-          <Callout role="status" tone={outcome.works ? 'success' : 'danger'}>
-            {outcome.says}
+        {shown && (
+          <Callout role="status" tone={shown.works ? 'success' : 'danger'}>
+            {shown.message}
           </Callout>
         )}
       </Stack>

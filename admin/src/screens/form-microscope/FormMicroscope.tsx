@@ -1,100 +1,225 @@
-import { Card, EmptyState, ErrorState, Heading, Skeleton, Stack } from '@prospectus/design-system';
+import {
+  DEVICE_NAMES,
+  DEVICES,
+  FORM_GROUPS,
+  type FormFigures,
+  type FormGroup,
+  type StepFigures,
+  VISIT_SOURCE_NAMES,
+  VISIT_SOURCES,
+} from '@prospectus/contract';
+import { Card, DataTable, EmptyState, Grid, Select, Skeleton, Stack } from '@prospectus/design-system';
 import { BarChart } from '@prospectus/design-system/chart';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { keepPreviousData } from '@tanstack/react-query';
 
+import { Loaded } from '../../layout/Loaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { Allowed } from '../../records/Allowed.tsx';
-import { useText } from '../../texts/language-context.ts';
-import { GroupTable, StepTable } from './FigureTables.tsx';
-import { type MicroscopeFilter, MicroscopeFilters } from './MicroscopeFilters.tsx';
-import { useFigureWords } from './use-figure-words.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { useAddress } from '../../layout/use-address.ts';
+import { useRead } from '../../providers/calls.ts';
+import english from '../../texts/en.json';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 
-const FIRST: MicroscopeFilter = { days: '30', from: '', to: '', path: '', source: '', device: '', by: 'path' };
-const IN_ADDRESS = ['from', 'to', 'path', 'source', 'device'] as const;
-
-/** What a link to the figures asks for: days of its own, or one page, source or device. */
-function filterIn(search: URLSearchParams): MicroscopeFilter {
-  const given = Object.fromEntries(IN_ADDRESS.map((name) => [name, search.get(name) ?? '']));
-  return { ...FIRST, ...given, ...(search.get('from') && { days: '' }) };
-}
+const PERIODS = [7, 30, 90, 180] as const;
+const LIMITS = ['from', 'to', 'path', 'source', 'device'] as const;
+const LEFT = ['MOBILE_NUMBER', 'OTHER_DETAILS', 'OTP_VERIFICATION'] as const;
 
 /** Where the enquiry is left and how long its steps take, by page, source and device; made of counts alone. */
 export function FormMicroscope() {
-  return (
-    <Allowed resource="form-figures" action="list" waiting={<PageSkeleton />}>
-      <Figures />
-    </Allowed>
-  );
-}
-
-function Figures() {
   const text = useText();
-  const words = useFigureWords();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const [search] = useSearchParams();
-  const [filter, setFilter] = useState(() => filterIn(search));
-  const { data, error, refetch } = useQuery({
-    queryKey: ['form-figures', filter],
-    queryFn: () => provider.api('GET /admin/form-figures', { query: given(filter) }),
-    placeholderData: keepPreviousData,
-  });
+  const { get } = useAddress();
+  const by = FORM_GROUPS.find((group) => group === get('by')) ?? 'path';
+  const days = get('from') ? '' : get('days') || '30';
+  const limits = LIMITS.map((name) => [name, get(name)] as const);
+  const query = Object.fromEntries([...limits, ['days', days], ['by', by]].filter(([, value]) => value !== ''));
+  const figures = useRead('GET /admin/form-figures', { query }, { placeholderData: keepPreviousData });
   return (
     <Stack gap={3}>
       <PageHeader title={text('shell.menu.formMicroscope')} subtitle={text('microscope.intro')} />
-      <MicroscopeFilters
-        filter={filter}
-        paths={data?.paths ?? []}
-        onChange={(name, value) =>
-          setFilter((before) => ({ ...before, [name]: value, ...(name === 'days' && { from: '', to: '' }) }))
+      <Filters by={by} days={days} paths={figures.data?.paths ?? []} />
+      <Loaded
+        query={figures}
+        title={text('microscope.failed')}
+        waiting={
+          <Card>
+            <Skeleton height={320} />
+          </Card>
         }
-      />
-      {content()}
+      >
+        {({ steps, groups }) =>
+          steps.every(({ reached }) => reached === 0) ? (
+            <EmptyState
+              headingLevel={2}
+              icon="chart"
+              title={text('microscope.none')}
+              text={text('microscope.noneText')}
+            />
+          ) : (
+            <>
+              <StepChart steps={steps} />
+              <StepTable steps={steps} />
+              <GroupTable by={by} groups={groups} />
+            </>
+          )
+        }
+      </Loaded>
     </Stack>
   );
-
-  function content() {
-    if (error)
-      return <ErrorState title={text('microscope.failed')} text={error.message} onRetry={() => void refetch()} />;
-    if (!data)
-      return (
-        <Card>
-          <Skeleton height={320} />
-        </Card>
-      );
-    if (data.steps.every(({ reached }) => reached === 0))
-      return (
-        <EmptyState headingLevel={2} icon="chart" title={text('microscope.none')} text={text('microscope.noneText')} />
-      );
-    return (
-      <>
-        <Card>
-          <Stack gap={2}>
-            <Heading level={2} size="h4">
-              {text('microscope.chart')}
-            </Heading>
-            <BarChart
-              label={text('microscope.chart')}
-              bars={data.steps.map((figures) => ({
-                label: text(`microscope.steps.${figures.step}`),
-                value: figures.reached,
-                text: words.count(figures.reached),
-                note: words.note(figures),
-              }))}
-            />
-          </Stack>
-        </Card>
-        <StepTable steps={data.steps} />
-        {filter.by !== '' && <GroupTable by={filter.by} groups={data.groups} />}
-      </>
-    );
-  }
 }
 
-/** The query of a choice: what is left open is left out. */
-const given = (filter: MicroscopeFilter): Record<string, string> =>
-  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+/** Time, page, source and device of the figures, and what they are compared by; all in the address. */
+function Filters({ by, days, paths }: { by: FormGroup; days: string; paths: readonly string[] }) {
+  const { text, contractText } = useLanguage();
+  const { get, change } = useAddress();
+  const path = get('path');
+  // A page that was chosen stays among the choices while its figures are loaded.
+  const choices = [...new Set([...paths, ...(path ? [path] : [])])];
+  return (
+    <search aria-label={text('microscope.filters')}>
+      <Grid min={150} gap={2}>
+        <Select
+          label={text('microscope.when')}
+          value={days}
+          {...(days === '' && { placeholder: `${get('from')} – ${get('to')}` })}
+          options={PERIODS.map((value) => ({ value, label: text(`microscope.days.d${value}`) }))}
+          onChange={(event) => change({ days: event.target.value, from: undefined, to: undefined })}
+        />
+        <Select
+          label={text('microscope.path')}
+          placeholder={text('microscope.anyPath')}
+          value={path}
+          options={choices.map((value) => ({
+            value,
+            label: value === 'other' ? text('microscope.otherPath') : value,
+          }))}
+          onChange={(event) => change({ path: event.target.value })}
+        />
+        <Select
+          label={text('microscope.source')}
+          placeholder={text('microscope.anySource')}
+          value={get('source')}
+          options={VISIT_SOURCES.map((value) => ({ value, label: contractText(VISIT_SOURCE_NAMES[value]) }))}
+          onChange={(event) => change({ source: event.target.value })}
+        />
+        <Select
+          label={text('microscope.device')}
+          placeholder={text('microscope.anyDevice')}
+          value={get('device')}
+          options={DEVICES.map((value) => ({ value, label: contractText(DEVICE_NAMES[value]) }))}
+          onChange={(event) => change({ device: event.target.value })}
+        />
+        <Select
+          label={text('microscope.by')}
+          value={by}
+          options={FORM_GROUPS.map((value) => ({ value, label: text(`microscope.groups.${value}`) }))}
+          onChange={(event) => change({ by: event.target.value })}
+        />
+      </Grid>
+    </search>
+  );
+}
+
+function StepChart({ steps }: { steps: readonly StepFigures[] }) {
+  const text = useText();
+  const { count, share, time } = useFigureTexts();
+  const noteOf = ({ reached, left, median_s, slow_s }: StepFigures) =>
+    [
+      left > 0 && text('microscope.leftHere', { count: count(left), share: share(left, reached) }),
+      median_s !== null && text('microscope.pace', { median: time(median_s), slow: time(slow_s) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Panel title={text('microscope.chart')}>
+      <BarChart
+        label={text('microscope.chart')}
+        bars={steps.map((figures) => ({
+          label: text(`microscope.steps.${figures.step}`),
+          value: figures.reached,
+          text: count(figures.reached),
+          note: noteOf(figures),
+        }))}
+      />
+    </Panel>
+  );
+}
+
+/** The steps in figures, to be read exactly and copied. */
+function StepTable({ steps }: { steps: readonly StepFigures[] }) {
+  const text = useText();
+  const { count, time } = useFigureTexts();
+  return (
+    <DataTable
+      caption={text('microscope.table')}
+      columns={[
+        { key: 'step', label: text('microscope.step') },
+        { key: 'reached', label: text('microscope.reached'), align: 'end' },
+        { key: 'left', label: text('microscope.left'), align: 'end' },
+        { key: 'half', label: text('microscope.half'), align: 'end' },
+        { key: 'most', label: text('microscope.most'), align: 'end' },
+      ]}
+      rows={steps.map(({ step, reached, left, median_s, slow_s }) => ({
+        step: text(`microscope.steps.${step}`),
+        reached: count(reached),
+        left: count(left),
+        half: time(median_s),
+        most: time(slow_s),
+      }))}
+    />
+  );
+}
+
+/** The same form compared by page, source, device, purpose or its place on the page. */
+function GroupTable({ by, groups }: { by: FormGroup; groups: FormFigures['groups'] }) {
+  const text = useText();
+  const { count, share, group } = useFigureTexts();
+  return (
+    <DataTable
+      caption={text('microscope.compared', { by: text(`microscope.groups.${by}`) })}
+      columns={[
+        { key: 'group', label: text(`microscope.groups.${by}`) },
+        { key: 'opened', label: text('microscope.opened'), align: 'end' },
+        { key: 'verified', label: text('microscope.verified'), align: 'end' },
+        { key: 'rate', label: text('microscope.rate'), align: 'end' },
+        ...LEFT.map((step) => ({
+          key: step,
+          label: `${text('microscope.left')}: ${text(`microscope.steps.${step}`)}`,
+          align: 'end' as const,
+        })),
+      ]}
+      rows={groups.map(({ value, opened, verified, steps }) => ({
+        group: group(by, value),
+        opened: count(opened),
+        verified: count(verified),
+        rate: share(verified, opened),
+        ...Object.fromEntries(LEFT.map((name) => [name, count(steps.find(({ step }) => step === name)?.left ?? 0)])),
+      }))}
+    />
+  );
+}
+
+const { variants } = english.microscope;
+const isIn = <T extends object>(names: T, name: string): name is keyof T & string => Object.hasOwn(names, name);
+
+/** Figures as a person reads them, in the language of the console. */
+function useFigureTexts() {
+  const { text, locale, contractText } = useLanguage();
+  return {
+    count: (value: number): string => value.toLocaleString(locale),
+    share: (part: number, whole: number): string =>
+      whole === 0 ? '–' : (part / whole).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 }),
+    time: (seconds: number | null): string => {
+      if (seconds === null) return '–';
+      return seconds < 90
+        ? text('microscope.seconds', { count: seconds.toLocaleString(locale, { maximumFractionDigits: 0 }) })
+        : text('microscope.minutes', { count: (seconds / 60).toLocaleString(locale, { maximumFractionDigits: 1 }) });
+    },
+    /** Pages and places have no names but themselves. */
+    group: (by: FormGroup, value: string): string => {
+      if (by === 'source' && isIn(VISIT_SOURCE_NAMES, value)) return contractText(VISIT_SOURCE_NAMES[value]);
+      if (by === 'device' && isIn(DEVICE_NAMES, value)) return contractText(DEVICE_NAMES[value]);
+      if (by === 'variant' && isIn(variants, value)) return text(`microscope.variants.${value}`);
+      return by === 'path' && value === 'other' ? text('microscope.otherPath') : value;
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { Link } from '@prospectus/design-system';
 
 import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { listHref } from '../../lists/list-href.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useLanguage } from '../../texts/language-context.ts';
@@ -35,7 +36,9 @@ export function LeadAbout({ lead }: { lead: FullLeadRecord }) {
       {facts.map(({ label, value }) => (
         <Fact key={label} label={label} value={value} />
       ))}
-      {may('list') && <Link href={`/audit?resource=leads&record=${lead.id}`}>{text('desk.about.audit')}</Link>}
+      {may('list') && (
+        <Link href={listHref('/audit', { resource: 'leads', record_id: lead.id })}>{text('desk.about.audit')}</Link>
+      )}
     </Panel>
   );
 }

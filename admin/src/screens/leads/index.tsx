@@ -3,7 +3,12 @@ import type { ConsoleScreen } from '../../layout/console-screen.ts';
 export const leads: ConsoleScreen = {
   path: '/leads',
   needs: ['list', 'leads'],
-  menu: { group: 'leads', label: 'shell.menu.leads', icon: 'phone' },
+  menu: {
+    group: 'leads',
+    label: 'shell.menu.leads',
+    icon: 'phone',
+    waiting: { subject: 'leads', filter: { view: 'unassigned' } },
+  },
   list: async () => (await import('./Leads.tsx')).Leads,
   page: async () => (await import('./LeadPage.tsx')).LeadPage,
 };

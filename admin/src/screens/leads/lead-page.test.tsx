@@ -3,6 +3,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { listHref } from '../../lists/list-href.ts';
 import { idOf, openLeads } from '../../testing/mount-leads.ts';
 import { unmountConsole } from '../../testing/mount-console.tsx';
 
@@ -100,7 +101,10 @@ test('an administrator stays with a lead that was given away, and finds who saw 
   expect(router.state.location.pathname).toBe(LEAD);
   await expect
     .element(page.getByRole('link', { name: 'Who saw and changed this lead' }))
-    .toHaveAttribute('href', expect.stringContaining(`/audit?resource=leads&record=${idOf(0)}`) as string);
+    .toHaveAttribute(
+      'href',
+      expect.stringContaining(listHref('/audit', { resource: 'leads', record_id: idOf(0) })) as string,
+    );
 });
 
 test('a lead that is not to be had says why that may be, and leads back to the list', async () => {

@@ -1,54 +1,54 @@
-import type { Proposal, ProposalBody } from '@prospectus/contract';
-import { Button, Card, Checkbox, EmptyState, Grid, Select, Stack, TextField } from '@prospectus/design-system';
+import { type Proposal, type ProposalBody, type Resource, resources } from '@prospectus/contract';
+import {
+  Button,
+  Card,
+  Checkbox,
+  EmptyState,
+  Grid,
+  Select,
+  Stack,
+  StatusChip,
+  Text,
+  TextField,
+} from '@prospectus/design-system';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router';
+import type { z } from 'zod';
 
+import { fieldPathLabel } from '../../fields/path-label.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useText } from '../../texts/language-context.ts';
-import { ProposalTable } from './ProposalTable.tsx';
-import { useAction } from './use-action.ts';
+import { useCall } from '../../providers/calls.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+import { Difference } from './Difference.tsx';
+
+type RoundTo = 1 | 10 | 50 | 100 | 500 | 1000;
+const ROUND_TO: readonly RoundTo[] = [1, 10, 50, 100, 500, 1000];
+const MAX_PROPOSALS = 200;
 
 /** A year or batch moved on through everything, or a text replaced by another: proposed, accepted, saved in a release. */
 export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
   const text = useText();
-  const navigate = useNavigate();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { running, run } = useAction();
-  const [from, setFrom] = useState(() => (kind === 'rollover' ? String(new Date().getFullYear()) : ''));
-  const [to, setTo] = useState(() => (kind === 'rollover' ? String(new Date().getFullYear() + 1) : ''));
+  const { attempt, busy } = useCall();
+  const isRollover = kind === 'rollover';
+  const year = new Date().getFullYear();
+  const [from, setFrom] = useState(isRollover ? String(year) : '');
+  const [to, setTo] = useState(isRollover ? String(year + 1) : '');
   const [percent, setPercent] = useState('');
-  const [roundTo, setRoundTo] = useState<1 | 10 | 50 | 100 | 500 | 1000>(100);
+  const [roundTo, setRoundTo] = useState<RoundTo>(100);
   const [caseSensitive, setCaseSensitive] = useState(false);
   const [wholeWord, setWholeWord] = useState(false);
-  const [found, setFound] = useState<{ key: number; proposals: readonly Proposal[] }>();
-  const body = (): ProposalBody =>
-    kind === 'replace'
-      ? { kind, text: from, replacement: to, caseSensitive, wholeWord }
-      : { kind, from, to, ...(Number(percent) && { fees: { percent: Number(percent), roundTo } }) };
-  const look = () =>
-    run('look', async () => {
-      const proposals = await provider.api('POST /admin/releases/propose', { body: body() });
-      setFound({ key: (found?.key ?? 0) + 1, proposals });
-    });
-  const accept = (title: string, accepted: readonly Proposal[]) =>
-    run(
-      'accept',
-      async () => {
-        const changes = accepted.map(({ resource, id, path, before, after }) => ({
-          resource,
-          id,
-          path,
-          before,
-          after,
-        }));
-        const release = await provider.api('POST /admin/releases/accept', { body: { title, changes } });
-        void navigate(`/releases/${release.id}`);
-      },
-      text('publishing.accepted'),
-    );
-  const isRollover = kind === 'rollover';
+  const [search, setSearch] = useState<{ count: number; title: string; proposals: readonly Proposal[] }>();
+  const propose = async () => {
+    const body: ProposalBody =
+      kind === 'replace'
+        ? { kind, text: from, replacement: to, caseSensitive, wholeWord }
+        : { kind, from, to, ...(Number(percent) && { fees: { percent: Number(percent), roundTo } }) };
+    const result = await attempt((api) => api('POST /admin/releases/propose', { body }));
+    const title = isRollover
+      ? text('publishing.intake', { batch: to })
+      : text('publishing.replacedTitle', { from, to });
+    if (result) setSearch({ count: (search?.count ?? 0) + 1, title, proposals: result.answer });
+  };
   return (
     <Stack gap={3}>
       <PageHeader
@@ -60,7 +60,7 @@ export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void look();
+            void propose();
           }}
         >
           <Stack gap={2}>
@@ -90,11 +90,8 @@ export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
                   <Select
                     label={text('publishing.roundTo')}
                     value={roundTo}
-                    onChange={(event) => setRoundTo(Number(event.target.value) as typeof roundTo)}
-                    options={[1, 10, 50, 100, 500, 1000].map((value) => ({
-                      value,
-                      label: `₹${value.toLocaleString('en-IN')}`,
-                    }))}
+                    onChange={(event) => setRoundTo(Number(event.target.value) as RoundTo)}
+                    options={ROUND_TO.map((value) => ({ value, label: `₹${value.toLocaleString('en-IN')}` }))}
                   />
                 </>
               )}
@@ -118,7 +115,7 @@ export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
                 type="submit"
                 variant="secondary"
                 startIcon="search"
-                busy={running === 'look'}
+                busy={busy}
                 disabled={!from || (isRollover && !to)}
               >
                 {text('publishing.look')}
@@ -127,9 +124,9 @@ export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
           </Stack>
         </form>
       </Card>
-      {found && (
+      {search && (
         <Card>
-          {found.proposals.length === 0 ? (
+          {search.proposals.length === 0 ? (
             <EmptyState
               headingLevel={2}
               icon="search"
@@ -137,17 +134,80 @@ export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
               text={text('publishing.nothingToChangeText')}
             />
           ) : (
-            <ProposalTable
-              key={found.key}
-              proposals={found.proposals}
-              title={
-                isRollover ? text('publishing.intake', { batch: to }) : text('publishing.replacedTitle', { from, to })
-              }
-              busy={running === 'accept'}
-              onAccept={(title, accepted) => void accept(title, accepted)}
-            />
+            <Proposals key={search.count} proposals={search.proposals} suggestedTitle={search.title} />
           )}
         </Card>
+      )}
+    </Stack>
+  );
+}
+
+const keyOf = ({ id, path }: Proposal) => `${id} ${path}`;
+
+/** Proposed changes with their texts before and after, accepted one by one and saved in a release. */
+function Proposals({ proposals, suggestedTitle }: { proposals: readonly Proposal[]; suggestedTitle: string }) {
+  const text = useText();
+  const contractText = useContractText();
+  const navigate = useNavigate();
+  const { call, busy } = useCall();
+  const [refused, setRefused] = useState<ReadonlySet<string>>(
+    () => new Set(proposals.filter(({ careful }) => careful).map(keyOf)),
+  );
+  const [title, setTitle] = useState(suggestedTitle);
+  const accepted = proposals.filter((proposal) => !refused.has(keyOf(proposal)));
+  const toggle = (key: string) => {
+    const others = [...refused].filter((one) => one !== key);
+    setRefused(new Set(refused.has(key) ? others : [...others, key]));
+  };
+  const accept = async () => {
+    const changes = accepted.map(({ title: _, careful, ...change }) => change);
+    const done = text('publishing.accepted');
+    const saved = await call('POST /admin/releases/accept', { body: { title, changes } }, { done });
+    if (saved) void navigate(`/releases/${saved.answer.id}`);
+  };
+  return (
+    <Stack gap={3}>
+      <Stack direction="row" gap={1.5} align="end">
+        <TextField
+          label={text('publishing.releaseTitle')}
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          maxLength={160}
+        />
+        <Button busy={busy} disabled={accepted.length === 0 || !title.trim()} onClick={() => void accept()}>
+          {text('publishing.accept', { smart_count: accepted.length })}
+        </Button>
+        <Button variant="quiet" onClick={() => setRefused(new Set())}>
+          {text('publishing.chooseAll')}
+        </Button>
+        <Button variant="quiet" onClick={() => setRefused(new Set(proposals.map(keyOf)))}>
+          {text('publishing.chooseNone')}
+        </Button>
+      </Stack>
+      <Stack as="ul" gap={2}>
+        {proposals.slice(0, MAX_PROPOSALS).map((proposal) => {
+          const key = keyOf(proposal);
+          const declaration = resources[proposal.resource as keyof typeof resources] as Resource;
+          const field = fieldPathLabel(declaration.schema as z.ZodType, proposal.path) || proposal.path;
+          return (
+            <li key={key}>
+              <Stack gap={0.5}>
+                <Stack direction="row" gap={1} align="center">
+                  <Checkbox
+                    label={`${contractText(declaration.label.one)} “${proposal.title}” · ${field}`}
+                    checked={!refused.has(key)}
+                    onChange={() => toggle(key)}
+                  />
+                  {proposal.careful && <StatusChip tone="warning" label={text('publishing.careful')} />}
+                </Stack>
+                <Difference before={proposal.before} after={proposal.after} />
+              </Stack>
+            </li>
+          );
+        })}
+      </Stack>
+      {proposals.length > MAX_PROPOSALS && (
+        <Text tone="muted">{text('publishing.moreProposals', { smart_count: proposals.length - MAX_PROPOSALS })}</Text>
       )}
     </Stack>
   );

@@ -1,10 +1,9 @@
-import { type Resource, resources } from '@prospectus/contract';
+import { type ReleaseRecord, type Resource, resources } from '@prospectus/contract';
 import {
   Button,
   Callout,
   Card,
   EmptyState,
-  ErrorState,
   IconButton,
   Link,
   Skeleton,
@@ -14,76 +13,77 @@ import {
   TextField,
 } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 
-import { PageHeader } from '../../layout/PageHeader.tsx';
 import { fromIndianInput, indianTime } from '../../layout/india-time.ts';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useContractText, useLanguage } from '../../texts/language-context.ts';
-import { STATE_TONES } from './state-tones.ts';
-import { useAction } from './use-action.ts';
+import { useCall, useRead } from '../../providers/calls.ts';
+import { useContractText, useLanguage, useText } from '../../texts/language-context.ts';
+import { ReleaseState } from './ReleaseState.tsx';
+
+type Props = { release: ReleaseRecord };
 
 /** One release: what is in it, when it goes live, and the way back. */
 export function ReleaseEdit() {
   const { id = '' } = useParams();
-  const { text, locale } = useLanguage();
-  const contractText = useContractText();
-  const navigate = useNavigate();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { running, run } = useAction();
-  const [at, setAt] = useState('');
-  const [confirming, setConfirming] = useState<'undo' | 'delete'>();
-  const {
-    data: release,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['releases', id],
-    queryFn: () => provider.api('GET /admin/releases/:id', { params: { id } }),
-  });
-  const act = (name: string, work: () => Promise<unknown>, done?: string) =>
-    run(
-      name,
-      async () => {
-        await work();
-        await refetch();
-      },
-      done,
-    );
-  const back = { label: text('publishing.releases'), href: '/releases' };
-  if (error && !release)
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={text('publishing.releasesFailed')}
-        text={error.message}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!release) return <Skeleton height={240} />;
-  const { version, items, state, publish_at } = release;
-  const isLive = state === 'published';
-  const change = (fields: object) =>
-    provider.api('PUT /admin/releases/:id', { params: { id }, body: { ...fields, version } });
-  const preview = () =>
-    run('preview', async () => {
-      const link = await provider.api('POST /admin/preview', { body: { path: '/', release: id } });
-      window.open(link.url, '_blank', 'noreferrer');
-    });
+  const text = useText();
   return (
-    <Stack gap={3}>
+    <Loaded
+      query={useRead('GET /admin/releases/:id', { params: { id } })}
+      headingLevel={1}
+      title={text('publishing.releasesFailed')}
+      waiting={<Skeleton height={240} />}
+    >
+      {(release) => (
+        <Stack gap={3}>
+          <Header release={release} />
+          {release.note && <Callout tone="warning">{release.note}</Callout>}
+          {release.state !== 'published' && <Schedule release={release} />}
+          <Items release={release} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+function Header({ release: { id, title, version, state, items, published_at } }: Props) {
+  const text = useText();
+  const navigate = useNavigate();
+  const { call, busy } = useCall();
+  const preview = useCall();
+  const [asks, setAsks] = useState<'undo' | 'delete'>();
+  const isLive = state === 'published';
+  const params = { id };
+  const openPreview = () =>
+    preview.attempt(async (api) => {
+      const { url } = await api('POST /admin/preview', { body: { path: '/', release: id } });
+      window.open(url, '_blank', 'noreferrer');
+    });
+  const publish = () =>
+    call(
+      'POST /admin/releases/:id/publish',
+      { params, body: { version } },
+      { done: text('publishing.releasePublished') },
+    );
+  const confirmed = async () => {
+    setAsks(undefined);
+    if (asks === 'undo')
+      await call('POST /admin/releases/:id/undo', { params }, { done: text('publishing.releaseUndone') });
+    else if (await call('DELETE /admin/releases/:id', { params, query: { version } })) void navigate('/releases');
+  };
+  return (
+    <>
       <PageHeader
-        title={release.title}
-        back={back}
-        state={<StatusChip tone={STATE_TONES[state]} label={text(`publishing.states.${state}`)} />}
+        title={title}
+        back={{ label: text('publishing.releases'), href: '/releases' }}
+        state={<ReleaseState state={state} />}
         subtitle={
-          release.published_at && (
+          published_at && (
             <>
-              {text('publishing.publishedAt')} <Timestamp at={release.published_at} />
+              {text('publishing.publishedAt')} <Timestamp at={published_at} />
             </>
           )
         }
@@ -94,155 +94,128 @@ export function ReleaseEdit() {
                 variant="quiet"
                 size="small"
                 startIcon="laptop"
-                busy={running === 'preview'}
-                onClick={() => void preview()}
+                busy={preview.busy}
+                onClick={() => void openPreview()}
               >
                 {text('publishing.preview')}
               </Button>
             )}
-            <Button variant="quiet" size="small" onClick={() => setConfirming('delete')}>
+            <Button variant="quiet" size="small" onClick={() => setAsks('delete')}>
               {text('publishing.deleteRelease')}
             </Button>
             {isLive ? (
-              <Button variant="danger" size="small" busy={running === 'undo'} onClick={() => setConfirming('undo')}>
+              <Button variant="danger" size="small" busy={busy} onClick={() => setAsks('undo')}>
                 {text('publishing.undoRelease')}
               </Button>
             ) : (
-              <Button
-                size="small"
-                busy={running === 'publish'}
-                disabled={items.length === 0}
-                onClick={() =>
-                  void act(
-                    'publish',
-                    () => provider.api('POST /admin/releases/:id/publish', { params: { id }, body: { version } }),
-                    text('publishing.releasePublished'),
-                  )
-                }
-              >
+              <Button size="small" busy={busy} disabled={items.length === 0} onClick={() => void publish()}>
                 {text('publishing.publishRelease')}
               </Button>
             )}
           </>
         }
       />
-      {release.note && <Callout tone="warning">{release.note}</Callout>}
-      {!isLive && (
-        <Card>
-          <Stack direction="row" gap={2} align="end">
-            {publish_at ? (
-              <>
-                <Text>
-                  {text('publishing.scheduledFor')} {indianTime(publish_at, locale)}
-                </Text>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  busy={running === 'schedule'}
-                  onClick={() => void act('schedule', () => change({ publish_at: null }))}
-                >
-                  {text('publishing.unschedule')}
-                </Button>
-              </>
-            ) : (
-              <>
-                <TextField
-                  label={text('publishing.publishAt')}
-                  type="datetime-local"
-                  help={text('editing.schedule.text')}
-                  value={at}
-                  onChange={(event) => setAt(event.target.value)}
-                />
-                <Button
-                  variant="secondary"
-                  disabled={!at}
-                  busy={running === 'schedule'}
-                  onClick={() =>
-                    void act(
-                      'schedule',
-                      () => change({ publish_at: fromIndianInput(at) }),
-                      text('publishing.scheduled'),
-                    )
-                  }
-                >
-                  {text('publishing.schedule')}
-                </Button>
-              </>
-            )}
-          </Stack>
-        </Card>
-      )}
-      <Card>
-        {items.length === 0 ? (
-          <EmptyState
-            headingLevel={2}
-            icon="document"
-            title={text('publishing.emptyRelease')}
-            text={text('publishing.emptyReleaseText')}
-          />
+      <ConfirmDialog
+        open={asks !== undefined}
+        tone="danger"
+        title={text(asks === 'undo' ? 'publishing.undoQuestion' : 'publishing.deleteQuestion', { title })}
+        confirmLabel={text(asks === 'undo' ? 'publishing.undoRelease' : 'publishing.deleteRelease')}
+        onCancel={() => setAsks(undefined)}
+        onConfirm={() => void confirmed()}
+      >
+        {text(asks === 'undo' ? 'publishing.undoText' : 'publishing.deleteText')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Schedule({ release: { id, version, publish_at } }: Props) {
+  const { text, locale } = useLanguage();
+  const { call, busy } = useCall();
+  const [at, setAt] = useState('');
+  const schedule = (time: string | null) =>
+    call(
+      'PUT /admin/releases/:id',
+      { params: { id }, body: { publish_at: time, version } },
+      time === null ? {} : { done: text('publishing.scheduled') },
+    );
+  return (
+    <Card>
+      <Stack direction="row" gap={2} align="end">
+        {publish_at ? (
+          <>
+            <Text>
+              {text('publishing.scheduledFor')} {indianTime(publish_at, locale)}
+            </Text>
+            <Button variant="quiet" size="small" busy={busy} onClick={() => void schedule(null)}>
+              {text('publishing.unschedule')}
+            </Button>
+          </>
         ) : (
-          <Stack as="ul" gap={1.5}>
-            {items.map((item) => (
-              <li key={item.id}>
-                <Stack direction="row" gap={1.5} align="center" justify="space-between">
-                  <Stack gap={0}>
-                    <Link href={`/${item.resource}/${item.id}`}>{item.title || item.id}</Link>
-                    <Text as="span" size="small" tone="muted">
-                      {contractText((resources[item.resource as keyof typeof resources] as Resource).label.one)}
-                    </Text>
-                  </Stack>
+          <>
+            <TextField
+              label={text('publishing.publishAt')}
+              type="datetime-local"
+              help={text('editing.schedule.text')}
+              value={at}
+              onChange={(event) => setAt(event.target.value)}
+            />
+            <Button variant="secondary" disabled={!at} busy={busy} onClick={() => void schedule(fromIndianInput(at))}>
+              {text('publishing.schedule')}
+            </Button>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Items({ release: { id, version, items, state } }: Props) {
+  const text = useText();
+  const contractText = useContractText();
+  const { call } = useCall();
+  const isLive = state === 'published';
+  const takeOut = (taken: string) => {
+    const left = items.filter((item) => item.id !== taken).map((item) => ({ resource: item.resource, id: item.id }));
+    return call('PUT /admin/releases/:id', { params: { id }, body: { items: left, version } });
+  };
+  return (
+    <Card>
+      {items.length === 0 ? (
+        <EmptyState
+          headingLevel={2}
+          icon="document"
+          title={text('publishing.emptyRelease')}
+          text={text('publishing.emptyReleaseText')}
+        />
+      ) : (
+        <Stack as="ul" gap={1.5}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Stack direction="row" gap={1.5} align="center" justify="space-between">
+                <Stack gap={0}>
+                  <Link href={`/${item.resource}/${item.id}`}>{item.title || item.id}</Link>
+                  <Text as="span" size="small" tone="muted">
+                    {contractText((resources[item.resource as keyof typeof resources] as Resource).label.one)}
+                  </Text>
+                </Stack>
+                {!isLive && (
                   <Stack direction="row" gap={1} align="center">
-                    {!isLive && item.status === 'published' && (
+                    {item.status === 'published' && (
                       <StatusChip tone="warning" label={text('publishing.nothingToPublish')} />
                     )}
-                    {!isLive && (
-                      <IconButton
-                        icon="close"
-                        label={text('publishing.takeOut', { title: item.title })}
-                        onClick={() =>
-                          void act('items', () =>
-                            change({
-                              items: items
-                                .filter((one) => one.id !== item.id)
-                                .map(({ resource, id: one }) => ({ resource, id: one })),
-                            }),
-                          )
-                        }
-                      />
-                    )}
+                    <IconButton
+                      icon="close"
+                      label={text('publishing.takeOut', { title: item.title })}
+                      onClick={() => void takeOut(item.id)}
+                    />
                   </Stack>
-                </Stack>
-              </li>
-            ))}
-          </Stack>
-        )}
-      </Card>
-      <ConfirmDialog
-        open={confirming !== undefined}
-        tone="danger"
-        title={text(confirming === 'undo' ? 'publishing.undoQuestion' : 'publishing.deleteQuestion', {
-          title: release.title,
-        })}
-        confirmLabel={text(confirming === 'undo' ? 'publishing.undoRelease' : 'publishing.deleteRelease')}
-        onCancel={() => setConfirming(undefined)}
-        onConfirm={() => {
-          const what = confirming;
-          setConfirming(undefined);
-          if (what === 'undo')
-            void act(
-              'undo',
-              () => provider.api('POST /admin/releases/:id/undo', { params: { id } }),
-              text('publishing.releaseUndone'),
-            );
-          else
-            void run('delete', async () => {
-              await provider.api('DELETE /admin/releases/:id', { params: { id }, query: { version } });
-              void navigate('/releases');
-            });
-        }}
-      >
-        {text(confirming === 'undo' ? 'publishing.undoText' : 'publishing.deleteText')}
-      </ConfirmDialog>
-    </Stack>
+                )}
+              </Stack>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Card>
   );
 }

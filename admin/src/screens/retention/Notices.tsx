@@ -1,48 +1,111 @@
-import { Card, Clamp, Heading, Stack, Text } from '@prospectus/design-system';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { CONSENT_CHANNELS } from '@prospectus/contract';
+import type { AgreementRecord } from '@prospectus/contract/retention';
+import { Clamp, Heading, Link, Stack } from '@prospectus/design-system';
 
+import { Loaded } from '../../layout/Loaded.tsx';
+import { Muted } from '../../layout/Muted.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { failureInstead } from '../../layout/failure-instead.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { ListScreen } from '../../lists/ListScreen.tsx';
 import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
+import { useRead } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
-import { Agreements } from './Agreements.tsx';
-import { LoadFailed } from './LoadFailed.tsx';
 
-/** Every version of what people agree to, and who agreed. */
+/** Every version of the text that people agree to, and who agreed. */
 export function Notices() {
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['retention/notices'],
-    queryFn: () => provider.api('GET /admin/retention/notices'),
-    retry: false,
-  });
-  const failure = failureInstead(error, data);
-  if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton />;
   return (
-    <Stack gap={3}>
-      {data.map((notice) => (
-        <Card key={notice.version} as="section">
-          <Stack gap={1}>
-            <Heading level={2} size="h5">
-              {notice.version}
-            </Heading>
-            <Text as="div" size="small" tone="muted">
-              {text('retention.notices.since')} <Timestamp at={notice.first_used_at} /> ·{' '}
-              {text('retention.notices.people', { smart_count: notice.people })}
-            </Text>
-            <Clamp subject={notice.version}>
-              {notice.text.split('\n').map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </Clamp>
-          </Stack>
-        </Card>
-      ))}
-      <Agreements versions={data.map(({ version }) => version)} />
+    <Loaded query={useRead('GET /admin/retention/notices')} title={text('retention.failed')} waiting={<ListSkeleton />}>
+      {(notices) => (
+        <Stack gap={3}>
+          {notices.map((notice) => (
+            <Panel key={notice.version} title={notice.version} gap={1}>
+              <Muted>
+                {text('retention.notices.since')} <Timestamp at={notice.first_used_at} /> ·{' '}
+                {text('retention.notices.people', { smart_count: notice.people })}
+              </Muted>
+              <Clamp subject={notice.version}>
+                {notice.text.split('\n').map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </Clamp>
+            </Panel>
+          ))}
+          <Agreements versions={notices.map(({ version }) => version)} />
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** The API has an entry for each channel. */
+const apiFilter = ({ channel, ...filter }: Readonly<Record<string, unknown>>) => ({
+  ...filter,
+  ...(typeof channel === 'string' && { [channel]: true }),
+});
+
+/** Who agreed to which version, when, on which page, and to news by which channels. */
+function Agreements({ versions }: { versions: readonly string[] }) {
+  const text = useText();
+  const newsOf = (channels: readonly string[] | null): string => {
+    if (channels === null) return '—';
+    const known = CONSENT_CHANNELS.filter((channel) => channels.includes(channel));
+    const names = known.map((channel) => text(`retention.notices.channels.${channel}`));
+    return names.join(', ') || text('retention.notices.noNews');
+  };
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="h4">
+        {text('retention.notices.who')}
+      </Heading>
+      <ListScreen<AgreementRecord>
+        isPart
+        subject="retention/agreements"
+        sort={{ field: 'at', order: 'DESC' }}
+        apiFilter={apiFilter}
+        title={text('retention.notices.who')}
+        failed={text('retention.failed')}
+        empty={{ icon: 'users', title: text('retention.notices.none'), text: text('retention.notices.noneText') }}
+        noMatch={{ title: text('retention.notices.none'), text: text('retention.notices.noneText') }}
+        filters={[
+          {
+            kind: 'choice',
+            name: 'notice',
+            label: text('retention.notices.version'),
+            any: text('retention.notices.allVersions'),
+            options: versions.map((value) => ({ value, label: value })),
+          },
+          {
+            kind: 'choice',
+            name: 'channel',
+            label: text('retention.notices.channel'),
+            any: text('retention.notices.anyChannel'),
+            options: CONSENT_CHANNELS.map((value) => ({ value, label: text(`retention.notices.channels.${value}`) })),
+          },
+          { kind: 'day', name: 'at_gte', edge: 'start', label: text('retention.notices.from') },
+          { kind: 'day', name: 'at_lte', edge: 'end', label: text('retention.notices.to') },
+        ]}
+        columns={[
+          {
+            name: 'person',
+            label: text('retention.notices.person'),
+            cell: ({ lead, name, mobile }) => (
+              <>
+                <Link href={`/leads/${lead}`}>{name}</Link>
+                <Muted>{mobile}</Muted>
+              </>
+            ),
+          },
+          { name: 'notice', label: text('retention.notices.version'), cell: ({ notice }) => notice },
+          { name: 'at', label: text('retention.notices.at'), cell: ({ at }) => <Timestamp at={at} /> },
+          { name: 'page', label: text('retention.notices.page'), cell: ({ page }) => page ?? '—' },
+          {
+            name: 'news',
+            label: text('retention.notices.news'),
+            cell: ({ agreed_channels }) => newsOf(agreed_channels),
+          },
+        ]}
+      />
     </Stack>
   );
 }

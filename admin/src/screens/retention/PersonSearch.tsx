@@ -1,65 +1,42 @@
 import type { PersonSearchResult } from '@prospectus/contract/retention';
-import { Button, Card, DataTable, EmptyState, Heading, Link, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Callout, Card, DataTable, EmptyState, Link, Stack, Text, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
-import { Timestamp } from '../../layout/Timestamp.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { Muted } from '../../layout/Muted.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { saveFile } from '../../layout/save-file.ts';
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useCall } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
-import { useAttempt } from './use-attempt.ts';
 
-const SHORTEST = 5;
-type Asked = { contact: string; found: PersonSearchResult };
+const MIN_CONTACT = 5;
+const MIN_REASON = 3;
+type Person = PersonSearchResult & { contact: string };
+type Action = 'download' | 'erase';
 
 /** Finds everything of one person by phone or e-mail, to give it to them or to erase it. */
 export function PersonSearch() {
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { attempt, say, isBusy } = useAttempt();
+  const { call, busy } = useCall();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState<Asked>();
-  const [asks, setAsks] = useState<'download' | 'erase'>();
-
+  const [person, setPerson] = useState<Person>();
+  const [asks, setAsks] = useState<Action>();
+  const contact = typed.trim();
   const find = async () => {
-    const contact = typed.trim();
-    const found = await attempt(() => provider.api('POST /admin/retention/people/find', { body: { contact } }));
-    setAsked(found && { contact, found });
-  };
-  const download = async ({ contact }: Asked, reason: string) => {
-    const data = await attempt(() =>
-      provider.api('POST /admin/retention/people/export', { body: { contact, reason } }),
-    );
-    if (!data) return;
-    saveFile(new File([JSON.stringify(data, null, 2)], 'person.json', { type: 'application/json' }));
-    say(text('retention.person.saved'));
-    setAsks(undefined);
-  };
-  const erase = async ({ contact }: Asked, reason: string) => {
-    const counts = await attempt(() =>
-      provider.api('POST /admin/retention/people/erase', { body: { contact, reason } }),
-    );
-    // Where it failed, the reason that was typed stays.
-    if (!counts) return;
-    setAsks(undefined);
-    say(text('retention.person.erased'), text('retention.person.erasedText', counts));
-    setAsked(undefined);
-    setTyped('');
+    const result = await call('POST /admin/retention/people/find', { body: { contact } });
+    setPerson(result && { ...result.answer, contact });
   };
   return (
     <Stack gap={3}>
-      <Card as="section">
+      <Panel title={text('retention.person.title')}>
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed.trim().length >= SHORTEST && !isBusy) void find();
+            if (contact.length >= MIN_CONTACT) void find();
           }}
         >
           <Stack gap={2}>
-            <Heading level={2} size="h5">
-              {text('retention.person.title')}
-            </Heading>
             <TextField
               label={text('retention.person.contact')}
               help={text('retention.person.contactHelp')}
@@ -69,32 +46,32 @@ export function PersonSearch() {
               onChange={(event) => setTyped(event.target.value)}
             />
             <div>
-              <Button type="submit" startIcon="search" busy={isBusy && !asks} disabled={typed.trim().length < SHORTEST}>
+              <Button type="submit" startIcon="search" busy={busy} disabled={contact.length < MIN_CONTACT}>
                 {text('retention.person.find')}
               </Button>
             </div>
           </Stack>
         </form>
-      </Card>
-      {asked && <Found found={asked.found} onAsk={setAsks} />}
-      {asked && asks && (
+      </Panel>
+      {person && <Records person={person} onAction={setAsks} />}
+      {person && asks && (
         <ReasonDialog
-          title={text(`retention.person.${asks}`)}
-          about={text(`retention.person.${asks}Text`)}
-          confirm={text(asks === 'erase' ? 'retention.person.confirm' : 'retention.person.download')}
-          isDanger={asks === 'erase'}
-          isBusy={isBusy}
+          action={asks}
+          contact={person.contact}
           onClose={() => setAsks(undefined)}
-          onConfirm={(reason) => void (asks === 'erase' ? erase(asked, reason) : download(asked, reason))}
+          onErased={() => {
+            setPerson(undefined);
+            setTyped('');
+          }}
         />
       )}
     </Stack>
   );
 }
 
-function Found({ found, onAsk }: { found: PersonSearchResult; onAsk: (what: 'download' | 'erase') => void }) {
+function Records({ person: { records, messages }, onAction }: { person: Person; onAction: (action: Action) => void }) {
   const text = useText();
-  if (found.records.length === 0)
+  if (records.length === 0)
     return (
       <EmptyState
         headingLevel={2}
@@ -113,24 +90,86 @@ function Found({ found, onAsk }: { found: PersonSearchResult; onAsk: (what: 'dow
             { key: 'kind', label: text('retention.person.kind') },
             { key: 'at', label: text('retention.person.at') },
           ]}
-          rows={found.records.map(({ kind, id, title, at }) => ({
+          rows={records.map(({ kind, id, title, at }) => ({
             who: kind === 'lead' || kind === 'merged' ? <Link href={`/leads/${id}`}>{title}</Link> : title,
             kind: text(`retention.person.kinds.${kind}`),
             at: <Timestamp at={at} />,
           }))}
         />
-        <Text size="small" tone="muted">
-          {text('retention.person.messages', { smart_count: found.messages })}
-        </Text>
+        <Muted>{text('retention.person.messages', { smart_count: messages })}</Muted>
         <Stack direction="row" gap={1}>
-          <Button variant="secondary" startIcon="download" onClick={() => onAsk('download')}>
+          <Button variant="secondary" startIcon="download" onClick={() => onAction('download')}>
             {text('retention.person.download')}
           </Button>
-          <Button variant="danger" startIcon="trash" onClick={() => onAsk('erase')}>
+          <Button variant="danger" startIcon="trash" onClick={() => onAction('erase')}>
             {text('retention.person.erase')}
           </Button>
         </Stack>
       </Stack>
     </Card>
+  );
+}
+
+type ReasonDialogProps = { action: Action; contact: string; onClose: () => void; onErased: () => void };
+
+/** Downloads or erases a person's data once the reason is given. */
+function ReasonDialog({ action, contact, onClose, onErased }: ReasonDialogProps) {
+  const text = useText();
+  const { call, busy, failure } = useCall({ inPlace: true });
+  const [reason, setReason] = useState('');
+  const input = { body: { contact, reason: reason.trim() } };
+  const download = async () => {
+    const done = text('retention.person.saved');
+    const result = await call('POST /admin/retention/people/export', input, { done });
+    if (!result) return;
+    saveFile(new File([JSON.stringify(result.answer, null, 2)], 'person.json', { type: 'application/json' }));
+    onClose();
+  };
+  const erase = async () => {
+    const result = await call('POST /admin/retention/people/erase', input, {
+      done: (counts) => ({
+        title: text('retention.person.erased'),
+        description: text('retention.person.erasedText', counts),
+      }),
+    });
+    if (!result) return;
+    onClose();
+    onErased();
+  };
+  return (
+    <ModalDialog
+      open
+      size="small"
+      onClose={onClose}
+      title={text(`retention.person.${action}`)}
+      actions={
+        <Button
+          variant={action === 'erase' ? 'danger' : 'primary'}
+          busy={busy}
+          disabled={reason.trim().length < MIN_REASON}
+          onClick={() => void (action === 'erase' ? erase() : download())}
+        >
+          {text(action === 'erase' ? 'retention.person.confirm' : 'retention.person.download')}
+        </Button>
+      }
+    >
+      <Stack gap={2}>
+        {failure && (
+          <Callout tone="danger" role="alert">
+            {failure.message}
+          </Callout>
+        )}
+        <Text>{text(`retention.person.${action}Text`)}</Text>
+        <TextField
+          label={text('retention.reason')}
+          help={text('retention.reasonHelp')}
+          value={reason}
+          maxLength={500}
+          autoComplete="off"
+          data-autofocus=""
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </Stack>
+    </ModalDialog>
   );
 }

@@ -1,70 +1,77 @@
 import { RETENTION_RULES, type RetentionRule, type RetentionTrial } from '@prospectus/contract/retention';
-import { Button, Card, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
+import { Button, Card, DataTable, Heading, Link, Stack, StatusChip, TextField } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
-import { FormPage } from '../../layout/FormPage.ts';
 import { NotFound } from '../../errors/NotFound.tsx';
+import { FormPage } from '../../layout/FormPage.ts';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { failureInstead } from '../../layout/failure-instead.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useText } from '../../texts/language-context.ts';
-import { LoadFailed } from './LoadFailed.tsx';
-import { TrialResult } from './TrialResult.tsx';
-import { useAttempt } from './use-attempt.ts';
-import { useRules } from './use-rules.ts';
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useCall, useRead } from '../../providers/calls.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 
 /** One rule: its period, what it would do, and whether it is on. */
 export function RulePage({ name }: { name: string }) {
-  const { data, error, refetch } = useRules();
-  const failure = failureInstead(error, data);
-  if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
-  if (!data) return <PageSkeleton />;
-  const rule = data.find((one) => one.name === name);
-  // Anew after each change: the field then has the days that were saved.
-  if (!rule) return <NotFound />;
-  return <Rule key={`${rule.name} ${rule.version}`} rule={rule} />;
+  const text = useText();
+  return (
+    <Loaded
+      query={useRead('GET /admin/retention/rules')}
+      headingLevel={1}
+      title={text('retention.failed')}
+      waiting={<PageSkeleton />}
+    >
+      {(rules) => {
+        const rule = rules.find((known) => known.name === name);
+        // A new form after each change: its field then has the days that were saved.
+        return rule ? <Rule key={`${name} ${rule.version}`} rule={rule} /> : <NotFound />;
+      }}
+    </Loaded>
+  );
+}
+
+export function RuleState({ on }: Pick<RetentionRule, 'on'>) {
+  const text = useText();
+  return (
+    <StatusChip tone={on ? 'success' : 'neutral'} label={text(on ? 'retention.rules.on' : 'retention.rules.off')} />
+  );
 }
 
 function Rule({ rule }: { rule: RetentionRule }) {
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { attempt, say, isBusy } = useAttempt();
+  const { call, busy } = useCall();
   const { minDays: least, maxDays: most } = RETENTION_RULES[rule.name];
   const [typed, setTyped] = useState(String(rule.days));
   const [trial, setTrial] = useState<RetentionTrial>();
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const days = Number(typed);
   const isWrong = !Number.isInteger(days) || days < least || days > most;
   const isTried = trial?.days === days;
   const params = { rule: rule.name };
 
   const dryRun = async () =>
-    setTrial(await attempt(() => provider.api('POST /admin/retention/rules/:rule/try', { params, body: { days } })));
-  const change = async (on: boolean) => {
+    setTrial((await call('POST /admin/retention/rules/:rule/try', { params, body: { days } }))?.answer);
+  const change = (on: boolean) => {
     const body = { on, days: on ? days : rule.days, version: rule.version };
-    if (await attempt(() => provider.api('PUT /admin/retention/rules/:rule', { params, body })))
-      say(text('retention.rules.saved'));
+    return call('PUT /admin/retention/rules/:rule', { params, body }, { done: text('retention.rules.saved') });
   };
   const run = async () => {
-    const ran = await attempt(() => provider.api('POST /admin/retention/rules/:rule/run', { params }));
-    setAsks(false);
+    await call(
+      'POST /admin/retention/rules/:rule/run',
+      { params },
+      { done: ({ erased }) => ({ title: text('retention.rules.ran', { smart_count: erased }) }) },
+    );
+    setIsAsking(false);
     setTrial(undefined);
-    if (ran) say(text('retention.rules.ran', { smart_count: ran.erased }));
   };
   return (
     <FormPage>
       <PageHeader
         title={text(`retention.rules.names.${rule.name}`)}
         back={{ label: text('retention.title'), href: '/retention/rules' }}
-        state={
-          <StatusChip
-            tone={rule.on ? 'success' : 'neutral'}
-            label={text(rule.on ? 'retention.rules.on' : 'retention.rules.off')}
-          />
-        }
+        state={<RuleState on={rule.on} />}
         subtitle={text(`retention.rules.about.${rule.name}`)}
       />
       <Card>
@@ -78,20 +85,18 @@ function Rule({ rule }: { rule: RetentionRule }) {
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
-          <Text size="small" tone="muted">
-            {text(isTried ? 'retention.rules.daily' : 'retention.rules.tryFirst')}
-          </Text>
+          <Muted>{text(isTried ? 'retention.rules.daily' : 'retention.rules.tryFirst')}</Muted>
           <Stack direction="row" gap={1}>
             <Button
               variant={isTried ? 'secondary' : 'primary'}
-              busy={isBusy && !asks}
+              busy={busy && !isAsking}
               disabled={isWrong}
               onClick={() => void dryRun()}
             >
               {text('retention.rules.dryRun')}
             </Button>
             {(!rule.on || days !== rule.days) && (
-              <Button disabled={!isTried || isBusy} onClick={() => void change(true)}>
+              <Button disabled={!isTried || busy} onClick={() => void change(true)}>
                 {text(rule.on ? 'retention.rules.save' : 'retention.rules.turnOn')}
               </Button>
             )}
@@ -99,36 +104,78 @@ function Rule({ rule }: { rule: RetentionRule }) {
               <>
                 <Button
                   variant="secondary"
-                  disabled={!isTried || isBusy || days !== rule.days}
-                  onClick={() => setAsks(true)}
+                  disabled={!isTried || busy || days !== rule.days}
+                  onClick={() => setIsAsking(true)}
                 >
                   {text('retention.rules.runNow')}
                 </Button>
-                <Button variant="quiet" disabled={isBusy} onClick={() => void change(false)}>
+                <Button variant="quiet" disabled={busy} onClick={() => void change(false)}>
                   {text('retention.rules.turnOff')}
                 </Button>
               </>
             )}
           </Stack>
-          {rule.changed_by_name && (
-            <Text size="small" tone="muted">
-              {text('retention.rules.changedBy', { name: rule.changed_by_name })}
-            </Text>
-          )}
+          {rule.changed_by_name && <Muted>{text('retention.rules.changedBy', { name: rule.changed_by_name })}</Muted>}
         </Stack>
       </Card>
       {trial && <TrialResult trial={trial} />}
       <ConfirmDialog
-        open={asks}
+        open={isAsking}
         tone="danger"
         title={text('retention.rules.runTitle')}
         confirmLabel={text('retention.rules.runNow')}
-        busy={isBusy}
+        busy={busy}
         onConfirm={() => void run()}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setIsAsking(false)}
       >
         {text('retention.rules.runText')}
       </ConfirmDialog>
     </FormPage>
+  );
+}
+
+/** The records that a rule would erase now, those that stay and why, and examples of both. */
+function TrialResult({ trial: { days, due, kept, sample } }: { trial: RetentionTrial }) {
+  const { text, locale } = useLanguage();
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <div role="status">
+          <Heading level={2} size="h5">
+            {text('retention.rules.result', { days })} {number.format(due)}
+          </Heading>
+        </div>
+        {kept.length > 0 && (
+          <div>
+            <Muted>{text('retention.rules.kept')}</Muted>
+            <Stack as="ul" gap={0.5}>
+              {kept.map(({ why, count }) => (
+                <li key={why}>
+                  {text(`retention.rules.why.${why}`)}: {number.format(count)}
+                </li>
+              ))}
+            </Stack>
+          </div>
+        )}
+        {sample.length > 0 && (
+          <DataTable
+            caption={text('retention.rules.sample')}
+            columns={[
+              { key: 'what', label: text('retention.rules.what') },
+              { key: 'at', label: text('retention.rules.since') },
+              { key: 'result', label: text('retention.rules.outcome') },
+            ]}
+            rows={sample.map(({ title, at, lead, kept: why }) => ({
+              what: lead ? <Link href={`/leads/${lead}`}>{title}</Link> : title,
+              at: <Timestamp at={at} />,
+              result: why
+                ? text('retention.rules.stays', { why: text(`retention.rules.why.${why}`) })
+                : text('retention.rules.goes'),
+            }))}
+          />
+        )}
+      </Stack>
+    </Card>
   );
 }

@@ -1,148 +1,172 @@
 import type { WithdrawalRecord } from '@prospectus/contract/retention';
-import { Button, DataTable, EmptyState, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
-import { PageLinks } from '@prospectus/design-system/console';
+import { Button, Callout, Link, Stack, StatusChip, TextArea } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { failureInstead } from '../../layout/failure-instead.ts';
 import { useAddress } from '../../layout/use-address.ts';
-import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { useCall } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
-import { LoadFailed } from './LoadFailed.tsx';
-import { WithdrawalDialog } from './WithdrawalDialog.tsx';
 
-const PER_PAGE = 50;
-
-/** People who have withdrawn, the oldest first: what is still to do, until when, and what was done by whom. */
+/** People who have withdrawn, the oldest first: the tasks that are left, until when, and what was done by whom. */
 export function Withdrawals() {
   const text = useText();
-  const { get, page, href } = useAddress();
-  const done = get('show') === 'done';
-  const [opened, setOpened] = useState<string>();
-  const { data, total, error, refetch } = useGetList<WithdrawalRecord>(
-    'retention/withdrawals',
-    { filter: { done }, sort: { field: 'at', order: done ? 'DESC' : 'ASC' }, pagination: { page, perPage: PER_PAGE } },
-    { retry: false, networkMode: 'always' },
-  );
-  const item = data?.find(({ id }) => id === opened);
-  const failure = failureInstead(error, data);
-  if (failure) return <LoadFailed error={failure} onRetry={() => void refetch()} />;
+  const done = useAddress().get('show') === 'done';
+  // Late by the browser's clock: it only marks the row.
+  const [now] = useState(() => Date.now());
+  const [opened, setOpened] = useState<WithdrawalRecord>();
   return (
-    <Stack gap={3}>
-      <nav aria-label={text('retention.withdrawals.show')}>
-        <Stack direction="row" gap={0.75}>
-          {[false, true].map((one) => (
-            <Button
-              key={String(one)}
-              size="small"
-              variant={one === done ? 'primary' : 'quiet'}
-              href={`/retention/withdrawals${one ? '?show=done' : ''}`}
-              aria-current={one === done ? 'true' : undefined}
-            >
-              {text(one ? 'retention.withdrawals.done' : 'retention.withdrawals.open')}
-            </Button>
-          ))}
-        </Stack>
-      </nav>
-      {content()}
-      <PageLinks
-        page={page}
-        pages={Math.ceil((total ?? 0) / PER_PAGE)}
-        href={(to) => href('/retention/withdrawals', { page: String(to) })}
-      />
-      {item && <WithdrawalDialog key={item.version} item={item} onClose={() => setOpened(undefined)} />}
-    </Stack>
-  );
-
-  function content() {
-    if (!data) return <ListSkeleton />;
-    if (data.length === 0)
-      return (
-        <EmptyState
-          headingLevel={2}
-          icon="check"
-          title={text(done ? 'retention.withdrawals.noneDone' : 'retention.withdrawals.none')}
-          text={text(done ? 'retention.withdrawals.noneDoneText' : 'retention.withdrawals.noneText')}
-        />
-      );
-    return (
-      <DataTable
-        caption={text('retention.parts.withdrawals')}
-        captionHidden
-        columns={[
-          { key: 'person', label: text('retention.withdrawals.person') },
-          { key: 'at', label: text('retention.withdrawals.at') },
-          { key: 'due', label: text(done ? 'retention.withdrawals.done' : 'retention.withdrawals.due') },
-          { key: 'tasks', label: text(done ? 'retention.withdrawals.note' : 'retention.withdrawals.tasks') },
-          { key: 'action', label: text('retention.withdrawals.action'), align: 'end' },
-        ]}
-        rows={data.map((one) => ({
-          person: (
+    <ListScreen<WithdrawalRecord>
+      key={String(done)}
+      isPart
+      headingLevel={2}
+      subject="retention/withdrawals"
+      sort={{ field: 'at', order: done ? 'DESC' : 'ASC' }}
+      fixedFilter={{ done }}
+      title={text('retention.parts.withdrawals')}
+      failed={text('retention.failed')}
+      above={
+        <nav aria-label={text('retention.withdrawals.show')}>
+          <Stack direction="row" gap={0.75}>
+            {[false, true].map((shows) => (
+              <Button
+                key={String(shows)}
+                size="small"
+                variant={shows === done ? 'primary' : 'quiet'}
+                href={`/retention/withdrawals${shows ? '?show=done' : ''}`}
+                aria-current={shows === done ? 'true' : undefined}
+              >
+                {text(shows ? 'retention.withdrawals.done' : 'retention.withdrawals.open')}
+              </Button>
+            ))}
+          </Stack>
+        </nav>
+      }
+      empty={{
+        icon: 'check',
+        title: text(done ? 'retention.withdrawals.noneDone' : 'retention.withdrawals.none'),
+        text: text(done ? 'retention.withdrawals.noneDoneText' : 'retention.withdrawals.noneText'),
+      }}
+      columns={[
+        {
+          name: 'person',
+          label: text('retention.withdrawals.person'),
+          cell: ({ lead, name, mobile }) => (
             <>
-              <Link href={`/leads/${one.lead}`}>{one.name}</Link>
-              <Text as="div" size="small" tone="muted">
-                {one.mobile}
-              </Text>
+              <Link href={`/leads/${lead}`}>{name}</Link>
+              <Muted>{mobile}</Muted>
             </>
           ),
-          at: <Timestamp at={one.at} />,
-          due: one.done ? <Finished item={one} /> : <Due item={one} />,
-          tasks: one.done ? one.note || '—' : <Tasks item={one} />,
-          action: (
+        },
+        { name: 'at', label: text('retention.withdrawals.at'), cell: ({ at }) => <Timestamp at={at} /> },
+        done
+          ? {
+              name: 'done_at',
+              label: text('retention.withdrawals.done'),
+              cell: ({ done_at, done_by_name }) => (
+                <>
+                  <Timestamp at={done_at} />
+                  {done_by_name && <Muted>{text('retention.withdrawals.by', { name: done_by_name })}</Muted>}
+                </>
+              ),
+            }
+          : {
+              name: 'due_at',
+              label: text('retention.withdrawals.due'),
+              cell: ({ due_at }) => (
+                <Stack gap={0.5} align="start">
+                  <Timestamp at={due_at} />
+                  {Date.parse(due_at) < now && (
+                    <StatusChip tone="danger" label={text('retention.withdrawals.overdue')} />
+                  )}
+                </Stack>
+              ),
+            },
+        done
+          ? { name: 'note', label: text('retention.withdrawals.note'), cell: ({ note }) => note || '—' }
+          : { name: 'tasks', label: text('retention.withdrawals.tasks'), cell: (item) => <Tasks item={item} /> },
+        {
+          name: 'action',
+          label: text('retention.withdrawals.action'),
+          align: 'right',
+          cell: (item) => (
             <Button
               size="small"
               variant="secondary"
-              aria-label={`${text('retention.withdrawals.write')}: ${one.name}`}
-              onClick={() => setOpened(one.id)}
+              aria-label={`${text('retention.withdrawals.write')}: ${item.name}`}
+              onClick={() => setOpened(item)}
             >
               {text('retention.withdrawals.write')}
             </Button>
           ),
-        }))}
-      />
-    );
-  }
-}
-
-function Due({ item }: { item: WithdrawalRecord }) {
-  const text = useText();
-  // Late by the browser's clock: it only marks the row.
-  const [now] = useState(() => Date.now());
-  return (
-    <Stack gap={0.5} align="start">
-      <Timestamp at={item.due_at} />
-      {Date.parse(item.due_at) < now && <StatusChip tone="danger" label={text('retention.withdrawals.overdue')} />}
-    </Stack>
+        },
+      ]}
+    >
+      {opened && <WithdrawalDialog item={opened} onClose={() => setOpened(undefined)} />}
+    </ListScreen>
   );
 }
 
-function Finished({ item }: { item: WithdrawalRecord }) {
+function Tasks({ item: { tasks, leads_id } }: { item: WithdrawalRecord }) {
   const text = useText();
-  return (
-    <>
-      <Timestamp at={item.done_at} />
-      {item.done_by_name && (
-        <Text as="div" size="small" tone="muted">
-          {text('retention.withdrawals.by', { name: item.done_by_name })}
-        </Text>
-      )}
-    </>
-  );
-}
-
-function Tasks({ item }: { item: WithdrawalRecord }) {
-  const text = useText();
-  if (item.tasks.length === 0) return text('retention.withdrawals.nothing');
+  if (tasks.length === 0) return text('retention.withdrawals.nothing');
   return (
     <Stack as="ul" gap={0.5}>
-      {item.tasks.map((task) => (
+      {tasks.map((task) => (
         <li key={task}>
           {task === 'erp'
-            ? text('retention.withdrawals.task.erp', { id: item.leads_id ?? '' })
+            ? text('retention.withdrawals.task.erp', { id: leads_id ?? '' })
             : text(`retention.withdrawals.task.${task}`)}
         </li>
       ))}
     </Stack>
+  );
+}
+
+/** Notes what was done for a person who has withdrawn, and whether that is all. */
+function WithdrawalDialog({ item, onClose }: { item: WithdrawalRecord; onClose: () => void }) {
+  const text = useText();
+  const { call, busy, failure } = useCall({ inPlace: true });
+  const [note, setNote] = useState(item.note);
+  const save = async (done: boolean) => {
+    const input = { params: { id: item.id }, body: { done, note: note.trim(), version: item.version } };
+    const options = { done: text('retention.withdrawals.saved') };
+    if (await call('PUT /admin/retention/withdrawals/:id', input, options)) onClose();
+  };
+  return (
+    <ModalDialog
+      open
+      size="small"
+      onClose={onClose}
+      title={item.name}
+      actions={
+        <>
+          <Button variant="secondary" busy={busy} onClick={() => void save(item.done)}>
+            {text('retention.withdrawals.keep')}
+          </Button>
+          <Button busy={busy} onClick={() => void save(!item.done)}>
+            {text(item.done ? 'retention.withdrawals.reopen' : 'retention.withdrawals.finish')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={2}>
+        {failure && (
+          <Callout tone="danger" role="alert">
+            {failure.message}
+          </Callout>
+        )}
+        <TextArea
+          label={text('retention.withdrawals.note')}
+          value={note}
+          rows={3}
+          maxLength={1_000}
+          data-autofocus=""
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </Stack>
+    </ModalDialog>
   );
 }

@@ -86,7 +86,7 @@ test('a rule that somebody else changed says so', async () => {
     },
   });
   await page.getByRole('button', { name: 'Turn off' }).click();
-  await expect.element(page.getByText(/^Somebody else changed this a moment ago/)).toBeVisible();
+  await expect.element(page.getByText(/^Someone else changed this a moment ago/)).toBeVisible();
 });
 
 test('a failure can be tried again, a part and a rule that do not exist are not found', async () => {
@@ -156,12 +156,12 @@ test('days that could not be tried stay in their field; a second press works, an
   await days.fill('700');
   isGone = true;
   await page.getByRole('button', { name: 'Dry run' }).click();
-  await expect.element(page.getByText('This could not be done')).toBeVisible();
+  await expect.element(page.getByText('This was not done')).toBeVisible();
   // By then the rules could not be read anew either.
   await expect.poll(() => asked.filter(([name]) => name === 'GET /admin/retention/rules').length).toBe(2);
   await expect.element(days).toHaveValue('700');
   isGone = false;
   await page.getByRole('button', { name: 'Dry run' }).click();
   await expect.element(page.getByText('Would be erased')).toBeVisible();
-  await expect.element(page.getByText('This could not be done')).not.toBeInTheDocument();
+  await expect.element(page.getByText('This was not done')).not.toBeInTheDocument();
 });

@@ -1,168 +1,147 @@
 import type { TrashedRecord } from '@prospectus/contract';
-import {
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-} from '@prospectus/design-system';
-import { type ReactNode, useState } from 'react';
-import { useGetList } from 'react-admin';
+import { Button, IconButton, Stack } from '@prospectus/design-system';
+import { ConfirmDialog } from '@prospectus/design-system/console';
+import { useState } from 'react';
+import { useListContext } from 'react-admin';
 
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { SearchField } from '../../layout/SearchField.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { useAddress } from '../../layout/use-address.ts';
-import { useIsTabletUp } from '../../layout/use-viewport.ts';
-import { Allowed } from '../../records/Allowed.tsx';
-import type { ResourceEntry } from '../../records/console-resource.ts';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { useRestoreFile } from '../../media/use-restore-file.ts';
+import { useCall } from '../../providers/calls.ts';
+import { useMay } from '../../providers/use-may.ts';
+import { hasDrafts, type ResourceEntry } from '../../records/console-resource.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
+import { useRestore } from '../../records/use-restore.tsx';
 import { useContractText, useText } from '../../texts/language-context.ts';
-import { FileActions, RecordActions } from './TrashActions.tsx';
 
-const PER_PAGE = 50;
 /** What files are called in the trash. */
 const FILES = 'media';
 
+const resourceOf = ({ resource }: TrashedRecord) =>
+  resourceEntries.find(({ declaration }) => declaration.name === resource);
+
 /** What was deleted, of all resources: by whom and when, until when it can be restored, and back with it. */
 export function Trash() {
-  return (
-    <Allowed resource="trash" action="list" waiting={<PageSkeleton />}>
-      <TrashList resources={resourceEntries} />
-    </Allowed>
-  );
-}
-
-function TrashList({ resources }: { resources: readonly ResourceEntry[] }) {
   const text = useText();
   const contractText = useContractText();
-  const { get, change } = useAddress();
-  const words = get('q');
-  const resource = get('resource');
-  const [perPage, setPerPage] = useState(PER_PAGE);
-  const { data, total, error, isPending, refetch } = useGetList<TrashedRecord>(
-    'trash',
-    {
-      filter: { ...(words && { q: words }), ...(resource && { resource }) },
-      sort: { field: 'deleted_at', order: 'DESC' },
-      pagination: { page: 1, perPage },
-    },
-    { retry: false, networkMode: 'always', placeholderData: (before) => before },
-  );
-  const known = new Map(resources.map((one) => [one.declaration.name, one]));
-  const changes = (record: TrashedRecord) => ({ record, onChanged: () => void refetch() });
-  const rows = (data ?? []).flatMap((record) => {
-    const of = known.get(record.resource);
-    if (!of && record.resource !== FILES) return [];
-    return [
-      {
-        title: record.title || text('editing.trash.untitled'),
-        resource: of ? contractText(of.declaration.label.one) : text('editing.trash.file'),
-        by: record.deleted_by ?? text('editing.trash.installation'),
-        deleted: <Timestamp at={record.deleted_at} />,
-        purged: <Timestamp at={record.purge_at} />,
-        action: of ? <RecordActions resource={of} {...changes(record)} /> : <FileActions {...changes(record)} />,
-      },
-    ];
-  });
-  const isFiltered = words !== '' || resource !== '';
   return (
-    <Stack gap={3}>
-      <PageHeader title={text('editing.trash.title')} count={total} subtitle={text('editing.trash.subtitle')} />
-      <Grid min={240} gap={2}>
-        <SearchField label={text('editing.trash.search')} value={words} onChange={(q) => change({ q })} />
-        <Select
-          label={text('editing.trash.resource')}
-          value={resource}
-          options={[
-            ...resources
-              .filter(({ declaration }) => declaration.storage === 'document')
-              .map(({ declaration }) => ({ value: declaration.name, label: contractText(declaration.label.many) })),
+    <ListScreen<TrashedRecord>
+      subject="trash"
+      sort={{ field: 'deleted_at', order: 'DESC' }}
+      title={text('editing.trash.title')}
+      subtitle={text('editing.trash.subtitle')}
+      failed={text('editing.trash.failed')}
+      empty={{ icon: 'trash', title: text('editing.trash.empty'), text: text('editing.trash.emptyText') }}
+      noMatch={{ title: text('editing.trash.noMatch'), text: text('editing.trash.noMatchText') }}
+      filters={[
+        { kind: 'search', name: 'q', label: text('editing.trash.search') },
+        {
+          kind: 'choice',
+          name: 'resource',
+          label: text('editing.trash.resource'),
+          any: text('editing.trash.all'),
+          options: [
+            ...resourceEntries
+              .filter(hasDrafts)
+              .map(({ declaration: { name, label } }) => ({ value: name, label: contractText(label.many) })),
             { value: FILES, label: text('media.files') },
-          ]}
-          placeholder={text('editing.trash.all')}
-          onChange={(event) => change({ resource: event.target.value })}
-        />
-      </Grid>
-      {error ? (
-        <ErrorState
-          title={text('editing.trash.failed')}
-          text={error instanceof Error ? error.message : undefined}
-          onRetry={() => void refetch()}
-        />
-      ) : isPending ? (
-        <Stack gap={1}>
-          <Skeleton height={44} />
-          <Skeleton height={44} />
-          <Skeleton height={44} />
-        </Stack>
-      ) : rows.length === 0 ? (
-        <EmptyState
-          headingLevel={2}
-          icon="trash"
-          title={text(isFiltered ? 'editing.trash.noMatch' : 'editing.trash.empty')}
-          text={text(isFiltered ? 'editing.trash.noMatchText' : 'editing.trash.emptyText')}
-        />
-      ) : (
-        <Trashed rows={rows} />
-      )}
-      {(total ?? 0) > perPage && (
-        <Stack direction="row" justify="center">
-          <Button variant="secondary" onClick={() => setPerPage(perPage + PER_PAGE)}>
-            {text('editing.trash.more')}
-          </Button>
-        </Stack>
-      )}
-    </Stack>
+          ],
+        },
+      ]}
+      columns={[
+        {
+          name: 'title',
+          label: text('editing.trash.name'),
+          cell: ({ title }) => title || text('editing.trash.untitled'),
+        },
+        {
+          name: 'resource',
+          label: text('editing.trash.kind'),
+          cell: (record) => {
+            const resource = resourceOf(record);
+            return resource ? contractText(resource.declaration.label.one) : text('editing.trash.file');
+          },
+        },
+        {
+          name: 'by',
+          label: text('editing.trash.by'),
+          cell: ({ deleted_by }) => deleted_by ?? text('editing.trash.installation'),
+        },
+        {
+          name: 'deleted',
+          label: text('editing.trash.deleted'),
+          cell: ({ deleted_at }) => <Timestamp at={deleted_at} />,
+        },
+        { name: 'purged', label: text('editing.trash.purged'), cell: ({ purge_at }) => <Timestamp at={purge_at} /> },
+        {
+          name: 'action',
+          label: text('editing.trash.action'),
+          cell: (record) => {
+            const resource = resourceOf(record);
+            return resource ? <RecordActions resource={resource} record={record} /> : <FileActions record={record} />;
+          },
+        },
+      ]}
+    />
   );
 }
 
-type Row = Record<'title' | 'resource' | 'by' | 'deleted' | 'purged' | 'action', ReactNode>;
+function RecordActions({ record, resource }: { record: TrashedRecord; resource: ResourceEntry }) {
+  const { restore } = useRestore(resource);
+  return <Actions record={record} onRestore={() => restore(record, false)} />;
+}
 
-/** A table; cards where a table does not fit. */
-function Trashed({ rows }: { rows: Row[] }) {
+function FileActions({ record }: { record: TrashedRecord }) {
+  const restoreFile = useRestoreFile();
+  return <Actions record={record} onRestore={() => restoreFile({ id: record.id, name: record.title })} />;
+}
+
+function Actions({ record: { resource, id, title }, onRestore }: { record: TrashedRecord; onRestore: () => unknown }) {
   const text = useText();
-  const isTabletUp = useIsTabletUp();
-  if (isTabletUp)
-    return (
-      <DataTable
-        caption={text('editing.trash.title')}
-        captionHidden
-        columns={[
-          { key: 'title', label: text('editing.trash.name') },
-          { key: 'resource', label: text('editing.trash.kind') },
-          { key: 'by', label: text('editing.trash.by') },
-          { key: 'deleted', label: text('editing.trash.deleted') },
-          { key: 'purged', label: text('editing.trash.purged') },
-          { key: 'action', label: text('editing.trash.action') },
-        ]}
-        rows={rows}
-      />
-    );
+  const { refetch } = useListContext();
+  const { call, attempt, busy } = useCall();
+  const mayPurge = useMay('trash')('delete');
+  const [isAsking, setIsAsking] = useState(false);
+  const name = title || text('editing.trash.untitled');
+  const restore = () =>
+    attempt(async () => {
+      await onRestore();
+      await refetch();
+    });
+  const purge = async () => {
+    const done = text('editing.trash.gone', { title: name });
+    await call('DELETE /admin/trash/:resource/:id', { params: { resource, id } }, { done, refetch: ['trash'] });
+    setIsAsking(false);
+  };
   return (
-    <Stack as="ul" gap={1}>
-      {rows.map(({ title, resource, by, deleted, purged, action }, index) => (
-        <li key={index}>
-          <Card>
-            <Stack gap={1}>
-              <Text as="div">{title}</Text>
-              <Text as="div" size="small" tone="muted">
-                {resource} · {by} · {deleted}
-              </Text>
-              <Text as="div" size="small" tone="muted">
-                {text('editing.trash.purged')}: {purged}
-              </Text>
-              <Stack direction="row">{action}</Stack>
-            </Stack>
-          </Card>
-        </li>
-      ))}
+    <Stack direction="row" gap={1}>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={busy && !isAsking}
+        onClick={() => void restore()}
+        aria-label={text('editing.trash.restoreNamed', { title: name })}
+      >
+        {text('editing.trash.restore')}
+      </Button>
+      {mayPurge && (
+        <IconButton
+          icon="trash"
+          label={text('editing.trash.purgeNamed', { title: name })}
+          onClick={() => setIsAsking(true)}
+        />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        tone="danger"
+        title={text('editing.trash.purgeTitle', { title: name })}
+        confirmLabel={text('editing.trash.purge')}
+        busy={busy}
+        onConfirm={() => void purge()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {text('editing.trash.purgeText')}
+      </ConfirmDialog>
     </Stack>
   );
 }

@@ -1,29 +1,28 @@
-import { ROLE, type Role, type UserRecord } from '@prospectus/contract';
-import { IconButton } from '@prospectus/design-system';
-import { type MenuAction, MenuButton } from '@prospectus/design-system/console';
+import { can, type MatchingResult, ROLE, type Role, type UserRecord } from '@prospectus/contract';
+import { Callout, IconButton, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog, type MenuAction, MenuButton } from '@prospectus/design-system/console';
+import { useState } from 'react';
+import { useGetIdentity, useGetList } from 'react-admin';
 
-import { useText } from '../../texts/language-context.ts';
+import { nameOfPerson } from '../../fields/use-staff-options.ts';
+import { useCall, useRead } from '../../providers/calls.ts';
+import { useRefusalText, useText } from '../../texts/language-context.ts';
 import { roleKey } from '../../texts/role-key.ts';
-import type { Leaving } from './LeavingDialog.tsx';
-import { nameOf } from './names.ts';
-import { mayHaveLeads } from './use-lead-hand-over.ts';
-import type { UserChanges } from './use-user-changes.ts';
+import { useUserChanges } from './use-user-changes.ts';
 
 const ROLES: readonly (Role | null)[] = [...Object.values(ROLE), null];
 
+/** A change after which a person looks after no leads any more. */
+type Leaving = { active: false } | { role: Role | null };
+
+const mayHaveLeads = (role: Role | null): boolean => can(role, 'update', 'leads');
+
 /** What can be done with a person's account: another role, signing out everywhere, deactivating. */
-export function UserActions({
-  person,
-  changes,
-  onLeave,
-}: {
-  person: UserRecord;
-  changes: UserChanges;
-  /** Asks first where the change takes the leads away. */
-  onLeave: (change: Leaving['change']) => void;
-}) {
+export function UserActions({ person }: { person: UserRecord }) {
   const text = useText();
-  const name = nameOf(person);
+  const { change, signOut, removeSecondFactor } = useUserChanges(person);
+  const [leaving, setLeaving] = useState<Leaving>();
+  const name = nameOfPerson(person);
   const toRole = (role: Role | null): MenuAction => ({
     label:
       role === null
@@ -32,44 +31,151 @@ export function UserActions({
     icon: role === null ? 'lock' : 'shield',
     disabled: role !== null && !person.email_verified,
     onSelect: () => {
-      if (mayHaveLeads(person.role) && !mayHaveLeads(role)) onLeave({ role });
-      else void changes.change(person, { role }, text('users.hasRole', { name, role: text(roleKey(role)) }));
+      if (mayHaveLeads(person.role) && !mayHaveLeads(role)) setLeaving({ role });
+      else change({ role }, text('users.hasRole', { name, role: text(roleKey(role)) }));
     },
   });
-  const items: MenuAction[] = [
+  const items: (MenuAction | false)[] = [
     ...(person.active ? ROLES.filter((role) => role !== person.role).map(toRole) : []),
-    ...(person.open_sessions > 0
-      ? [
-          {
-            label: text('users.signOut'),
-            icon: 'sign-out' as const,
-            onSelect: () => void changes.signOut(person, text('users.signedOut', { name })),
-          },
-        ]
-      : []),
-    ...(person.second_factor
-      ? [
-          {
-            label: text('users.removeSecondFactor'),
-            icon: 'lock' as const,
-            onSelect: () => void changes.removeSecondFactor(person, text('users.secondFactorRemoved', { name })),
-          },
-        ]
-      : []),
+    person.open_sessions > 0 && {
+      label: text('users.signOut'),
+      icon: 'sign-out',
+      onSelect: () => signOut(text('users.signedOut', { name })),
+    },
+    person.second_factor && {
+      label: text('users.removeSecondFactor'),
+      icon: 'lock',
+      onSelect: () => removeSecondFactor(text('users.secondFactorRemoved', { name })),
+    },
     person.active
       ? {
           label: text('users.deactivate'),
           icon: 'error',
           tone: 'danger',
           separatorBefore: true,
-          onSelect: () => onLeave({ active: false }),
+          onSelect: () => setLeaving({ active: false }),
         }
       : {
           label: text('users.reactivate'),
           icon: 'refresh',
-          onSelect: () => void changes.change(person, { active: true }, text('users.reactivated', { name })),
+          onSelect: () => change({ active: true }, text('users.reactivated', { name })),
         },
   ];
   const label = text('users.actions', { name });
-  return <MenuButton label={label} trigger={<IconButton icon="more" label={label} />} items={items} />;
+  return (
+    <>
+      <MenuButton
+        label={label}
+        trigger={<IconButton icon="more" label={label} />}
+        items={items.filter((item) => item !== false)}
+      />
+      {leaving && (
+        <LeavingDialog
+          person={person}
+          leaving={leaving}
+          onClose={() => setLeaving(undefined)}
+          onLeft={(done) => change(leaving, done)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The choice of nobody in the list of colleagues. */
+const NOBODY = '-';
+
+type LeavingDialogProps = {
+  person: UserRecord;
+  leaving: Leaving;
+  onClose: () => void;
+  /** Called with the text of the change once the leads are given away. */
+  onLeft: (done: string) => void;
+};
+
+/** Confirms that a person leaves the desk, and asks who gets their leads: none stays with a person who cannot see it. */
+function LeavingDialog({ person, leaving, onClose, onLeft }: LeavingDialogProps) {
+  const text = useText();
+  const refusalText = useRefusalText();
+  const { identity } = useGetIdentity();
+  const { attempt, busy, failure } = useCall({ inPlace: true });
+  const [owner, setOwner] = useState(NOBODY);
+  const enabled = mayHaveLeads(person.role);
+  const filter = { owner: person.id };
+  const leads = useGetList(
+    'leads',
+    {
+      filter,
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'created_at', order: 'DESC' },
+      meta: { fields: ['id'] },
+    },
+    { enabled },
+  );
+  const owners = useRead('GET /admin/leads/owners', undefined, { enabled });
+  const isPending = enabled && (leads.isPending || owners.isPending);
+  const error = leads.error ?? owners.error;
+  const count = leads.total ?? 0;
+  const name = nameOfPerson(person);
+  const role = 'role' in leaving ? text(roleKey(leaving.role)) : undefined;
+  /** A hundred leads a call. */
+  const handOver = () =>
+    attempt(
+      async (api) => {
+        let from: MatchingResult['next'] = null;
+        let refused = 0;
+        do {
+          const body = { filter, changes: { owner: owner === NOBODY ? null : owner }, ...(from && { from }) };
+          const answer: MatchingResult = await api('POST /admin/leads/matching', { body });
+          refused += answer.refused;
+          from = answer.next;
+        } while (from);
+        if (refused > 0) throw new Error(text('users.leads.refused', { smart_count: refused }));
+      },
+      { refetch: ['leads'] },
+    );
+  const leave = async () => {
+    if (count > 0 && !(await handOver())) return;
+    onClose();
+    onLeft(role ? text('users.hasRole', { name, role }) : text('users.deactivated', { name }));
+  };
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={role ? text('users.roleTitle', { name, role }) : text('users.deactivateTitle', { name })}
+      confirmLabel={text(role ? 'users.changeRole' : 'users.deactivate')}
+      busy={busy || isPending}
+      onCancel={onClose}
+      onConfirm={() => void leave()}
+    >
+      <Stack gap={2}>
+        <Text>
+          {text(
+            role ? 'users.roleText' : person.id === identity?.id ? 'users.deactivateOwnText' : 'users.deactivateText',
+          )}
+        </Text>
+        {isPending && <Skeleton height={100} />}
+        {count > 0 && (
+          <Select
+            label={text('users.leads.label', { smart_count: count })}
+            help={text('users.leads.help')}
+            value={owner}
+            disabled={busy}
+            options={[
+              { value: NOBODY, label: text('users.leads.nobody') },
+              ...(owners.data ?? [])
+                .filter(({ id }) => id !== person.id)
+                .map((colleague) => ({ value: colleague.id, label: colleague.name })),
+            ]}
+            onChange={(event) => setOwner(event.target.value)}
+          />
+        )}
+        {(failure ?? error) && (
+          <Callout tone="danger" role="alert" title={text('lists.refused')}>
+            {failure?.message ?? refusalText(error)}
+          </Callout>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
 }

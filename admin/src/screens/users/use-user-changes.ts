@@ -1,80 +1,41 @@
 import type { UserChange, UserRecord } from '@prospectus/contract';
-import { useToast } from '@prospectus/design-system';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useCall } from '../../providers/calls.ts';
+import { useText } from '../../texts/language-context.ts';
 
-const CLOSES_AFTER_MS = 10_000;
+const UNDO_CLOSES_AFTER_MS = 10_000;
 
-/** Changes people's accounts: says what was done, with Undo where it can be taken back, or why it is refused. */
-export function useUserChanges() {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const queries = useQueryClient();
-  const toast = useToast();
+/** Changes a person's account; the toast of a change offers to take it back. */
+export function useUserChanges(person: UserRecord) {
   const text = useText();
-  const contractText = useContractText();
-  const [busy, setBusy] = useState<string>();
-
-  const attempt = async (id: string, call: () => Promise<unknown>): Promise<boolean> => {
-    // What was refused before says nothing of this attempt.
-    toast.close();
-    setBusy(id);
-    try {
-      await call();
-      return true;
-    } catch (error) {
-      toast.show({
-        tone: 'danger',
-        title: text('users.refused'),
-        description: contractText(error instanceof Error ? error.message : ''),
-      });
-      return false;
-    } finally {
-      setBusy(undefined);
-      await queries.invalidateQueries({ queryKey: ['users'] });
-    }
-  };
-  const update = async (person: UserRecord, change: UserChange): Promise<UserRecord | undefined> => {
-    let changed: UserRecord | undefined;
-    await attempt(person.id, async () => {
-      const data = { ...change, version: person.version };
-      ({ data: changed } = await provider.update<UserRecord>('users', { id: person.id, data, previousData: person }));
-    });
-    return changed;
+  const provider = useDataProvider();
+  const { call, attempt, busy } = useCall();
+  const { id } = person;
+  const update = async (before: UserRecord, change: UserChange) => {
+    const data = { ...change, version: before.version };
+    return (await provider.update<UserRecord>('users', { id, data, previousData: before })).data;
   };
   return {
-    /** The id of the person whose account is being changed. */
     busy,
-    /** Changes an account; the toast offers to take it back. */
-    change: async (person: UserRecord, change: UserChange, done: string) => {
-      const changed = await update(person, change);
-      if (!changed) return;
-      const before = Object.fromEntries(
+    change: (change: UserChange, done: string): void => {
+      const former = Object.fromEntries(
         Object.keys(change).map((name) => [name, person[name as keyof UserRecord]]),
       ) as UserChange;
-      toast.show({
-        tone: 'success',
-        title: done,
-        closesAfter: CLOSES_AFTER_MS,
-        action: { label: text('lists.undo'), onClick: () => void update(changed, before) },
+      void attempt(() => update(person, change), {
+        refetch: ['users'],
+        done: (changed) => ({
+          title: done,
+          closesAfter: UNDO_CLOSES_AFTER_MS,
+          action: {
+            label: text('lists.undo'),
+            onClick: () => void attempt(() => update(changed, former), { refetch: ['users'] }),
+          },
+        }),
       });
     },
-    removeSecondFactor: async (person: UserRecord, done: string) => {
-      if (
-        await attempt(person.id, () =>
-          provider.api('POST /admin/users/:id/remove-second-factor', { params: { id: person.id } }),
-        )
-      )
-        toast.show({ tone: 'success', title: done, closesAfter: CLOSES_AFTER_MS });
-    },
-    signOut: async (person: UserRecord, done: string) => {
-      if (await attempt(person.id, () => provider.api('POST /admin/users/:id/sign-out', { params: { id: person.id } })))
-        toast.show({ tone: 'success', title: done, closesAfter: CLOSES_AFTER_MS });
-    },
+    signOut: (done: string) => void call('POST /admin/users/:id/sign-out', { params: { id } }, { done }),
+    removeSecondFactor: (done: string) =>
+      void call('POST /admin/users/:id/remove-second-factor', { params: { id } }, { done }),
   };
 }
-
-export type UserChanges = ReturnType<typeof useUserChanges>;

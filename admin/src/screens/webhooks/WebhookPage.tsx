@@ -1,77 +1,58 @@
+import type { GatewayTest } from '@prospectus/contract';
 import type { WebhookRecord } from '@prospectus/contract/webhooks';
-import { Button, Callout, Card, ErrorState, Heading, Stack } from '@prospectus/design-system';
+import { Button, Callout, Text } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useDataProvider } from 'react-admin';
+import { useNavigate, useParams } from 'react-router';
 
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { FormPage } from '../../layout/FormPage.ts';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { useContractText, useText } from '../../texts/language-context.ts';
-import { useAction } from './use-action.ts';
-import { WebhookFacts } from './WebhookFacts.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useCall, useRead } from '../../providers/calls.ts';
+import { useContractText, useLanguage, useText } from '../../texts/language-context.ts';
+import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
-import { WebhookState } from './WebhookState.tsx';
-import { WebhookTest } from './WebhookTest.tsx';
+import { WebhookState } from './webhook-parts.tsx';
 
-type Shown = { id: string; onSecret: (secret: string) => void };
-
-/** One webhook: how it does, its fields, its secret, a test, and what it was sent. */
-export function WebhookPage({ id, onSecret }: Shown) {
+/** One webhook: how it does, its fields, its secret, a test, and the events it was sent. */
+export function WebhookPage() {
+  const { id = '' } = useParams();
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['webhooks', 'one', id],
-    queryFn: () => provider.api('GET /admin/webhooks/:id', { params: { id } }),
-    retry: false,
-  });
-  // What is typed stays, where it cannot be read again.
-  if (error && !data)
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={text('webhooks.oneNotLoaded')}
-        text={error.message}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <PageSkeleton />;
-  return <Page webhook={data} onSecret={onSecret} />;
+  return (
+    <Loaded
+      query={useRead('GET /admin/webhooks/:id', { params: { id } })}
+      headingLevel={1}
+      title={text('webhooks.oneNotLoaded')}
+      waiting={<PageSkeleton />}
+    >
+      {(webhook) => <Page key={id} webhook={webhook} />}
+    </Loaded>
+  );
 }
 
-function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['onSecret'] }) {
+function Page({ webhook }: { webhook: WebhookRecord }) {
   const text = useText();
-  const contractText = useContractText();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { running, run, say } = useAction();
+  const { call, busy } = useCall();
   const [asks, setAsks] = useState<'rotate' | 'delete'>();
+  const [secret, setSecret] = useState<string>();
+  const [formKey, setFormKey] = useState(0);
   const mayLeave = useRef(false);
-  const { id, name, url, events, active } = webhook;
-  const reload = () => queries.invalidateQueries({ queryKey: ['webhooks'] });
-  const confirmed = () => {
-    if (asks === 'rotate')
-      void run('rotate', async () => {
-        const { secret } = await provider.api('POST /admin/webhooks/:id/rotate', { params: { id } });
-        setAsks(undefined);
-        onSecret(secret);
-        await reload();
-      });
-    if (asks === 'delete')
-      void run('delete', async () => {
-        await provider.api('DELETE /admin/webhooks/:id', {
-          params: { id: webhook.id },
-          query: { version: webhook.version },
-        });
-        mayLeave.current = true;
-        await reload();
-        void navigate('/webhooks');
-      });
+  const { id, name, version, active, failures } = webhook;
+  const rotate = async () => {
+    const result = await call('POST /admin/webhooks/:id/rotate', { params: { id } });
+    setAsks(undefined);
+    setSecret(result?.answer.secret);
+  };
+  const remove = async () => {
+    const result = await call('DELETE /admin/webhooks/:id', { params: { id }, query: { version } });
+    if (!result) return;
+    mayLeave.current = true;
+    void navigate('/webhooks');
   };
   return (
     <FormPage>
@@ -91,48 +72,74 @@ function Page({ webhook, onSecret }: { webhook: WebhookRecord; onSecret: Shown['
           </>
         }
       />
-      {webhook.inactive_reason !== null && (
-        <Callout tone="danger" role="status" title={text('webhooks.stopped')}>
-          {text('webhooks.stoppedText')} {text('webhooks.reason')}: {contractText(webhook.inactive_reason)}
+      <Stopped webhook={webhook} />
+      {active && failures > 0 && (
+        <Callout tone="warning" role="status" title={text('webhooks.failing', { smart_count: failures })}>
+          {text('webhooks.failingSince')} <Timestamp at={webhook.failing_since} /> · {text('webhooks.answer')}:{' '}
+          {webhook.last_error} · {text('webhooks.failingText')}
         </Callout>
       )}
-      <WebhookFacts webhook={webhook} />
-      <WebhookTest id={id} />
-      <Card>
-        <Stack gap={2}>
-          <Heading level={2} size="h4">
-            {text('webhooks.settings')}
-          </Heading>
-          <WebhookForm
-            // Anew when these are saved; a new secret leaves what is typed.
-            key={JSON.stringify([name, url, events, active])}
-            initial={{ name, url, events, active }}
-            saveLabel={text('webhooks.save')}
-            mayLeave={mayLeave}
-            onSave={async (fields) => {
-              await provider.api('PUT /admin/webhooks/:id', {
-                params: { id: webhook.id },
-                body: { ...fields, version: webhook.version },
-              });
-              say(text('webhooks.saved'));
-              await reload();
-            }}
-            onReload={() => void reload()}
-          />
-        </Stack>
-      </Card>
+      <Test id={id} />
+      <Panel title={text('webhooks.settings')}>
+        <WebhookForm
+          key={formKey}
+          webhook={webhook}
+          mayLeave={mayLeave}
+          onReload={() => setFormKey((before) => before + 1)}
+        />
+      </Panel>
       <WebhookLog id={id} />
       <ConfirmDialog
         open={asks !== undefined}
         tone="danger"
-        busy={running !== undefined}
+        busy={busy}
         title={text(asks === 'delete' ? 'webhooks.deleteTitle' : 'webhooks.rotateTitle', { name })}
         confirmLabel={text(asks === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
-        onConfirm={confirmed}
+        onConfirm={() => void (asks === 'delete' ? remove() : rotate())}
         onCancel={() => setAsks(undefined)}
       >
         {text(asks === 'delete' ? 'webhooks.deleteText' : 'webhooks.rotateText')}
       </ConfirmDialog>
+      {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </FormPage>
+  );
+}
+
+function Stopped({ webhook: { inactive_reason } }: { webhook: WebhookRecord }) {
+  const text = useText();
+  const contractText = useContractText();
+  if (inactive_reason === null) return null;
+  return (
+    <Callout tone="danger" role="status" title={text('webhooks.stopped')}>
+      {text('webhooks.stoppedText')} {text('webhooks.reason')}: {contractText(inactive_reason)}
+    </Callout>
+  );
+}
+
+/** Sends a test event, and shows the answer. */
+function Test({ id }: { id: string }) {
+  const { text, locale } = useLanguage();
+  const { attempt, busy } = useCall();
+  const [result, setResult] = useState<GatewayTest>();
+  const test = async () => {
+    setResult(undefined);
+    setResult((await attempt((api) => api('POST /admin/webhooks/:id/test', { params: { id } })))?.answer);
+  };
+  return (
+    <Panel title={text('webhooks.test')}>
+      <Text>{text('webhooks.testText')}</Text>
+      <div>
+        <Button variant="secondary" size="small" busy={busy} onClick={() => void test()}>
+          {text('webhooks.testSend')}
+        </Button>
+      </div>
+      {result && (
+        <Callout role="status" tone={result.ok ? 'success' : 'danger'}>
+          {result.ok
+            ? text('webhooks.testWorks', { time: new Intl.NumberFormat(locale).format(result.took_ms) })
+            : text('webhooks.testFailed', { why: result.error ?? '' })}
+        </Callout>
+      )}
+    </Panel>
   );
 }

@@ -1,42 +1,52 @@
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import type { WebhookRecord } from '@prospectus/contract/webhooks';
+import { Button, Link } from '@prospectus/design-system';
 
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { Allowed } from '../../records/Allowed.tsx';
-import { NewWebhook } from './NewWebhook.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
-import { WebhookList } from './WebhookList.tsx';
-import { WebhookPage } from './WebhookPage.tsx';
+import { Muted } from '../../layout/Muted.tsx';
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { useText } from '../../texts/language-context.ts';
+import { useEventName, WebhookState } from './webhook-parts.tsx';
 
-/** Other systems that are told of events: the list of them, a new one, or one with what it was sent. */
+/** Other systems that are told of events: where each is, what it is told, how it does and when it last accepted an event. */
 export function Webhooks() {
+  const text = useText();
+  const eventName = useEventName();
   return (
-    <Allowed resource="webhooks" action="list" waiting={<PageSkeleton />}>
-      <Screen />
-    </Allowed>
-  );
-}
-
-function Screen() {
-  const { id } = useParams();
-  const navigate = useNavigate();
-  // Over the change from the form to the webhook's own page.
-  const [secret, setSecret] = useState<string>();
-  return (
-    <>
-      {id === undefined ? (
-        <WebhookList />
-      ) : id === 'create' ? (
-        <NewWebhook
-          onCreated={(made) => {
-            setSecret(made.secret);
-            void navigate(`/webhooks/${made.id}`, { replace: true });
-          }}
-        />
-      ) : (
-        <WebhookPage key={id} id={id} onSecret={setSecret} />
-      )}
-      {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
-    </>
+    <ListScreen<WebhookRecord>
+      subject="webhooks"
+      sort={{ field: 'name', order: 'ASC' }}
+      title={text('webhooks.title')}
+      subtitle={text('webhooks.subtitle')}
+      actions={
+        <Button href="/webhooks/create" size="small">
+          {text('webhooks.add')}
+        </Button>
+      }
+      failed={text('webhooks.notLoaded')}
+      empty={{ icon: 'link', title: text('webhooks.none'), text: text('webhooks.noneText') }}
+      columns={[
+        {
+          name: 'name',
+          label: text('webhooks.name'),
+          cell: ({ id, name, host }) => (
+            <>
+              <Link href={`/webhooks/${id}`}>{name}</Link>
+              <Muted>{host}</Muted>
+            </>
+          ),
+        },
+        {
+          name: 'events',
+          label: text('webhooks.events'),
+          cell: ({ events }) => events.map(eventName).join(', '),
+        },
+        { name: 'state', label: text('webhooks.state'), cell: (webhook) => <WebhookState webhook={webhook} /> },
+        {
+          name: 'last_success_at',
+          label: text('webhooks.lastSuccess'),
+          cell: ({ last_success_at: at }) => (at ? <Timestamp at={at} /> : text('webhooks.never')),
+        },
+      ]}
+    />
   );
 }

@@ -2,10 +2,9 @@ import { z } from 'zod';
 
 import { dashboardFigures, figuresFileQuery, figuresQuery } from '../leads/figures.ts';
 import { auditEntry, auditVerification } from '../operations/audit.ts';
-import { recordChange, undoChangesBody, undoResult } from '../operations/changes.ts';
+import { recordChange, trashedRecord, undoChangesBody, undoResult } from '../operations/changes.ts';
 import { dashboardOverview } from '../operations/dashboard.ts';
 import { exportQuery } from '../operations/transfer.ts';
-import { trashedRecord } from '../operations/trash.ts';
 import { type Calls, csvFile, plain, staff, success } from './call.ts';
 import { recordCalls } from './records.ts';
 

@@ -5,8 +5,8 @@ export function capstoneIndex(subjects: readonly CreditedSubject[]): number {
   const named = subjects.flatMap(({ subject_name }, at) => (CAPSTONE.test(subject_name) ? [at] : []));
   const candidates = named.length > 0 ? named : subjects.map((_, at) => at);
   const credits = (at: number) => subjects[at]?.credits ?? 0;
-  const most = Math.max(...candidates.map(credits));
-  const largest = candidates.filter((at) => credits(at) === most);
+  const maxCredits = Math.max(...candidates.map(credits));
+  const largest = candidates.filter((at) => credits(at) === maxCredits);
   return largest.length === 1 || named.length > 0 ? (largest.at(-1) ?? -1) : -1;
 }
 

@@ -9,7 +9,6 @@ import {
   FEE_PLAN_TYPE,
   FOOTER,
   LEAD_DEFAULTS,
-  LEARN_MORE,
   OTP,
   PAGE_CATEGORIES,
   POPUP,
@@ -17,7 +16,6 @@ import {
   PROGRAM_TYPE,
   ROLE,
   SHORT_DESCRIPTION,
-  TICKER_SECONDS,
   TIMING,
 } from './constants.ts';
 import { QUALIFICATIONS } from './qualifications.ts';
@@ -70,11 +68,7 @@ describe('constants of the specification', () => {
     expect(COOKIE_MAX_AGE).toEqual({ lead: 604_800, session: 2_592_000, generic: 3_600 });
   });
 
-  test('CONST-07 truncation, learn more, ticker', () => {
-    expect(SHORT_DESCRIPTION).toEqual({ characters: 130, words: 7 });
-    expect(LEARN_MORE).toEqual({ collapsedRem: 7.7, controlAbovePx: 96 });
-    expect(TICKER_SECONDS).toEqual({ slow: 30, medium: 20, fast: 10 });
-  });
+  test('CONST-07 truncation', () => expect(SHORT_DESCRIPTION).toEqual({ characters: 130, words: 7 }));
 
   test('CONST-08 links in a footer’s column', () =>
     expect(FOOTER).toEqual({ linksPerColumn: 9, builtInLinksPerColumn: 7 }));

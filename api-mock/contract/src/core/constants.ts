@@ -4,7 +4,7 @@
 export const ROLE = { ADMIN: 2, EVENT_CREATER: 3, COUNSELLOR: 4 } as const;
 export type Role = (typeof ROLE)[keyof typeof ROLE];
 
-/** Programme types and featured tabs (§9). Built-in certificates are stored as 2; their label decides. */
+/** Programme types and featured tabs (§9). Built-in certificates have the type 2 and a label of their own. */
 export const PROGRAM_TYPE = { BACHELORS: 1, MASTERS: 2, DIPLOMA: 3 } as const;
 export type ProgramType = (typeof PROGRAM_TYPE)[keyof typeof PROGRAM_TYPE];
 
@@ -75,10 +75,6 @@ export const SCROLL = { milestones: [20, 40, 60, 80, 95], arrowStepPx: 200, widg
 
 /** Truncation (§9). */
 export const SHORT_DESCRIPTION = { characters: 130, words: 7 } as const;
-export const LEARN_MORE = { collapsedRem: 7.7, controlAbovePx: 96 } as const;
-
-/** Ticker speeds in seconds (§9). */
-export const TICKER_SECONDS = { slow: 30, medium: 20, fast: 10 } as const;
 
 /** Footer columns (§9). */
 export const FOOTER = { linksPerColumn: 9, builtInLinksPerColumn: 7 } as const;
@@ -94,7 +90,6 @@ export const REFERRAL = { rewardRupees: 2_000, perLead: 50, code: /^[a-z2-7]{10}
 
 /** Page categories (§2). */
 export const PAGE_CATEGORIES = ['home_page', 'program_page', 'university_page', 'compare_page', 'blog'] as const;
-export type PageCategory = (typeof PAGE_CATEGORIES)[number];
 
 /** Headers of public answers: version of the content, and cache tags. */
 export const CONTENT_VERSION_HEADER = 'X-Content-Version';

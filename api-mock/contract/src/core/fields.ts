@@ -174,8 +174,8 @@ export const partId = () => z.string().max(40).default('');
 /** The meta of a field, looked up through defaults, nullables and optionals, which drop it. */
 export function fieldMeta(schema: z.ZodType): FieldMeta | undefined {
   for (let current: z.ZodType | undefined = schema; current; current = inner(current)) {
-    const meta = current.meta();
-    if (meta && 'kind' in meta) return meta as FieldMeta;
+    const own = current.meta();
+    if (own && 'kind' in own) return own as FieldMeta;
   }
   return undefined;
 }

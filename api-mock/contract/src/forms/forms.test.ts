@@ -18,13 +18,7 @@ import {
   withCountryCode,
 } from './index.ts';
 
-const LEAD = {
-  phone: '98 76-543210',
-  name: 'Asha Rao',
-  email: 'asha@example.test',
-  qualification: 3,
-  interest: 'Master of Arts',
-};
+const LEAD = { phone: '98 76-543210', name: 'Asha Rao', email: 'asha@example.test', qualification: 3, interest: 'MA' };
 const errorsOf = (schema: z.ZodMiniType, value: unknown): Record<string, string> => {
   const parsed = z.safeParse(schema, value);
   return parsed.success ? {} : fieldErrors(parsed.error);

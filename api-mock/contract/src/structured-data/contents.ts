@@ -1,4 +1,3 @@
-import { drawnPicture } from './drawn-picture.ts';
 import { type About, organisationId } from './graph.ts';
 import type { NodeOf } from './shapes.ts';
 
@@ -118,6 +117,9 @@ export function listNode(
     })),
   };
 }
+
+/** The picture of a slug's lattice, for pages without one of their own. */
+export const drawnPicture = (slug: string): string => `/share/${slug}.png`;
 
 /** The record's picture, or the drawn one of its slug. */
 const pictureAt = (picture: string, slug: string, publicUrl: string): string =>

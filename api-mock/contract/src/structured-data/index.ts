@@ -1,5 +1,4 @@
-export { articleNode, courseNode, faqNode, listNode, videoNode } from './contents.ts';
-export { drawnPicture } from './drawn-picture.ts';
+export { articleNode, courseNode, drawnPicture, faqNode, listNode, videoNode } from './contents.ts';
 export { fieldOfProblem } from './fields.ts';
 export { type About, type Crumb, type Graph, graph, organisationNode, pageNode, siteNode } from './graph.ts';
 export { nodesIn, type StructuredProblem, structuredProblems } from './problems.ts';

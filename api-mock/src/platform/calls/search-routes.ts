@@ -13,8 +13,8 @@ export type Finder = {
   find(text: string, resources: readonly string[], mostOfEach: number): Promise<Ranked[]>;
 };
 
-const MOST = 20;
-const MOST_OF_EACH = 5;
+const MAX_RESULTS = 20;
+const MAX_PER_RESOURCE = 5;
 
 /** One search over all that the person's role may list, for the console's finder. */
 export const consoleSearchRoutes = (finders: readonly Finder[]) => [
@@ -24,7 +24,7 @@ export const consoleSearchRoutes = (finders: readonly Finder[]) => [
     const best = found
       .flat()
       .toSorted((a, b) => b.rank - a.rank)
-      .slice(0, MOST);
+      .slice(0, MAX_RESULTS);
     // Records of one resource stand together, in the order of the best of each.
     const groups = Map.groupBy(best, ({ resource }) => resource);
     return [...groups.values()].flat().map(({ rank: _rank, ...record }) => record);
@@ -33,5 +33,5 @@ export const consoleSearchRoutes = (finders: readonly Finder[]) => [
 
 async function findAllowed(finder: Finder, role: Role | null, text: string): Promise<Ranked[]> {
   const allowed = finder.resources.filter((name) => can(role, 'list', name));
-  return allowed.length > 0 && text.trim() !== '' ? finder.find(text, allowed, MOST_OF_EACH) : [];
+  return allowed.length > 0 && text.trim() !== '' ? finder.find(text, allowed, MAX_PER_RESOURCE) : [];
 }

@@ -33,7 +33,7 @@ export type AuditNote = {
  * Call it with the transaction that makes the change, so that both are committed or neither:
  * `await audit(tx, { at: clock.now(), by, action: 'update', resource: 'faqs', recordId: id, title, before, after })`.
  * The person's present name is looked up and stored. Secrets are left out by their fields' names, and so
- * are the values of leads; what is equal before and after is left out too.
+ * are the values of leads, and fields that have not changed.
  */
 export const audit = (tx: Database, note: AuditNote): Promise<void> => auditAll(tx, [note]);
 

@@ -53,7 +53,7 @@ export async function lockRow<T extends VersionedTable>(
   return row;
 }
 
-/** What is answered where another version than the newest was seen: the record as it is now, and what was sent. */
+/** The answer to a change of an old version: the stored record, and the fields that were sent. */
 export function conflictOn(current: object | undefined, yours?: object): ApiError {
   const extra = { ...(current && { current: { ...current } }), ...(yours && { yours: { ...yours } }) };
   return new ApiError('VERSION_CONFLICT', { extra });

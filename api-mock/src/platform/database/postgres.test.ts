@@ -33,7 +33,7 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres' && url)('a PostgreSQL', 
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen "second"'`,
     );
     expect(lost).toHaveLength(1);
-    // What was missed is not known, so that each listener looks for itself.
+    // After a lost connection every listener reads its data again.
     await expect.poll(() => heard.slice(2)).toEqual(['first ', 'second ']);
     await stop();
     await notify(store.db, 'first', 'nobody listens');

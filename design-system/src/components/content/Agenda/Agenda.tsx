@@ -30,7 +30,7 @@ export interface AgendaEntry {
 export interface AgendaDay {
   /** `yyyy-MM-dd`. */
   date: string;
-  /** What is special about the day, such as the name of a holiday. */
+  /** A note about the day, such as the name of a holiday. */
   note?: string | undefined;
   entries: readonly AgendaEntry[];
 }

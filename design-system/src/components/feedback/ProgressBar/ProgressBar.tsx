@@ -7,7 +7,7 @@ import { colour, radius, zIndex } from '../../../tokens/index.ts';
 export interface ProgressBarProps {
   /** Hidden while inactive. */
   active: boolean;
-  /** Accessible name: what is in progress. */
+  /** Accessible name, such as the task in progress. */
   label?: string | undefined;
   /** Progress from 0 to 1; without it the bar shows only that something is in progress. */
   value?: number | undefined;

@@ -11,7 +11,7 @@ export interface FieldTextProps {
   label: ReactNode;
   /** Below the control, always visible. */
   help?: ReactNode | undefined;
-  /** What is wrong and how to correct it. */
+  /** The error and how to correct it. */
   error?: ReactNode | undefined;
   /** Marks the field as required, visually and for screen readers. */
   requiredMark?: boolean | undefined;
