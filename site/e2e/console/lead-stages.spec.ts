@@ -37,9 +37,7 @@ test('an administrator renames a stage, orders it and adds a reason; a counsello
     await page.getByLabel('Name in Hindi').last().fill('विदेश चले गए');
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect
-      .poll(async () => JSON.stringify(await staff('GET', 'leads/stages')))
-      .toContain('Moved abroad');
+    await expect.poll(async () => JSON.stringify(await staff('GET', 'leads/stages'))).toContain('Moved abroad');
 
     await signIn(page, 'counsellor', `/admin/leads/${id}`);
     const stages = page.getByLabel('Stage', { exact: true });

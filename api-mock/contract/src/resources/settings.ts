@@ -1,14 +1,18 @@
 import { z } from 'zod';
 
 import { choice, flag, link, list, longText, requiredText, text, time } from '../core/fields.ts';
-import { lossReasons, stageNames } from '../leads/stages.ts';
+import { lossReasons, stageNames } from '../core/lead-stages.ts';
 import { defineSingle } from './site-singles.ts';
 
 const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const weekday = (label: string, initial: 1 | 6) =>
-  choice(label, [1, 2, 3, 4, 5, 6, 7].map((id, at) => ({ id, name: WEEKDAYS[at] ?? '' })), initial);
+  choice(
+    label,
+    [1, 2, 3, 4, 5, 6, 7].map((id, at) => ({ id, name: WEEKDAYS[at] ?? '' })),
+    initial,
+  );
 
 /** A limit that always holds: it can be moved within bounds, and not be left out. */
 const limit = (label: string, initial: number, [min, max]: readonly [number, number], help?: string) =>

@@ -61,7 +61,9 @@ export async function createLead(
   };
   const reasons = spamReasons(said);
   const done: Done =
-    reasons.length > 0 ? await createQuarantined(deps, enquiry, reasons, mine) : await enquire(deps, enquiry, mine, allCodes(deps, settings));
+    reasons.length > 0
+      ? await createQuarantined(deps, enquiry, reasons, mine)
+      : await enquire(deps, enquiry, mine, allCodes(deps, settings));
   setChallengeCookie(deps, req, res, done, false);
   if (done.wait.reason === 'day') throw refuseForToday(done.wait);
   const codeIn = done.wait.reason === 'resend' ? { codeIn: Math.ceil(done.wait.ms / 1000) } : {};

@@ -96,7 +96,6 @@ test('a test is in the audit log with its outcome, not with whom it went to; too
   );
   expect(JSON.stringify(entries)).not.toContain('9876543210');
   const statuses = new Set<number>();
-  for (let nth = 0; nth < 31; nth += 1)
-    statuses.add((await asAdmin('POST', '/gateways/erp/test', {})).status);
+  for (let nth = 0; nth < 31; nth += 1) statuses.add((await asAdmin('POST', '/gateways/erp/test', {})).status);
   expect(statuses).toEqual(new Set([200, 429]));
 });
