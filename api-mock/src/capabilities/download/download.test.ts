@@ -274,11 +274,7 @@ test('API-44 the hosts are those of the published settings', async () => {
   // The look-up fails before a connection is made: a name that is not listed is not even looked up.
   const asked: string[] = [];
   const resolve = (host: string) => Promise.reject(new Error(`no look-up of ${asked[asked.push(host) - 1]}`));
-  const listed = await startProxy(api.deps, {
-    allowedHosts,
-    ownPdf: () => undefined,
-    testing: { resolve },
-  });
+  const listed = await startProxy(api.deps, { allowedHosts, ownPdf: () => undefined, testing: { resolve } });
   expect(await download(listed.url, 'https://drafted.example.org/a.pdf')).toMatchObject({ code: 'DOWNLOAD_REFUSED' });
   expect(await download(listed.url, 'https://files.example.org/a.pdf')).toMatchObject({ code: 'DOWNLOAD_FAILED' });
   expect(asked).toEqual(['files.example.org']);
