@@ -52,9 +52,7 @@ const LAYERS = {
         layer(`components/${group}`),
       ),
       layer('console'),
-      apart(
-        ...['board', 'calendar', 'chart', 'editor', 'sortable', 'resizable-table', 'file-drop', 'preview', 'drawings'],
-      ),
+      apart(...['board', 'calendar', 'chart', 'editor', 'sortable', 'file-drop', 'preview', 'drawings']),
       layer('.'),
     ],
   },
@@ -219,7 +217,7 @@ const forbidden = [
     to: {
       path: [
         '^design-system/src/index\\.ts$',
-        '^design-system/src/(?:theme|server|components|console|board|calendar|chart|editor|sortable|resizable-table|file-drop|preview)/.*index\\.ts$',
+        '^design-system/src/(?:theme|server|components|console|board|calendar|chart|editor|sortable|file-drop|preview)/.*index\\.ts$',
       ],
     },
   },

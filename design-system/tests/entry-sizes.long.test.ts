@@ -10,7 +10,6 @@ const budget: Record<string, number> = {
   './board': 80,
   './console': 80,
   './sortable': 53,
-  './resizable-table': 36,
   './file-drop': 43,
   './preview': 34,
   './drawings': 6,

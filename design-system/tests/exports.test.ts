@@ -7,7 +7,6 @@ import * as editor from '../src/editor/index.ts';
 import * as fileDrop from '../src/file-drop/index.ts';
 import * as main from '../src/index.ts';
 import * as preview from '../src/preview/index.ts';
-import * as resizableTable from '../src/resizable-table/index.ts';
 import * as server from '../src/server/index.ts';
 import * as sortable from '../src/sortable/index.ts';
 
@@ -21,7 +20,6 @@ test.each(
     console,
     editor,
     sortable,
-    resizableTable,
     fileDrop,
     preview,
   }),

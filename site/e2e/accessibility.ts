@@ -2,20 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
 type Looked = {
-  /** A selector of the part that is looked at; the whole page by default. */
+  /** A selector; by default the whole page is checked. */
   within?: string;
   tags?: string[];
-  /** The only rules that are asked. */
+  /** Runs only these rules. */
   rules?: string[];
 };
 
-/** WCAG 2.2 A and AA, and what is good practice beside them. */
+/** WCAG 2.2 A and AA, and best practices. */
 export const WCAG_22 = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on a page, as `rule: the elements`. It asks every rule where neither tags nor rules are named. */
+/** The violations that axe finds, as `rule: elements`; all rules by default. */
 export async function violationsOf(page: Page, { within, tags, rules }: Looked = {}): Promise<string[]> {
-  // In the page itself, as no page here has frames; without a list of all that is right, which takes most of the time;
-  // without fetching beforehand, which serves one rule on media that play by themselves.
+  // Faster: no frames, no list of passed rules, no preloading of media.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
   if (within) axe.include(within);
   if (tags) axe.withTags(tags);

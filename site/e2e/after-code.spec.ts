@@ -3,7 +3,7 @@ import { type Page, request as requests } from 'playwright/test';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillDetails, newPhone, openModal, verifyVisitor } from './visitor.ts';
 
-/** The phone of a lead that the ERP knows; the next code may be sent to it. */
+/** The phone of a lead with an ERP id, ready for the next code. */
 async function phoneOfErp(baseURL: string): Promise<string> {
   const phone = newPhone();
   const lead = await requests.newContext({ baseURL });
@@ -18,7 +18,7 @@ async function phoneOfErp(baseURL: string): Promise<string> {
   return phone;
 }
 
-/** Takes a known phone through the modal that is opened by a link. */
+/** Completes the modal, opened by a link, with a known phone. */
 async function proveKnown(page: Page, phone: string, opener: string) {
   const dialog = await openModal(page, opener);
   await dialog.getByLabel('Mobile number').fill(phone);
@@ -56,7 +56,7 @@ for (const path of ['/refurl', '/influencer'])
     expect(loads).toEqual([]);
   });
 
-test('LEAD-03 LEAD-47 a landing page’s ‘Know more’ opens the modal, and has words of its own before and after the reload', async ({
+test('LEAD-03 LEAD-47 a landing page’s ‘Know more’ opens the modal, and has its own texts before and after the reload', async ({
   page,
   request,
 }) => {
@@ -78,9 +78,7 @@ test('LEAD-03 LEAD-47 a landing page’s ‘Know more’ opens the modal, and ha
   await expect(page.getByRole('dialog')).not.toContainText('Registered Successfully');
 });
 
-test('LEAD-02 LEAD-47 a verified visitor who has withdrawn is asked before a ‘Know more’ reopens the enquiry', async ({
-  page,
-}) => {
+test('LEAD-02 LEAD-47 ‘Know more’ needs a confirmation of a visitor who has withdrawn', async ({ page }) => {
   const visitor = page.context().request;
   await verifyVisitor(visitor);
   await visitor.post('/api/leads/mine/withdraw');

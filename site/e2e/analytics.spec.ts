@@ -9,7 +9,7 @@ import { arrive, collecting, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillDetails, newPhone, openModal, sendEnquiry, verifyInModal } from './visitor.ts';
 
-/** Scrolls to so many percent of the way. */
+/** Scrolls to a percentage of the page. */
 const scrollToShare = (page: Page, percent: number) =>
   page.evaluate((share) => {
     const { scrollHeight, clientHeight } = document.documentElement;
@@ -19,7 +19,7 @@ const toCdp = async (request: APIRequestContext, to: string) =>
   ((await (await request.get('/api/mock/outbox', { params: { channel: 'cdp', to } })).json()) as { data: OutboxItem[] })
     .data;
 
-test('TRACK-02 TRACK-04 a page that is loaded, sections seen, links, parts and tabs: one event for each', async ({
+test('TRACK-02 TRACK-04 page load, visible sections, links, folds and tabs each send one event', async ({
   page,
   context,
   request,
@@ -48,7 +48,7 @@ test('TRACK-02 TRACK-04 a page that is loaded, sections seen, links, parts and t
       { tab: 1, widget: 'fees' },
     ]);
 
-  // The browser stays where it is.
+  // The link must not be followed.
   await page.route(/\/online-mba\/\w+$/, (route) => route.fulfill({ status: 204 }));
   await page.locator('#specialisations').getByRole('link').first().click();
   await expect.poll(() => named('cta_click')).toEqual([{ cta: 'page', widget: 'specialisations' }]);
@@ -62,7 +62,7 @@ test('TRACK-02 TRACK-04 a page that is loaded, sections seen, links, parts and t
     .toBeGreaterThan(0);
 });
 
-test('TRACK-03 CONST-06 scrolling is tracked from 3 s on, at 20, 40, 60, 80 and 95 as 100, each once', async ({
+test('TRACK-03 CONST-06 scrolling is tracked after 3 s, at 20, 40, 60, 80 and 95 (as 100), each once', async ({
   page,
 }) => {
   const { named } = await eventsOf(page);
@@ -178,23 +178,20 @@ for (const [signal, script] of [
     () => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true }),
   ],
 ] as const)
-  test(`TRACK-01 against ${signal} nothing is collected, sent or put into the data layer`, async ({
-    page,
-    request,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (sent) => asked.push(sent.url()));
+  test(`TRACK-01 with ${signal} nothing is collected, sent or put into the data layer`, async ({ page, request }) => {
+    const urls: string[] = [];
+    page.on('request', (sent) => urls.push(sent.url()));
     await page.addInitScript(script);
     const phone = newPhone();
     await page.goto('/online-ma');
     await sendEnquiry(page, phone);
     await codeFor(request, phone);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => /collector|\/api\/events/.test(url))).toEqual([]);
+    expect(urls.filter((url) => /collector|\/api\/events/.test(url))).toEqual([]);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   });
 
-test('ERR-11 TRACK-01 without the service the console alone says so, and the enquiry goes through', async ({
+test('ERR-11 TRACK-01 without the event service only the console has an error, and the enquiry succeeds', async ({
   page,
   request,
 }) => {
@@ -211,7 +208,7 @@ test('ERR-11 TRACK-01 without the service the console alone says so, and the enq
   expect(thrown).toEqual([]);
 });
 
-test('TRACK-01 a service that refuses its calls stops nothing either', async ({ page, request }) => {
+test('TRACK-01 an event service that refuses calls blocks nothing', async ({ page, request }) => {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.addInitScript(() => {
@@ -228,9 +225,7 @@ test('TRACK-01 a service that refuses its calls stops nothing either', async ({ 
 });
 
 for (const width of [390, 1280])
-  test(`TRACK-02 at ${width} px the panel of local mode shows events as they happen, and covers nothing`, async ({
-    page,
-  }) => {
+  test(`TRACK-02 at ${width} px the panel of local mode shows events live, and covers nothing`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/online-ma');
     await collecting(page);

@@ -5,13 +5,13 @@ import { codeFor, fillDetails, fillEnquiry, newPhone } from './visitor.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('unsent_enquiry'));
 
-/** How many codes went to a phone: one for each lead that was created or looked up. */
+/** The number of codes sent to a phone. */
 async function codesTo(request: APIRequestContext, phone: string): Promise<number> {
   const answer = await request.get('/api/mock/outbox', { params: { channel: 'sms', to: `+91${phone}` } });
   return ((await answer.json()) as { data: unknown[] }).data.length;
 }
 
-/** The details of a new phone, filled in and not sent. */
+/** Fills in the details of a new phone without sending them. */
 async function fillAll(page: Page, phone: string) {
   await page.goto('/online-ma');
   return fillEnquiry(page, phone);
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('LEAD-38 API-34 an answer that is lost: after a reload the same submission goes on, one lead and one code', async ({
+test('LEAD-38 API-34 after a lost response and a reload the submission is resumed: one lead and one code', async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test('LEAD-38 API-34 an answer that is lost: after a reload the same submission 
   await expect(again).toContainText('Registered Successfully');
 });
 
-test('LEAD-38 a slow line is named, and the visitor may take the submission back', async ({ page, request }) => {
+test('LEAD-38 a slow connection is reported, and the visitor can discard the submission', async ({ page, request }) => {
   const phone = newPhone();
   const dialog = await fillAll(page, phone);
   await page.route('**/api/leads', (route) => route.fulfill({ status: 504, body: '' }));
@@ -75,7 +75,7 @@ test('LEAD-38 a slow line is named, and the visitor may take the submission back
   expect(await codesTo(request, phone)).toBe(0);
 });
 
-test('LEAD-11 a code that does not come: after the wait a call can be asked for', async ({ page, request }) => {
+test('LEAD-11 without a code, a call can be requested after the wait', async ({ page, request }) => {
   const phone = newPhone();
   await page.clock.install();
   const dialog = await fillAll(page, phone);
@@ -97,7 +97,7 @@ test('LEAD-11 a code that does not come: after the wait a call can be asked for'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('PROD-07 LEAD-11 a call can be asked for on the plain page of the code', async ({ page }) => {
+  test('PROD-07 LEAD-11 a call can be requested on the plain page of the code', async ({ page }) => {
     await page.goto('/enquire?program=online-ma&variant=REGISTER&origin=fees');
     await page.getByLabel('Mobile number').fill(newPhone());
     await page.getByRole('button', { name: 'Apply Now' }).click();

@@ -9,7 +9,7 @@ const FILE_NAME = 'Online-Programme Structure brochure.pdf';
 const LISTED = 'https://files.meridian.example/data analytics.pdf';
 const PDF = { contentType: 'application/pdf', body: '%PDF-1.7 of another host' };
 
-/** The programme with this name, and what its brochure is from now on. */
+/** Sets the brochure of a programme. */
 async function brochureIs(request: Parameters<typeof editorOf>[0], slug: string, brochure_pdf: string) {
   const editor = await editorOf(request);
   const [program] = await editor.list(`program?filter=${encodeURIComponent(JSON.stringify({ slug }))}`);
@@ -28,9 +28,9 @@ test('PAGE-31 API-44 TRACK-02 a brochure at an address of a listed host comes th
 }) => {
   await brochureIs(request, 'data-analytics', LISTED);
   await verifyVisitor(page.context().request);
-  const asked: string[] = [];
+  const addresses: string[] = [];
   await page.route('**/api/download?*', (route) => {
-    asked.push(new URL(route.request().url()).searchParams.get('url') ?? '');
+    addresses.push(new URL(route.request().url()).searchParams.get('url') ?? '');
     return route.fulfill(PDF);
   });
   const { named } = await eventsOf(page);
@@ -39,7 +39,7 @@ test('PAGE-31 API-44 TRACK-02 a brochure at an address of a listed host comes th
   const download = page.waitForEvent('download');
   await clickBrochure(page);
   expect((await download).suggestedFilename()).toBe(FILE_NAME);
-  expect(asked).toEqual([LISTED]);
+  expect(addresses).toEqual([LISTED]);
   await expect.poll(() => named('brochure_download')).toEqual([{ result: 'done' }]);
   await brochureIs(request, 'data-analytics', '');
 });
@@ -77,7 +77,10 @@ test('ERR-05 ERR-08 TRACK-02 a missing brochure and a failed download are announ
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ERR-05 PAGE-31 a missing brochure is said, one that is there is a file to save', async ({ page, request }) => {
+  test('ERR-05 PAGE-31 a missing brochure shows a message, an existing one is a download', async ({
+    page,
+    request,
+  }) => {
     await verifyVisitor(page.context().request);
     await page.goto('/cloud-computing');
     const download = page.waitForEvent('download');
@@ -93,7 +96,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('PAGE-31 LEAD-20 LEAD-44 on a slow line the download shows how far it is, and the page waits for it', async ({
+test('PAGE-31 LEAD-20 LEAD-44 on a slow connection the download shows its progress, and the page waits for it', async ({
   page,
   request,
 }) => {

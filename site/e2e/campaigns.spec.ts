@@ -18,7 +18,7 @@ for (const [ids, path, message] of CAMPAIGN_PAGES) {
     await verifyInModal(page, request, newPhone(), true);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(message);
-    // The last screen comes two seconds after the first, where other pages are loaded again.
+    // The last screen comes after two seconds, when other pages reload.
     await expect(dialog.getByRole('link', { name: 'Continue Application' })).toBeVisible();
     await expect(dialog).toContainText(message);
     expect(new URL(page.url()).pathname).toBe(path);

@@ -15,7 +15,7 @@ import { codeFor, newPhone, sendEnquiry, verifyInModal } from './visitor.ts';
 const courseOf = async (request: APIRequestContext, slug: string): Promise<ProgramPage> =>
   ((await (await request.get(`/api/programpage/${slug}`)).json()) as { data: ProgramPage }).data;
 
-/** The data that a page was given. */
+/** The data of a page. */
 async function stateOf(page: Page) {
   const url = (await page.locator('script[data-state]').getAttribute('data-state')) ?? '';
   const { data } = (await (await page.request.get(url)).json()) as {
@@ -68,7 +68,10 @@ test('ENT-28 a page has its course whole; a course of which nothing is written y
     await expect(page.locator(`#${section}`), section).toHaveCount(0);
 });
 
-test('ENT-29 what every page knows of itself and its visitor at first, and after a lead', async ({ page, request }) => {
+test('ENT-29 the data of every page about itself and its visitor, before and after a lead', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/online-ma/english')).text();
   expect(html, 'the page loader is on').toContain('role="progressbar" aria-label="Loading the page"');
   await page.goto('/online-ma/english');
@@ -94,7 +97,7 @@ test('ENT-29 what every page knows of itself and its visitor at first, and after
   const { data: region } = (await (await request.get('/api/region')).json()) as { data: object };
   expect(Object.keys(region).toSorted()).toEqual(['city', 'country', 'region']);
 
-  // Nothing is known of a lead until there is one.
+  // Without a lead there is no data of a lead.
   expect(root?.visitor).toBe('unverified');
   for (const name of ['last_success', 'enquiry_form', POPUP.delayLeadFlag])
     expect(await stored(page, name), name).toBeNull();

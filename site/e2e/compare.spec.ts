@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
       await button.boundingBox(),
       await page.getByRole('region', { name: 'Your next step', includeHidden: true }).boundingBox(),
     ];
-    expect((bar?.y ?? 0) + (bar?.height ?? 0), 'it stands above the enquiry').toBeLessThanOrEqual(next?.y ?? 844);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0), 'it is above the enquiry').toBeLessThanOrEqual(next?.y ?? 844);
     await button.click();
     const fee = page.getByRole('row', { name: 'Total fee for Indian students' });
     const [label, first, second] = await fee
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('ROUTE-10 the referral dashboard asks who is not verified to sign up', async ({ page }) => {
+test('ROUTE-10 the referral dashboard invites unverified visitors to sign up', async ({ page }) => {
   await page.goto('/referral-dashboard');
   await page.getByRole('link', { name: 'Sign up or sign in' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

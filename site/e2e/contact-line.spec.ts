@@ -8,7 +8,7 @@ test.afterEach(async ({ request }) => {
   await editor.change('settings', settings?.id ?? '', { whatsapp_number: '' });
 });
 
-test('LEAD-01 CONST-13 the number, its hours and WhatsApp stand below the enquiry, on plain pages too', async ({
+test('LEAD-01 CONST-13 phone, hours and WhatsApp are below the enquiry, also on plain pages', async ({
   page,
   request,
 }) => {

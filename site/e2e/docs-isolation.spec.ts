@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { signIn } from './console/staff.ts';
 import { expect, test } from './product-test.ts';
 
-/** What a script on the page can do with the member of staff who is signed in to the console of the same address. */
+/** Attempts of a script on the page to use the console session of the same origin. */
 const attack = (page: Page) =>
   page.evaluate(async () => {
     const attempt = async (what: () => unknown) => {
@@ -46,7 +46,7 @@ test(
     }
     await page.goto('/admin/');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    // The same call succeeds from the console: it failed above because of the page it came from.
+    // The same call succeeds from the console, so the page was the reason for the failure.
     const own = await page.evaluate(() => fetch('/api/user/auth', { method: 'POST' }).then(({ status }) => status));
     expect(own).toBe(200);
   },
@@ -70,7 +70,7 @@ test('PROD-03 the page that tries the calls runs no script that is injected into
   expect(ran).toBe('nothing');
 });
 
-test('PROD-03 a mistyped address of the documentation shows its own page and a way on', async ({ page }) => {
+test('PROD-03 an unknown address of the documentation shows a page with links', async ({ page }) => {
   const answer = await page.goto('/docs/guides/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page in the documentation');

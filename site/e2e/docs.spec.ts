@@ -1,9 +1,9 @@
 import { expect, test } from './product-test.ts';
 
-// The documentation is large, and a busy machine takes its time to draw the first page of it.
+// The documentation is large, and its first page takes long on a busy machine.
 const FIRST = { timeout: 45_000 };
 
-test('PROD-03 the search of the documentation finds a component in spite of a typing error', async ({ page }) => {
+test('PROD-03 the search of the documentation finds a component despite a typo', async ({ page }) => {
   await page.goto('/docs/?path=/docs/guides-search--docs');
   const inside = page.frameLocator('#storybook-preview-iframe');
   const field = inside.getByRole('searchbox', { name: 'Search all pages' });
@@ -35,11 +35,11 @@ test('PROD-03 a component’s page: its controls change the code that is shown, 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Keep my place');
 });
 
-test('API-46 the API’s page describes each call, and a call that is tried is answered by the local API', async ({
+test('API-46 the API’s page describes each call, and a tried call gets a response of the local API', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const origins: string[] = [];
+  page.on('request', (request) => origins.push(new URL(request.url()).origin));
   await page.goto('/docs/api-reference/index.html');
   const parts = page.getByLabel('Calls of');
   await expect(parts).not.toHaveValue('');
@@ -51,10 +51,10 @@ test('API-46 the API’s page describes each call, and a call that is tried is a
   const answer = call.locator('.live-responses-table');
   await expect(answer.locator('.response-col_status').last()).toContainText('200');
   await expect(answer).toContainText('"data"');
-  expect(new Set(asked)).toEqual(new Set([new URL(page.url()).origin]));
+  expect(new Set(origins)).toEqual(new Set([new URL(page.url()).origin]));
 });
 
-test('API-46 staff sign in on the API’s page; a wrong password is explained in words', async ({ page }) => {
+test('API-46 staff sign in on the API’s page; a wrong password shows a message', async ({ page }) => {
   await page.goto('/docs/api-reference/index.html');
   // The page's own script has run.
   await expect(page.getByLabel('Calls of')).not.toHaveValue('');

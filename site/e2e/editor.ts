@@ -2,10 +2,10 @@ import { type APIRequestContext, expect } from 'playwright/test';
 
 type Record = { id: string };
 
-/** Makes a call of the console, which must succeed, and answers what it answers. */
+/** Makes a call of the console, which must succeed, and returns the response. */
 export type Staff = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, fields?: object) => Promise<T>;
 
-/** The console's calls as the demo administrator makes them. */
+/** The console's calls as the demo administrator. */
 export async function staffOf(request: APIRequestContext): Promise<Staff> {
   const login = await request.post('/api/user/login', {
     data: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
@@ -22,18 +22,18 @@ export async function staffOf(request: APIRequestContext): Promise<Staff> {
   };
 }
 
-/** Content as staff write it, through the console's own calls. */
+/** Edits content through the console's calls. */
 export async function editorOf(request: APIRequestContext) {
   const send = await staffOf(request);
   const publish = (resource: string, id: string) => send('POST', `${resource}/${id}/publish`, {});
   return {
-    /** The id of a new record that is live. */
+    /** Creates a live record; returns its id. */
     live: async (resource: string, fields: object): Promise<string> => {
       const { id } = await send<Record>('POST', resource, fields);
       await publish(resource, id);
       return id;
     },
-    /** Changes fields of a record, live at once. */
+    /** Changes fields of a record and publishes it. */
     change: async (resource: string, id: string, fields: object) => {
       await send('PUT', `${resource}/${id}`, fields);
       await publish(resource, id);

@@ -16,7 +16,7 @@ for (const width of [320, 390, 1280])
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/refurl');
     await expectAccessible(page, 'the banner’s form');
-    // On a phone the bar with the opener comes once the form is out of sight.
+    // On a phone the bar with the opener is shown when the form is out of view.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const dialog = await openModal(page, 'Apply Now');
     await expectAccessible(page, 'the phone');
@@ -51,7 +51,7 @@ for (const width of [320, 390, 1280])
     await expectAccessible(page, 'the last screen');
   });
 
-/** Focus is on the field that is named, and its mistake is said once. */
+/** The field has the focus, and its error is shown once. */
 async function expectOneMistake(page: Page, field: string, words: string) {
   await expect(page.getByLabel(field, { exact: true }).filter({ visible: true }).first()).toBeFocused();
   await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
@@ -60,7 +60,7 @@ async function expectOneMistake(page: Page, field: string, words: string) {
 for (const width of [320, 390, 1280]) {
   test(`LEAD-04 PROD-07 the forms of pages and my enquiry are accessible at ${width} px`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 844 });
-    // On a phone pages of campaigns alone have a form; other pages open the enquiry.
+    // On a phone only campaign pages have a form; other pages open the enquiry.
     for (const path of ['/online-mba-lp', width > 1000 ? '/about' : '/refurl']) {
       await page.goto(path);
       const form = page.getByRole('form', { name: 'Talk to a counsellor' });
@@ -77,7 +77,7 @@ for (const width of [320, 390, 1280]) {
       await page.goto('/blog/no-cost-emi-explained');
       const card = page.getByRole('form', { name: /^Share your details/ });
       await card.getByText('Your data and choices').click();
-      // The closed form has one title for both parts; its own title comes with them.
+      // The closed fold has one title for both parts.
       await card.getByText('Under 18?', { exact: true }).click();
       await expect(card.getByRole('checkbox', { name: 'I am under 18' })).toBeVisible();
       await expectAccessible(page, 'the side card');
@@ -141,7 +141,7 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
-test('LEAD-25 on a phone what failed stands beside the button, and its message covers no button', async ({ page }) => {
+test('LEAD-25 on a phone a failure is shown beside the button, and covers no button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
   await page.goto('/online-mba');

@@ -34,7 +34,7 @@ const CUTS = [
 
 test.afterEach(({ request }) => request.delete('/api/mock/faults'));
 
-/** The messages of a gateway that were delivered and name a phone. */
+/** The delivered messages of a gateway to a phone. */
 async function delivered(request: APIRequestContext, channel: 'sms' | 'erp', phone: string): Promise<number> {
   const answer = await request.get('/api/mock/outbox', { params: { channel } });
   const { data } = (await answer.json()) as { data: { to: string; body: unknown; status: string }[] };
@@ -42,7 +42,7 @@ async function delivered(request: APIRequestContext, channel: 'sms' | 'erp', pho
     .length;
 }
 
-/** 1 once the newest message to a phone is delivered: of two codes that wait, one goes before the other. */
+/** 1 once the newest message to a phone is delivered. */
 async function newestDelivered(request: APIRequestContext, phone: string): Promise<number> {
   const answer = await request.get('/api/mock/outbox', { params: { channel: 'sms', to: `+91${phone}` } });
   const { data } = (await answer.json()) as { data: { status: string }[] };
@@ -56,7 +56,7 @@ const phoneStep = async (page: Page, phone: string) => {
   return { dialog, submit: dialog.getByRole('button', { name: 'Apply Now' }) };
 };
 
-/** Lets the server's time pass until what waits is sent. */
+/** Advances the server's clock until the waiting messages are sent. */
 const eventually = (request: APIRequestContext, sent: () => Promise<number>) =>
   expect
     .poll(async () => {
@@ -65,8 +65,8 @@ const eventually = (request: APIRequestContext, sent: () => Promise<number>) =>
     })
     .toBeGreaterThan(0);
 
-for (const [name, { cut, restore }, said, saidAtCode] of CUTS) {
-  test(`ERR-04 LEAD-08 ${name} is cut at the phone: it is said, the phone stays, and the next press goes on`, async ({
+for (const [name, { cut, restore }, message, messageAtCode] of CUTS) {
+  test(`ERR-04 LEAD-08 ${name} is cut at the phone: a message is shown, the phone stays, and the next click continues`, async ({
     context,
     page,
     request,
@@ -75,15 +75,15 @@ for (const [name, { cut, restore }, said, saidAtCode] of CUTS) {
     const { dialog, submit } = await phoneStep(page, phone);
     await cut(request, context);
     await submit.click();
-    await expect(dialog.getByText(said)).toContainText('Please try again');
+    await expect(dialog.getByText(message)).toContainText('Please try again');
     await expect(dialog.getByLabel('Mobile number')).toHaveValue(phone);
     await restore(request, context);
     await submit.click();
     await expect(dialog.getByLabel('Name', { exact: true })).toBeVisible();
-    await expect(dialog.getByText(said)).toHaveCount(0);
+    await expect(dialog.getByText(message)).toHaveCount(0);
   });
 
-  test(`ERR-01 LEAD-38 ${name} is cut at the details, then at the code, then after it: each is said, and one lead comes of it`, async ({
+  test(`ERR-01 LEAD-38 ${name} is cut at the details, at the code and after it: each shows a message, and there is one lead`, async ({
     context,
     page,
     request,
@@ -95,7 +95,7 @@ for (const [name, { cut, restore }, said, saidAtCode] of CUTS) {
     await fillDetails(dialog);
     await cut(request, context);
     await submit.click();
-    await expect(dialog.getByText(said)).toContainText('saved on this device');
+    await expect(dialog.getByText(message)).toContainText('saved on this device');
     await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Asha Rao');
     await restore(request, context);
     await page.clock.fastForward('00:06');
@@ -105,11 +105,11 @@ for (const [name, { cut, restore }, said, saidAtCode] of CUTS) {
     await cut(request, context);
     await dialog.getByLabel('OTP').fill(code);
     await dialog.getByRole('button', { name: 'Verify' }).click();
-    await expect(dialog.getByText(saidAtCode)).toBeVisible();
+    await expect(dialog.getByText(messageAtCode)).toBeVisible();
     await expect(dialog.getByLabel('OTP')).toHaveValue(code);
     await restore(request, context);
 
-    // The answer to the code arrives; what follows it is cut.
+    // The response to the code arrives; later calls are cut.
     await page.route('**/leads/verify', async (route) => {
       const answer = await route.fetch();
       await cut(request, context);
@@ -139,7 +139,7 @@ test('LEAD-10 LEAD-11 the SMS gateway is cut for a new phone, a known one and an
   await sms.cut(request, page.context());
   await submit.click();
   await expect(dialog.getByLabel('OTP')).toBeVisible();
-  await expect(dialog, 'the next step is said').toContainText(/a new code in \d+ s/);
+  await expect(dialog, 'the next step is shown').toContainText(/a new code in \d+ s/);
   expect(await leadsOf(request, phone)).toBe(1);
   expect(await delivered(request, 'sms', phone)).toBe(0);
 
@@ -156,7 +156,7 @@ test('LEAD-10 LEAD-11 the SMS gateway is cut for a new phone, a known one and an
   await second.context().close();
 });
 
-test('LEAD-21 the ERP is cut from the phone to the last screen: the visitor sees nothing of it, and the lead arrives later', async ({
+test('LEAD-21 the ERP is cut from the phone to the last screen: the visitor does not notice it, and the lead arrives later', async ({
   page,
   request,
 }) => {

@@ -16,18 +16,18 @@ import {
 
 const stored = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
 
-/** Marks the document, so that a reload would be seen. */
+/** Marks the document, to detect a reload. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-marked'));
 
-/** The page shows what a verified visitor sees, and nothing else. */
+/** The page is shown as for a verified visitor. */
 async function expectVerified(page: Page) {
   await expect(page.getByRole('link', { name: 'Continue Application' }).first()).toBeVisible();
   await expect(page.locator('[data-enquire]')).toHaveCount(0);
   await expect(page.getByRole('form', { name: 'Talk to a counsellor' })).toHaveCount(0);
 }
 
-test('LEAD-38 what was typed is cleared when the page is left and once it is submitted; the last success stays', async ({
+test('LEAD-38 typed values are cleared after the page is left or submitted; the last success stays', async ({
   page,
   request,
 }) => {
@@ -80,15 +80,13 @@ for (const path of ['/refurl', '/influencer'])
     await expectVerified(page);
     expect(await isMarked(page)).toBe(true);
 
-    // Signing out reaches the other tabs as well.
+    // Signing out also updates the other tabs.
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).first().click();
     await expect(other.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
     expect(await isMarked(other)).toBe(true);
   });
 
-test('ROLE-02 LEAD-16 a page from the back/forward cache follows what the visitor became meanwhile', async ({
-  page,
-}) => {
+test('ROLE-02 LEAD-16 a page from the back/forward cache is updated to the current visitor', async ({ page }) => {
   await page.goto('/online-ma');
   await mark(page);
   await verifyVisitor(page.context().request);
@@ -97,7 +95,7 @@ test('ROLE-02 LEAD-16 a page from the back/forward cache follows what the visito
   expect(await isMarked(page)).toBe(true);
 });
 
-test('LEAD-33 the choices of a landing page’s modal are those of campaigns, of another page all', async ({ page }) => {
+test('LEAD-33 the modal of a landing page offers the campaign programmes, on other pages all', async ({ page }) => {
   const lists: string[] = [];
   page.on('request', (sent) => sent.url().endsWith('/erplist') && lists.push(new URL(sent.url()).pathname));
   for (const [path, list] of [
@@ -149,7 +147,7 @@ test(
   },
 );
 
-test('LEAD-10 LEAD-18 the code screen names the number that was sent, also where the field was changed meanwhile', async ({
+test('LEAD-10 LEAD-18 the code screen shows the submitted number, even if the field was changed', async ({
   page,
   request,
 }) => {
@@ -163,8 +161,8 @@ test('LEAD-10 LEAD-18 the code screen names the number that was sent, also where
   const form = page.getByRole('form', { name: 'Talk to a counsellor' });
   await form.getByLabel('Mobile number').fill(phone);
   await fillDetails(form);
-  // Sent by itself once the look-up is answered, which moves the focus to the name.
-  const sent = page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/leads'));
+  // Sent automatically after the lookup, which moves the focus to the name.
+  const sent = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/api/leads'));
   await form.getByRole('button', { name: 'Apply Now' }).click();
   const dialog = page.getByRole('dialog');
   await sent;
@@ -196,7 +194,7 @@ for (const [path, choices] of [
     expect((await options.allTextContents()).slice(1)).toEqual(choices);
   });
 
-test('LEAD-14 API-36 a code submitted within five seconds of a wrong one is sent once, when the server takes it', async ({
+test('LEAD-14 API-36 a code submitted within five seconds of a wrong one is sent once, after the wait', async ({
   page,
   request,
 }) => {
@@ -216,7 +214,7 @@ test('LEAD-14 API-36 a code submitted within five seconds of a wrong one is sent
   expect(answers).toEqual([400, 200]);
 });
 
-test('LEAD-10 API-39 a known phone within 30 seconds of a code: no new one is claimed, and the earlier one is taken', async ({
+test('LEAD-10 API-39 a known phone within 30 seconds of a code: no new code is announced, and the previous one is accepted', async ({
   browser,
   page,
   request,
@@ -240,7 +238,7 @@ test('LEAD-10 API-39 a known phone within 30 seconds of a code: no new one is cl
   await second.close();
 });
 
-test('LEAD-06 LEAD-07 headline and button go by the mode', async ({ page }) => {
+test('LEAD-06 LEAD-07 headline and button depend on the mode', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const [opener, title, button] of [
     ['Apply Now', 'Apply Now', 'Apply Now'],

@@ -5,8 +5,8 @@ import { runWalks } from './walks/run-walks.ts';
 import { FAULTS } from './walks/walk.ts';
 
 /**
- * `WALKS=500` walks so many, never walked before; else the same ones each time, as many as the time allows. A walk is
- * repeated by `WALKS=1 WALKS_SEED=<its seed>`.
+ * `WALKS=500` runs 500 new walks; by default the same ones run, as many as the time allows. `WALKS=1 WALKS_SEED=<seed>`
+ * repeats a walk.
  */
 const count = Number(process.env['WALKS'] ?? '') || undefined;
 const seed = Number(process.env['WALKS_SEED'] ?? '') || (count ? Math.floor(Math.random() * 1_000_000_000) : 1);
@@ -20,7 +20,7 @@ test('LEAD-04 LEAD-25 LEAD-38 API-34 ROLE-03 random walks through the enquiry: n
   if (count) test.setTimeout(HOURS_2);
   const newVisitor = async () => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    // Pop-ups have tests of their own.
+    // Pop-ups have their own tests.
     await context.addInitScript((flag) => {
       if (origin !== 'null') sessionStorage.setItem(flag, '1');
     }, POPUP.flags.delay);
@@ -32,7 +32,7 @@ test('LEAD-04 LEAD-25 LEAD-38 API-34 ROLE-03 random walks through the enquiry: n
     seed,
     count: count ?? 1_000,
     until,
-    // The other tests that run now need the processors too.
+    // Other tests run at the same time.
     visitors: count ? 3 : 1,
     newVisitor,
     request,

@@ -77,7 +77,7 @@ test.describe('the enquiry', () => {
         )
         .toBe(true);
 
-      // A fresh browser: the 30 seconds between two codes are the server's, so its clock is moved.
+      // The server limits codes to one in 30 seconds, so its clock is moved.
       await request.post('/api/mock/clock', { data: { advanceMs: 31_000 } });
       const second = await (await browser.newContext()).newPage();
       await second.goto('/online-mba');
@@ -128,7 +128,7 @@ test.describe('the enquiry', () => {
     },
   );
 
-  test('LEAD-26 LEAD-27 LEAD-28 LEAD-29 LEAD-30 LEAD-31 every wrong field shows its error at once', async ({
+  test('LEAD-26 LEAD-27 LEAD-28 LEAD-29 LEAD-30 LEAD-31 every invalid field shows its error at once', async ({
     page,
   }) => {
     await page.goto('/online-ma');
@@ -183,7 +183,7 @@ test.describe('the enquiry', () => {
     await expect(dialog.getByLabel('Mobile number')).toHaveValue(phone);
   });
 
-  test('PAGE-05 LEAD-17 LEAD-18 LEAD-37 the banner’s form has words of its own and goes on by itself', async ({
+  test('PAGE-05 LEAD-17 LEAD-18 LEAD-37 the banner’s form has its own texts and continues automatically', async ({
     page,
     request,
   }) => {

@@ -5,12 +5,12 @@ import { hydrate } from './page-state.ts';
 import { expect, test } from './product-test.ts';
 import { newPhone, openModal, verifyInModal, verifyVisitor } from './visitor.ts';
 
-/** What the site is for (§1), each found from the home page by what is seen there. */
+/** The purposes of the site (§1), each reached from the home page. */
 test.use({ viewport: { width: 1280, height: 900 } });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Goes by an entry of the header's menu. */
+/** Navigates with the header's menu. */
 async function goByMenu(page: Page, title: string, entry: string) {
   await page.goto('/');
   await hydrate(page);

@@ -4,7 +4,7 @@ import { violationsOf, WCAG_22 } from './accessibility.ts';
 import { differenceOf, errorsOf, hydrate, markupOf, laidOut } from './page-state.ts';
 import { expect, test } from './product-test.ts';
 
-/** Pages that every check looks at, with its journeys. */
+/** Pages of every check, with their journeys. */
 const JOURNEYS = ['/', '/online-ma', '/live-lecture'];
 
 const PATHS = [
@@ -31,13 +31,13 @@ const PATHS = [
   '/no/such/page',
 ];
 
-/** Pages with the side card, whose button says that it is disabled until its fields are filled, where there is JavaScript. */
+/** Pages with the side card, whose button is disabled until all fields are filled (with JavaScript). */
 const SIDE_CARD = new Set(['/auxiliary/scholarships', '/blog/examination-days']);
 
-/** Pages that are alive at once on a wide screen: a month is shown there in place of the list that is sent. */
+/** Pages that hydrate at once on a wide screen, to show a month instead of the list. */
 const ALIVE = new Set(['/live-lecture']);
 
-/** Rules whose answer changes with the width and the size of text: what is in sight, how large, on what, what scrolls. */
+/** Rules that depend on the width of the page and the size of text. */
 const OF_LAYOUT = [
   'aria-hidden-focus',
   'button-name',
@@ -56,7 +56,7 @@ for (const path of PATHS) {
     `${path}: no script runs before the first interaction, hydration changes nothing, no accessibility violation, no error`,
     { tag },
     async ({ page }) => {
-      // The pointer of Chromium's shell rests at a corner, where the first layout makes a move of it that no visitor made.
+      // The first layout triggers a pointer event in Chromium's shell, although the pointer did not move.
       await page.addInitScript(() =>
         addEventListener(
           'pointermove',
@@ -73,7 +73,7 @@ for (const path of PATHS) {
       if (!ALIVE.has(path)) expect(scripts, 'the bootstrap alone').toHaveLength(1);
       const before = await markupOf(page);
       expect(/<!--\$[?!]-->/.exec(before), 'every boundary is complete, no fallback was sent').toBeNull();
-      // A section without its layout has no colours to compare.
+      // Contrast can be measured only in sections with a layout.
       await laidOut(page);
       expect(await violationsOf(page, { tags: WCAG_22 })).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -99,5 +99,5 @@ for (const path of PATHS) {
   );
 }
 
-/** By how many pixels a page can be scrolled sideways. */
+/** Horizontal overflow of a page in px. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

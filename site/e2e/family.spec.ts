@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('SEO-03 a sheet says that it is not to be listed, names its languages and has a picture', async ({ request }) => {
+test('SEO-03 a sheet has noindex, its languages and a picture', async ({ request }) => {
   for (const [path, lang] of [
     [ENGLISH, 'en-IN'],
     [HINDI, 'hi'],
@@ -80,12 +80,12 @@ test('SEO-03 a sheet says that it is not to be listed, names its languages and h
   }
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).not.toMatch(/\/(family|parivar)\//);
-  // A specialisation is below its programme alone; what is not there is not found.
+  // A specialisation has an address below its programme only.
   for (const path of ['/family/english', '/family/no-such-programme', '/parivar/online-mba/english', '/family'])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('every sheet is one page of A4, and fits a phone and a desk without an accessibility violation', async ({
+test('every sheet is one A4 page, and fits phone and desktop without accessibility violations', async ({
   page,
   request,
 }) => {
@@ -94,7 +94,7 @@ test('every sheet is one page of A4, and fits a phone and a desk without an acce
   for (const { path } of data) {
     for (const first of ['/family', '/parivar']) {
       await page.goto(first + path);
-      // Whatever the browser's own margins are.
+      // Independent of the browser's margins.
       const pdf = await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } });
       expect(pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g), first + path).toHaveLength(1);
     }

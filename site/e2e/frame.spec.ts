@@ -13,7 +13,7 @@ const INSIDE = {
 };
 const LANDING_PAGES = ['/online-mba-lp', '/online-bba-lp', '/online-degree-education-learning-courses-ct'];
 
-/** The visible texts of links, without what is added for screen readers. */
+/** The visible texts of links, without texts for screen readers. */
 const wordsOf = async (page: Page, of: string) =>
   (await page.locator(of).allInnerTexts()).map((text) => text.replace(/\s*\(opens in a new tab\)/, '').trim());
 
@@ -85,7 +85,7 @@ test('NAV-04 NAV-05 the footer’s columns of at most nine, three profiles and t
 
 test('CONST-13 support on WhatsApp is a link once staff set the number, and none before', async ({ page, request }) => {
   const support = page.getByRole('link', { name: 'Support on WhatsApp' });
-  // What an earlier test has set back may still be on its way to the site.
+  // The site may not have received the reset of an earlier test yet.
   const linksOnSite = async () => {
     await page.goto('/contact');
     return support.count();
@@ -170,7 +170,7 @@ test('nothing is prefetched in data-saver mode', async ({ page }) => {
 });
 
 test('pages change with a transition, and without one where reduced motion is preferred', async ({ page }) => {
-  // The browser reports to the page that is left whether there is a transition.
+  // The browser reports the transition to the old page.
   await page.addInitScript(() =>
     addEventListener('pageswap', (event) =>
       sessionStorage.setItem('fades', String(Boolean((event as Event & { viewTransition?: object }).viewTransition))),
@@ -182,7 +182,7 @@ test('pages change with a transition, and without one where reduced motion is pr
     await expect(page).toHaveURL(/\/online-bba$/);
     return page.evaluate(() => sessionStorage.getItem('fades'));
   };
-  // The browser leaves it out where the next page is long in coming.
+  // The browser skips it if the next page is slow.
   await expect.poll(fades).toBe('true');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await fades()).toBe('false');

@@ -47,30 +47,30 @@ test.describe('hydration', () => {
     await expect(tabs.nth(1)).toBeFocused();
   });
 
-  test('code and state are fetched once, at the first interaction, and a page whose state is gone is loaded again', async ({
+  test('code and state are fetched once, at the first interaction, and a page with a missing state is reloaded', async ({
     page,
   }) => {
-    // Of each document.
-    const asked: number[] = [];
+    // One entry per document.
+    const requests: number[] = [];
     const code: string[] = [];
-    page.on('request', (request) => request.isNavigationRequest() && asked.push(0));
+    page.on('request', (request) => request.isNavigationRequest() && requests.push(0));
     page.on('request', (request) => request.url().endsWith('.js') && code.push(request.url()));
     await page.route('**/page-state/**', (route) => {
-      asked.push((asked.pop() ?? 0) + 1);
-      return asked.length < 2 ? route.fulfill({ status: 404 }) : route.continue();
+      requests.push((requests.pop() ?? 0) + 1);
+      return requests.length < 2 ? route.fulfill({ status: 404 }) : route.continue();
     });
-    // The page appears under a pointer at rest.
+    // The page loads under a pointer that does not move.
     await page.mouse.move(200, 200);
     await page.goto('/online-mba');
     await page.waitForLoadState('networkidle');
-    expect([asked, code], 'the bootstrap alone').toEqual([[0], [expect.stringContaining('/bootstrap-')]]);
+    expect([requests, code], 'the bootstrap alone').toEqual([[0], [expect.stringContaining('/bootstrap-')]]);
     const tab = page.locator('#featured').getByRole('tab', { name: 'Diploma' });
     const loaded = page.waitForEvent('load');
     await tab.evaluate((element: HTMLElement) => element.click());
     await loaded;
     await tab.evaluate((element: HTMLElement) => element.click());
     await expect(tab).toHaveAttribute('aria-selected', 'true');
-    expect(asked.slice(1)).toEqual([1]);
+    expect(requests.slice(1)).toEqual([1]);
   });
 
   test('without its state a page still works: an opener’s link leads to the enquiry', async ({ page }) => {
@@ -80,9 +80,7 @@ test.describe('hydration', () => {
     await expect(page).toHaveURL(/\/enquire\?program=online-ma&variant=REGISTER/);
   });
 
-  test('sections below the fold are laid out after the page has loaded, and nothing in sight moves', async ({
-    page,
-  }) => {
+  test('sections below the fold are laid out after the page has loaded, without a visible shift', async ({ page }) => {
     await addUpShifts(page);
     // Fonts come from the cache: one that arrives after the first paint moves a line or two, which is the test below.
     await page.goto('/online-ma');
@@ -132,7 +130,7 @@ test.describe('hydration', () => {
     ['jumped to', 1280],
     ['scrolled to', 390],
   ] as const)
-    test(`a page that is loaded again or gone back to shows what was ${how} at ${width} px`, async ({ page }) => {
+    test(`a reloaded page, or one gone back to, shows the section ${how} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/online-ma');
       const faqs = page.locator('#faqs');
@@ -188,7 +186,7 @@ test.describe('hydration', () => {
     );
   });
 
-  test('an opener’s link works where the code cannot be loaded', async ({ page }) => {
+  test('an opener’s link works if the code cannot be loaded', async ({ page }) => {
     await page.route(/entry-client/, (route) => route.abort());
     await page.goto('/online-ma');
     await page.getByRole('link', { name: 'Apply Now' }).first().click();
@@ -196,7 +194,7 @@ test.describe('hydration', () => {
   });
 });
 
-/** Adds up, as the window's name, how far things move in each page from now on. */
+/** Sums up the layout shifts of each page in `window.name`. */
 const addUpShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -205,7 +203,7 @@ const addUpShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-// A rule like `html:has(:focus) *` makes every press of Tab work out the styles of the whole page again.
+// A rule like `html:has(:focus) *` would restyle the whole page for every Tab.
 for (const path of ['/', '/online-mba'])
   test(`${path}: a moved focus or pointer restyles what it touches, and not the page`, async ({ page, browser }) => {
     await page.goto(path);
@@ -221,7 +219,7 @@ for (const path of ['/', '/online-mba'])
       name === 'UpdateLayoutTree' && args?.elementCount ? args.elementCount : [],
     );
     expect(restyled.length).toBeGreaterThan(5);
-    // A section that comes near the screen meanwhile may bring styles of its own once.
+    // A section that hydrates in between may add styles once.
     expect(restyled.filter((elements) => elements > 300).length).toBeLessThan(4);
   });
 

@@ -7,7 +7,7 @@ const CODE_TO_SEND = '**/assets/send-unsent*.js';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('unsent_enquiry'));
 
-/** A submission whose every sending fails, and how often it was sent. From then on the page's time is the test's alone. */
+/** A submission whose calls all fail, with their number. The test controls the clock of the page. */
 async function keepOne(page: Page, phone: string) {
   await page.clock.install();
   await page.goto('/online-ma');
@@ -24,14 +24,14 @@ async function keepOne(page: Page, phone: string) {
   return { dialog, sent: () => sent };
 }
 
-/** As if another tab were looked at. */
+/** Simulates a background tab. */
 const look = (page: Page, visibility: 'hidden' | 'visible') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
     document.dispatchEvent(new Event('visibilitychange'));
   }, visibility);
 
-test('LEAD-38 a kept submission is sent again after 5, 15 and 45 s, in a visible page alone, until the server has it', async ({
+test('LEAD-38 a stored submission is retried after 5, 15 and 45 s, only in a visible page, until the server has it', async ({
   page,
   request,
 }) => {
@@ -70,7 +70,7 @@ test('LEAD-38 a kept submission is sent again after 5, 15 and 45 s, in a visible
   expect(more).toEqual([]);
 });
 
-test('LEAD-38 a submission that is taken back, or typed anew, is not sent by itself', async ({ page }) => {
+test('LEAD-38 a discarded or changed submission is not sent automatically', async ({ page }) => {
   const { dialog, sent } = await keepOne(page, newPhone());
   await dialog.getByLabel('Name', { exact: true }).fill('Asha R');
   await page.clock.fastForward('10:00');
@@ -84,7 +84,7 @@ test('LEAD-38 a submission that is taken back, or typed anew, is not sent by its
   expect(sent()).toBe(2);
 });
 
-test('LEAD-38 the modal is closed over a kept submission: it is sent all the same, and then asks for the code', async ({
+test('LEAD-38 a stored submission is sent although the modal is closed, and then asks for the code', async ({
   page,
   request,
 }) => {
@@ -95,12 +95,12 @@ test('LEAD-38 the modal is closed over a kept submission: it is sent all the sam
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(error.message));
   await page.route(CODE_TO_SEND, (route) => route.abort());
-  const asked = page.waitForEvent('requestfailed', (failed) => failed.url().includes('/assets/send-unsent'));
+  const failedImport = page.waitForEvent('requestfailed', (failed) => failed.url().includes('/assets/send-unsent'));
   await page.clock.fastForward('00:06');
-  await asked;
+  await failedImport;
   await page.unroute(CODE_TO_SEND);
   await page.clock.fastForward('00:16');
-  await expect.poll(sent, 'the code that could not be loaded is asked for again').toBe(2);
+  await expect.poll(sent, 'the code that could not be loaded is imported again').toBe(2);
   expect(broken).toEqual([]);
   await expect(page.getByRole('dialog'), 'nothing opens while it cannot be sent').toHaveCount(0);
   await page.unroute('**/api/leads');
@@ -116,7 +116,7 @@ for (const [code, isIt] of [
   ['the modal’s code has', (url: string) => url.includes('LeadModal')],
   ['the form’s rules have', (_: string, script: string) => script.includes('Name is required')],
 ] as const)
-  test(`LEAD-38 a form is sent offline before ${code} come: it is said, nothing is lost, and it goes on by itself`, async ({
+  test(`LEAD-38 a form submitted offline before ${code} loaded: a message is shown, nothing is lost, and it is sent later`, async ({
     context,
     page,
     request,
@@ -145,7 +145,7 @@ for (const [code, isIt] of [
     expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
   });
 
-test('LEAD-38 a submission that one tab keeps outlives the answer to another tab’s', async ({
+test('LEAD-38 a submission stored by one tab survives the response to another tab’s', async ({
   context,
   page,
   request,
@@ -173,7 +173,7 @@ test('LEAD-38 a submission that one tab keeps outlives the answer to another tab
   await expect(page.getByRole('dialog').getByLabel('OTP')).toBeVisible();
 });
 
-test('LEAD-38 a form is sent offline before the page’s own code has come: its button says so, and it goes on by itself', async ({
+test('LEAD-38 a form submitted offline before hydration: its button shows a message, and it is sent later', async ({
   context,
   page,
 }) => {

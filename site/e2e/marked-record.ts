@@ -1,17 +1,17 @@
 import { unwrapSchema, type FieldMeta, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
-/** A field of a record, and what a page that shows it has in its HTML. */
+/** A field of a record, and the text that shows it in a page's HTML. */
 export type Mark = { field: string; shown: string };
 
 /**
- * Fields for a record in which every text, file, link and amount, at every depth, is one that no other field has.
- * `given` holds the values of fields that must be something else, by their path: `fee_plans.title`.
+ * Fields for a record in which every text, file, link and amount is unique. `fixed` has the values of other fields by
+ * path: `fee_plans.title`.
  */
-export function markedRecord(schema: z.ZodType, given: Readonly<Record<string, unknown>>) {
+export function markedRecord(schema: z.ZodType, fixed: Readonly<Record<string, unknown>>) {
   const marks: Mark[] = [];
   const walk = (field: z.ZodType, path: string): unknown => {
-    if (path in given) return given[path];
+    if (path in fixed) return fixed[path];
     const bare = unwrapSchema(field);
     if (bare instanceof z.ZodObject) {
       const parts = Object.entries(bare.shape as Record<string, z.ZodType>).map(
@@ -24,7 +24,7 @@ export function markedRecord(schema: z.ZodType, given: Readonly<Record<string, u
       return entry === undefined ? undefined : [entry];
     }
     const meta = fieldMeta(field);
-    // The design system draws what it knows the name of.
+    // Icons are drawn by name.
     if (/(^|\.)icon$/.test(path)) return 'award';
     const form = meta && formsOf(meta).find(({ value }) => field.safeParse(value).success);
     if (!form) return undefined;
@@ -37,7 +37,7 @@ export function markedRecord(schema: z.ZodType, given: Readonly<Record<string, u
 let last = 0;
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
 
-/** Values of a kind, the next one where a field's own rule refuses one; what is no text, file, link or amount has none. */
+/** Candidate values by kind; the next one is tried if a field refuses one. */
 function formsOf({ kind, accept }: FieldMeta): { value: unknown; shown: string }[] {
   last += 1;
   const as = (shown: string) => ({ value: shown, shown });

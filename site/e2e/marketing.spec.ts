@@ -29,7 +29,7 @@ test('SECT-09 the arrows of the testimonials are enabled by the row’s position
   const stories = page.locator('#testimonials');
   await stories.scrollIntoViewIfNeeded();
   const [earlier, more] = ['Show earlier', 'Show more'].map((name) => stories.getByRole('button', { name }));
-  // One that has come to the end stays in sight while it has the focus.
+  // The focused arrow stays visible at the end of the row.
   const can = async () => [
     (await earlier?.isVisible()) && (await earlier?.isEnabled()),
     (await more?.isVisible()) && (await more?.isEnabled()),
@@ -48,13 +48,13 @@ test('SECT-10 the slides advance every five seconds in a cycle, can be paused, a
 }) => {
   await page.clock.install({ time: new Date('2025-06-01T10:00:00') });
   await page.goto('/');
-  // Time advances only where the test says so: a slow machine shows no other slide.
+  // The test controls the clock, so that a slow machine shows the same slide.
   await page.clock.pauseAt(new Date('2025-06-01T11:00:00'));
   const { data } = (await (await page.request.get('/api/homepage/home')).json()) as { data: { hero: object[] } };
   const count = data.hero.length + 1;
   const track = page.locator('#banner [data-slides-track]');
   const first = await track.evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
-  /** The slide at which the row rests; between two of them it is no whole number. */
+  /** The current slide; fractional between two slides. */
   const at = () => track.evaluate(({ scrollLeft, clientWidth }) => Math.round((scrollLeft / clientWidth) * 50) / 50);
   const shows = (wanted: number, after: string) => expect.poll(at, after).toBe(wanted % count);
   for (let gone = 1; gone <= count; gone++) {
@@ -71,7 +71,7 @@ test('SECT-10 the slides advance every five seconds in a cycle, can be paused, a
   await shows(first, 'stopped');
 });
 
-test('SECT-10 the slides do not move where reduced motion is preferred, and a page with one slide has no arrows', async ({
+test('SECT-10 the slides do not move with reduced motion, and a page with one slide has no arrows', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -103,7 +103,7 @@ test('SECT-11 the scrolling bar shows the texts of the API at its speed and can 
   await expect(track).toHaveCSS('animation-play-state', 'paused');
 });
 
-test('SECT-12 what staff publish is on the home page and on a page of the university', async ({ page, request }) => {
+test('SECT-12 published records are on the home page and on a page of the university', async ({ page, request }) => {
   const editor = await editorOf(request);
   const mark = `written at ${Date.now()}`;
   const sections = {
@@ -120,7 +120,7 @@ test('SECT-12 what staff publish is on the home page and on a page of the univer
   await editor.change('vc-message', letter?.id ?? '', { designation: `Vice Chancellor ${mark}` });
   const [university] = await editor.list('university-info');
   await editor.change('university-info', university?.id ?? '', { tagline: `Line ${mark}` });
-  // The last of them is on the site: so are the others.
+  // The last one is on the site, so the others are as well.
   for (const path of ['/', '/recognition'])
     await expect.poll(async () => (await (await request.get(path)).text()).includes(`Line ${mark}`)).toBe(true);
   await page.goto('/');

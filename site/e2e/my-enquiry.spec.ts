@@ -7,19 +7,16 @@ import { hydrate } from './page-state.ts';
 import { expect, test } from './product-test.ts';
 import { codeFor, fillEnquiry, newPhone, verifyVisitor } from './visitor.ts';
 
-type Mine = {
+type OwnData = {
   lead: { name: string };
   channels: Record<string, boolean>;
   withdrawn_at: string | null;
   under_18: boolean;
 };
 const mineOf = async (page: Page) =>
-  ((await (await page.context().request.get('/api/leads/mine')).json()) as { data: Mine }).data;
+  ((await (await page.context().request.get('/api/leads/mine')).json()) as { data: OwnData }).data;
 
-test('LEAD-02 a form names what, why and which channels; nothing is ticked unless somebody ticks it', async ({
-  page,
-  request,
-}) => {
+test('LEAD-02 a form lists data, purpose and channels; nothing is ticked by default', async ({ page, request }) => {
   const phone = newPhone();
   await page.goto('/online-mba');
   const dialog = await fillEnquiry(page, phone);
@@ -37,7 +34,7 @@ test('LEAD-02 a form names what, why and which channels; nothing is ticked unles
   await dialog.getByRole('checkbox', { name: 'I am under 18' }).check();
   await dialog.getByLabel('Name', { exact: true }).fill('');
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
-  // All that is wrong is said at once.
+  // All errors are shown at once.
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   await expect(dialog.getByText('Please enter the name of your parent or guardian.')).toBeVisible();
   await expect(dialog.getByText('Please ask your parent or guardian to agree.')).toBeVisible();
@@ -132,7 +129,7 @@ for (const javaScriptEnabled of [true, false])
     );
   });
 
-test('ROLE-01 PROD-07 my enquiry has the header of a verified visitor, whatever became of the readable cookies', async ({
+test('ROLE-01 PROD-07 my enquiry has the header of a verified visitor, regardless of the readable cookies', async ({
   page,
 }) => {
   await verifyVisitor(page.context().request);
@@ -143,7 +140,7 @@ test('ROLE-01 PROD-07 my enquiry has the header of a verified visitor, whatever 
   await expect(header.getByRole('button', { name: 'Log out' })).toBeVisible();
   expect((await header.boundingBox())?.height, 'one row at 1280 px').toBeLessThan(72);
   expect((await page.context().cookies()).map(({ name }) => name)).toContain('isUserVerified');
-  // Something happened in another tab: this one compares itself with the cookie.
+  // A message of another tab: this tab checks the cookie.
   const other = await page.context().newPage();
   await other.goto('/about');
   // A channel has no target origin.

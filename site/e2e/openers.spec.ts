@@ -2,7 +2,7 @@ import { ORIGINS } from '@prospectus/contract/origins';
 
 import { expect, test } from './product-test.ts';
 
-/** Every link into the enquiry is on one of these pages. */
+/** These pages have all openers of the enquiry. */
 const PAGES = [
   ['/online-mba', 1280],
   ['/online-ma', 1280],
@@ -17,7 +17,7 @@ const LINKS = Object.entries(ORIGINS)
   .filter(([, { opener }]) => opener === 'link')
   .flatMap(([origin, { variants }]) => variants.map((variant) => `${origin} ${variant}`));
 
-/** Links whose words promise a call: 'Talk to our counsellor', 'Get in touch', 'Contact Us', 'Know more'. */
+/** Openers for a call: 'Talk to our counsellor', 'Get in touch', 'Contact Us', 'Know more'. */
 const CALLS = new Set(['home-banner', 'career', 'get-in-touch', 'faqs', 'know-more']);
 
 test('LEAD-03 LEAD-06 every link of the table of origins is on a page, and opens the modal', async ({ page }) => {
@@ -26,7 +26,7 @@ test('LEAD-03 LEAD-06 every link of the table of origins is on a page, and opens
   for (const [path, width] of PAGES) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    // What is folded is open, and the first screen's own actions are out of sight: else the bar is away.
+    // Opens all folds, and scrolls the first screen away: otherwise the bar is hidden.
     await page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details[data-on]')) details.open = true;
       scrollTo({ top: 2 * innerHeight, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import type { PageEvent } from '@prospectus/contract';
 import { expect, type Page } from 'playwright/test';
 
-/** The events a page sends, as they leave it; `leave` makes it send what it still holds. */
+/** The events that a page sends; `leave` makes it send the rest. */
 export async function eventsOf(page: Page) {
   const sent: PageEvent[] = [];
   const bodies: string[] = [];
@@ -24,7 +24,7 @@ export async function eventsOf(page: Page) {
         document.dispatchEvent(new Event('visibilitychange'));
       })
       .catch((error: Error) => {
-        // A page that is being left sends what it holds by itself.
+        // A page that is left sends its last events.
         if (!error.message.includes('context was destroyed')) throw error;
       });
   const named = async (name: PageEvent['name']) => {
@@ -34,7 +34,7 @@ export async function eventsOf(page: Page) {
   return { sent, bodies, named };
 }
 
-/** Moves the pointer, as any visitor does: the collector comes with the first interaction. */
+/** Moves the pointer: the first interaction loads the collector. */
 export const arrive = (page: Page) => page.mouse.move(5, 300, { steps: 2 });
 
 /** Resolves once events are collected. */

@@ -7,7 +7,7 @@ import { expect, test } from './product-test.ts';
 const dataOf = async <T>(request: APIRequestContext, path: string): Promise<T> =>
   ((await (await request.get(`/api${path}`)).json()) as { data: T }).data;
 
-test('PAGE-06 PAGE-08 ROUTE-16 a headline of its own, what campaigns leave out, and the category of every kind of page', async ({
+test('PAGE-06 PAGE-08 ROUTE-16 its own headline, omissions of campaigns, and the category of every kind of page', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('PAGE-06 PAGE-08 ROUTE-16 a headline of its own, what campaigns leave out, 
     expect(PAGE_CATEGORIES, path).toContain((await dataOf<{ pageCategory: string }>(request, path)).pageCategory);
 });
 
-test('PAGE-18 PAGE-19 PAGE-20 PAGE-29 fees: arrows by position in steps of 200 px, charges by tab, every rupee added up', async ({
+test('PAGE-18 PAGE-19 PAGE-20 PAGE-29 fees: arrows by position in steps of 200 px, charges by tab, totals add up', async ({
   page,
   request,
 }) => {
@@ -121,7 +121,7 @@ test('PAGE-09 PAGE-24 PAGE-33 evidence of recognition, links to specialisations,
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     const bar = await bars.first().boundingBox();
     const over = (bar?.y ?? 0) < (title?.y ?? 0);
-    expect(over, `${path}: the ticker stands over the banner of a programme, after the slides of the home page`).toBe(
+    expect(over, `${path}: the ticker is above the banner of a programme, after the slides of the home page`).toBe(
       path !== '/',
     );
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Collects the errors and warnings of a page's console, those of hydration among them, and what it throws. */
+/** Collects errors and warnings of a page's console, and uncaught exceptions. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -11,8 +11,8 @@ export function errorsOf(page: Page): string[] {
 }
 
 /**
- * The markup of the page or a part of it, without the attributes that are measured in the browser: whether a row of
- * cards or a table can be scrolled, the tab stop that goes with it, and whether a text is cut.
+ * The markup of the page or a part, without attributes measured in the browser: scrollable rows and tables with their tab
+ * stops, and clamped texts.
  */
 export const markupOf = (page: Page, selector = '#root'): Promise<string> =>
   page.evaluate((part) => {
@@ -26,7 +26,7 @@ export const markupOf = (page: Page, selector = '#root'): Promise<string> =>
     return copy?.innerHTML ?? '';
   }, selector);
 
-/** The heights of the page's sections: hydration must not move anything. */
+/** The heights of the sections, which hydration must not change. */
 export const sectionHeights = (page: Page): Promise<string[]> =>
   page
     .locator('header, main > section, footer')
@@ -34,15 +34,15 @@ export const sectionHeights = (page: Page): Promise<string[]> =>
       parts.map((part) => `${part.id || part.localName} ${Math.round(part.getBoundingClientRect().height)}`),
     );
 
-/** Hydrates the page as a visitor's first movement does, and waits until it is done. */
+/** Hydrates the page with a pointer movement, and waits for it. */
 export async function hydrate(page: Page): Promise<void> {
-  // Two points: the first event of a pointer on a page says that it moved by nothing, which a test may ignore.
+  // Two moves: the first pointer event of a page has no movement.
   await page.mouse.move(200, 200);
   await page.mouse.move(204, 200);
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('page-hydrated').length)).toBe(1);
 }
 
-/** The first difference of two markups with its surroundings; empty where they are the same. */
+/** The first difference of two markups with some context; empty if they are equal. */
 export function differenceOf(before: string, after: string): string {
   if (before === after) return '';
   let at = 0;
@@ -50,7 +50,7 @@ export function differenceOf(before: string, after: string): string {
   return `${before.slice(at - 80, at + 120)} → ${after.slice(at - 80, at + 120)}`;
 }
 
-/** Lays out every section, those far from the screen too, so that it can be measured. */
+/** Forces the layout of all sections. */
 export const laidOut = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const style = document.querySelector<HTMLStyleElement>('style[data-offscreen]');

@@ -28,7 +28,7 @@ test('PAGE-01 PAGE-33 SEED-01 sections are in the order of the specification, ma
   const ids = await page.locator('main > section').evaluateAll((sections) => sections.map((section) => section.id));
   const order = EIGHTEEN.flatMap((id) => ({ roadmap: ['roadmap', 'career'], fees: ['fees', 'emi'] })[id] ?? [id]);
   expect(ids).toEqual([...order.filter((id) => ids.includes(id)), 'testimonials', 'refer', 'faqs', 'get-in-touch']);
-  // A programme has courses beside it, a specialisation also its siblings.
+  // A programme lists other courses, a specialisation also its siblings.
   expect(EIGHTEEN.filter((id) => !ids.includes(id))).toEqual(['other-specialisations']);
   await page.goto('/online-ma/english');
   await expect(page.locator('#other-specialisations')).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an unknown address answers 404 with links to other pages', async ({ page }) => {
+test('an unknown address responds 404 with links to other pages', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
@@ -60,7 +60,7 @@ test('an unknown address answers 404 with links to other pages', async ({ page }
   await expect(page).toHaveURL(/\/programmes$/);
 });
 
-test('NAV-01 NAV-03 the header shows what exists, in order, with the programmes from the API', async ({
+test('NAV-01 NAV-03 the header has the published pages in order, with the programmes from the API', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 const CAMPAIGN = '/online-degree-education-learning-courses-ct';
 
-/** Fills the banner's form of the page that is open. */
+/** Fills in the banner's form. */
 async function fillBanner(page: Page, phone: string, name = 'Asha Rao') {
   const form = page.locator('main form').filter({ has: page.getByLabel('Highest qualification') });
   await form.getByLabel('Mobile number').fill(phone);
@@ -26,7 +26,7 @@ async function enterCode(page: Page, request: APIRequestContext, phone: string) 
 const figures = async (request: APIRequestContext) =>
   (await (await request.get('/api/leads/mine/export')).json()) as { data: { enquiries: { refURL?: string }[] } };
 
-test('LEAD-02 what a page’s form leaves out without JavaScript is asked on the next page; what was typed is there', async ({
+test('LEAD-02 without JavaScript the next page asks for the missing choices, and keeps the typed values', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('LEAD-02 what a page’s form leaves out without JavaScript is asked on the
   });
 });
 
-test('LEAD-27 LEAD-29 several wrong fields are linked above the form, each says at itself what is wrong, and the title says so', async ({
+test('LEAD-27 LEAD-29 several invalid fields are linked above the form, each shows its error, and so does the title', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -96,7 +96,9 @@ test('LEAD-33 on the plain pages a campaign has its own list of programmes too',
     await page.getByLabel('Mobile number').fill(newPhone());
     await page.getByRole('main').getByRole('button', { name: 'Apply Now' }).click();
     const options = page.getByLabel('Programme you are interested in').locator('option');
-    return (await options.evaluateAll((found) => found.map((one) => (one as HTMLOptionElement).value))).filter(Boolean);
+    return (
+      await options.evaluateAll((elements) => elements.map((element) => (element as HTMLOptionElement).value))
+    ).filter(Boolean);
   };
   await page.goto(CAMPAIGN);
   await page.getByRole('link', { name: 'Apply Now' }).first().click();

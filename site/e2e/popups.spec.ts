@@ -14,7 +14,7 @@ const flags = (page: Page) =>
 
 const afterDelay = (page: Page) => page.clock.fastForward(POPUP.delayMs);
 
-/** The pointer leaves the page at its top. */
+/** Moves the pointer out of the page at the top. */
 const leaveAtTop = (page: Page) =>
   page.evaluate(() =>
     document.body.dispatchEvent(
@@ -22,7 +22,7 @@ const leaveAtTop = (page: Page) =>
     ),
   );
 
-/** Moves the pointer, and resolves once the page is hydrated; its mark is not set where the clock is the test's. */
+/** Moves the pointer, and waits for hydration; with a fake clock there is no mark to wait for. */
 const hydrated = async (page: Page) => {
   await page.mouse.move(200, 200);
   await page.mouse.move(204, 200);
@@ -72,7 +72,7 @@ test.describe('pop-ups', () => {
     await page.waitForLoadState('networkidle');
     expect(await flags(page)).toEqual(['0', '0']);
     await page.clock.fastForward(1_000);
-    // Between two parts of the page, or out at its side, is no exit.
+    // Leaving an element, or the page at its side, is no exit.
     await page.mouse.move(300, 300);
     await page.mouse.move(300, 500);
     await hydrated(page);
@@ -91,9 +91,7 @@ test.describe('pop-ups', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('POPUP-02 nothing of a pop-up is loaded before it is due, and it moves nothing on the page', async ({
-    page,
-  }) => {
+  test('POPUP-02 no code of a pop-up is loaded early, and it causes no layout shift', async ({ page }) => {
     const scripts: string[] = [];
     page.on(
       'request',
@@ -129,7 +127,7 @@ test.describe('pop-ups', () => {
     await afterDelay(page);
     await hydrated(page);
     await leaveAtTop(page);
-    // Typed and left: it is still being filled.
+    // A field with typed text counts as busy.
     await phone.blur();
     await page.clock.fastForward(5_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -145,14 +143,14 @@ test.describe('pop-ups', () => {
     await expect(page.getByRole('dialog')).toHaveCount(1);
     expect(await flags(page)).toEqual(['0', '0']);
     await page.keyboard.press('Escape');
-    // The pop-up may come at once: it looks again every few seconds.
+    // The pop-up is retried every few seconds.
     await expect(page.getByRole('dialog', { name: 'Sign Up' })).toHaveCount(0);
     await page.clock.fastForward(5_000);
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Apply Now' })).toBeVisible();
     expect(await flags(page)).toEqual(['1', '0']);
   });
 
-  test('POPUP-03 a verified visitor is shown none', async ({ page }) => {
+  test('POPUP-03 a verified visitor gets no pop-up', async ({ page }) => {
     await verifyVisitor(page.context().request);
     await page.goto('/online-ma');
     await hydrated(page);
@@ -201,7 +199,7 @@ test.describe('pop-ups', () => {
     expect(await (await request.get(first ?? '')).text(), 'switched off').toContain('"promotionalBanner":null');
     const title = `Seats until ${Date.now()}`;
     await editor.change('promotional-banner', banner?.id ?? '', { title, is_active: '1' });
-    /** The page's state has the banner once the site has learnt of the change. */
+    /** The page's state has the banner once the site has received the change. */
     const onPage = async () => {
       await page.goto('/online-ma');
       const url = await page.locator('script[data-state]').getAttribute('data-state');
@@ -235,7 +233,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'] ?? {};
   test.use(phone);
 
-  test('POPUP-02 there is no exit pop-up; the one by delay closes by its button', async ({ page }) => {
+  test('POPUP-02 there is no exit pop-up; the delay pop-up closes with its button', async ({ page }) => {
     await page.goto('/online-ma');
     await page.clock.fastForward(POPUP.exitNotBeforeMs);
     await leaveAtTop(page);

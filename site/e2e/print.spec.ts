@@ -11,7 +11,7 @@ test('a programme is printed on four A4 pages at most, and nothing is cut off at
     expect(pages, path).toBeGreaterThan(0);
     expect(pages, path).toBeLessThanOrEqual(4);
     await page.emulateMedia({ media: 'print' });
-    // A4 without its margins, in CSS pixels.
+    // A4 without margins, in CSS pixels.
     await page.setViewportSize({ width: 718, height: 1047 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
     await expect(page.locator('#fees'), path).toBeVisible();
@@ -22,7 +22,7 @@ test('a programme is printed on four A4 pages at most, and nothing is cut off at
   }
 });
 
-test('a programme whose sections are hydrated is printed as it was sent, in more contrast too', async ({ page }) => {
+test('a hydrated programme page is printed like the server’s HTML, also with more contrast', async ({ page }) => {
   await page.goto('/online-mba');
   const asSent = await printedPages(page);
   await hydrate(page);

@@ -4,8 +4,7 @@ import { test as base } from 'playwright/test';
 import { type Product, startProduct } from './product.ts';
 
 /**
- * A test on a product of its worker: processes, data and clock that no other worker sees. It fails where a page asks
- * for anything off this machine.
+ * A test with the worker's own product: processes, data and clock. It fails if a page requests an external host.
  */
 export const test = base.extend<{ loopbackOnly: void; popups: boolean; withoutPopups: void }, { product: Product }>({
   product: [

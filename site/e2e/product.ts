@@ -8,22 +8,22 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const REPOSITORY = resolve(import.meta.dirname, '../..');
-/** A start takes seconds; a busy machine may take much longer. */
+/** Starting may take long on a busy machine. */
 const START_TIMEOUT_MS = 300_000;
 const LOOPBACK_ONLY = `--import=${join(REPOSITORY, '.config/loopback-only.mjs')}`;
 
-/** Both processes of the product, on a database and a clock of their own. */
+/** Both processes of the product, with their own database and clock. */
 export type Product = {
   origin: string;
-  /** The API without the site before it. */
+  /** The API without the site's proxy. */
   apiOrigin: string;
-  /** Ends the API alone, at once, as a crash would. */
+  /** Kills the API, like a crash. */
   killApi: () => Promise<void>;
   startApi: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A data folder as a first start leaves it, and how it is removed; a product that starts from a copy seeds nothing. */
+/** A seeded data folder to copy, and a function that removes it. */
 export async function prepareData(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-e2e-seeded-'));
   const seeding = startServer('api-mock/src/testing/seed-folder.ts', environment(folder, 0, 0));
@@ -32,7 +32,7 @@ export async function prepareData(): Promise<{ folder: string; remove: () => Pro
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Starts the API and the site's production build on a copy of prepared data; resolves when both answer. */
+/** Starts the API and the production build of the site on a copy of the data; resolves when both respond. */
 export async function startProduct(seeded: string): Promise<Product> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-e2e-'));
@@ -73,21 +73,21 @@ const environment = (dataDir: string, port: number, apiPort: number) => ({
   APP_SECRET: randomBytes(48).toString('base64url'),
   LOG_LEVEL: 'error',
   NODE_ENV: 'production',
-  // What the test runner sets for its own process.
+  // Variables of the test runner.
   NODE_OPTIONS: LOOPBACK_ONLY,
   VITEST: undefined,
 });
 
-// The server ends when this process does: its channel closes.
+// The server ends with this process, when its channel closes.
 const startServer = (script: string, env: Record<string, string | undefined>): ChildProcess =>
   spawn(process.execPath, [script], { cwd: REPOSITORY, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 
-/** A port nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
-  const { promise, resolve: found } = Promise.withResolvers<number>();
+  const { promise, resolve: resolvePort } = Promise.withResolvers<number>();
   const server = createServer().listen(0, () => {
     const address = server.address();
-    server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    server.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0));
   });
   return promise;
 }

@@ -4,7 +4,7 @@ import { laidOut } from './page-state.ts';
 import { expect, test } from './product-test.ts';
 import { verifyVisitor } from './visitor.ts';
 
-/** One of every kind of page. */
+/** A page of each kind. */
 const PATHS = [
   '/',
   '/online-ma',
@@ -39,13 +39,13 @@ test('text of twice the size stays on a phone’s page, on every kind of page', 
   }
 });
 
-/** Pairs of links of which the words of one cover those of the other. */
+/** Pairs of links with overlapping texts. */
 const collisions = (part: Locator) =>
   part.getByRole('link').evaluateAll((links) => {
     const seen = links
       .filter((link) => link.checkVisibility())
       .map((link) => {
-        // A box may be narrower than its words.
+        // A box may be narrower than its text.
         const words = document.createRange();
         words.selectNodeContents(link);
         return { text: link.textContent, box: words.getBoundingClientRect() };
@@ -61,14 +61,14 @@ const collisions = (part: Locator) =>
     );
   });
 
-test('what is read on a phone has 16 px, on every kind of page', async ({ page }) => {
+test('texts on a phone have at least 16 px, on every kind of page', async ({ page }) => {
   for (const path of PATHS) {
     await page.goto(path);
     expect(await smallTexts(page), path).toEqual([]);
   }
 });
 
-test('a table on a phone is read without scrolling sideways, every value under the name of its column', async ({
+test('a table on a phone needs no horizontal scrolling, and every value has the name of its column', async ({
   page,
 }) => {
   for (const path of ['/programmes', '/contact', '/recognition', '/auxiliary/scholarships', '/online-ma']) {
@@ -91,9 +91,7 @@ test('a table on a phone is read without scrolling sideways, every value under t
   expect(labels).toEqual(['"Duration"', '"Full fee"', '"No-cost EMI"']);
 });
 
-test('a line of running text holds 75 characters at most, and a page of text begins with its own headings', async ({
-  page,
-}) => {
+test('a line of text has at most 75 characters, and a page of text starts with its headings', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of [
     '/recognition',
@@ -116,7 +114,7 @@ test('a line of running text holds 75 characters at most, and a page of text beg
   }
 });
 
-test('the header has one row at 1280 px for a verified visitor too, and begins where the page begins at 1600 px', async ({
+test('the header has one row at 1280 px for a verified visitor too, and is aligned with the page at 1600 px', async ({
   page,
 }) => {
   await verifyVisitor(page.context().request);
@@ -152,7 +150,7 @@ test('the longest title of a degree takes two lines at 1280 and 1600 px', async 
   }
 });
 
-/** Running text, entries, facts and cells whose letters are smaller than 16 px, closed answers included. */
+/** Texts smaller than 16 px, including closed answers. */
 const smallTexts = (page: Page) =>
   page.locator('main :is(p, li, dd, td)').evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -163,7 +161,7 @@ const smallTexts = (page: Page) =>
         const text = own.currentNode.textContent?.trim() ?? '';
         const around = own.currentNode.parentElement;
         if (!text || !around || around.closest('p, li, dd, td') !== element) continue;
-        // Names of controls, and what is drawn rather than read.
+        // Labels of controls, and drawings.
         if (around.closest('nav, button, label, summary, .visually-hidden, svg, [aria-hidden="true"]')) continue;
         if (Number.parseFloat(getComputedStyle(around).fontSize) < 16) small.push(text.slice(0, 40));
       }
@@ -171,7 +169,7 @@ const smallTexts = (page: Page) =>
     }),
   );
 
-/** Characters of the longest line in the page's own text. */
+/** Length of the longest line in the page's text. */
 const longestLine = (page: Page) =>
   page.locator(':is(#content, #post) p').evaluateAll((paragraphs) => {
     const lengths = paragraphs.flatMap((paragraph) => {
@@ -192,7 +190,7 @@ const longestLine = (page: Page) =>
     return Math.max(...lengths);
   });
 
-test('a word of 160 letters, wherever staff write, makes no page wider than the window', async ({ page }) => {
+test('a word of 160 letters in any text makes no page wider than the window', async ({ page }) => {
   for (const path of PATHS) {
     await page.goto(path);
     await laidOut(page);
@@ -205,7 +203,7 @@ test('a word of 160 letters, wherever staff write, makes no page wider than the 
   }
 });
 
-/** Puts a long word into every text but amounts and what is the interface's own: buttons, menus, forms, row labels. */
+/** Puts a long word into all editorial texts, but not into amounts, buttons, menus, forms and row labels. */
 function addLongWords() {
   const own =
     'button, nav, form, .brand, [data-equal] :is(tbody th, td a), script, style, noscript, [aria-hidden="true"]';

@@ -9,7 +9,7 @@ type Sum = { count: number; rewardSum: number };
 const own = async <T>(visitor: APIRequestContext, path: string): Promise<T> =>
   ((await (await visitor.get(`/api/learner/v2/${path}`)).json()) as { data: T }).data;
 
-/** The person behind a phone enquires, and proves the phone. */
+/** A person enquires and verifies the phone. */
 async function join(baseURL: string, phone: string): Promise<void> {
   const friend = await requests.newContext({ baseURL });
   const lead = {
@@ -36,7 +36,7 @@ const refer = async (page: Page, name: string, phone: string) => {
 test.describe('a verified visitor', () => {
   test.beforeEach(({ page }) => verifyVisitor(page.context().request));
 
-  test('REFER-02 REFER-04 refers a friend on the launchpad; state, count and rewards are the API’s, there and on the dashboard', async ({
+  test('REFER-02 REFER-04 refers a friend on the launchpad; status, count and rewards are those of the API, also on the dashboard', async ({
     page,
     product,
   }) => {
@@ -66,7 +66,7 @@ test.describe('a verified visitor', () => {
     }
   });
 
-  test('REFER-02 the own number, a repeat and a wrong number are refused in words, and nothing typed is lost', async ({
+  test('REFER-02 the own number, a duplicate and an invalid number are refused with a message, and the typed values stay', async ({
     page,
   }) => {
     await page.goto('/launchpad#refer-a-friend');
@@ -94,7 +94,7 @@ test.describe('a verified visitor', () => {
     await expect(form.getByLabel('Your friend’s name')).toHaveValue('Meera Nair');
   });
 
-  test('ROUTE-07 REFER-02 TRACK-02 the referral link is passed on by WhatsApp, e-mail, copying and the phone’s sheet, and counts', async ({
+  test('ROUTE-07 REFER-02 TRACK-02 the referral link can be shared by WhatsApp, e-mail, copying and the share sheet, and counts', async ({
     page,
     browser,
     request,
@@ -128,14 +128,14 @@ test.describe('a verified visitor', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await page.getByRole('button', { name: 'Share…' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`ref=${code}`));
-    // Both lead off this machine, so the click is all that happens.
+    // Both are external, so only the click is tested.
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     for (const name of ['WhatsApp', 'Email']) await page.locator('#refer-a-friend').getByRole('link', { name }).click();
     await expect
       .poll(() => named('referral_shared'))
       .toEqual(['copy', 'device', 'whatsapp', 'email'].map((channel) => ({ channel })));
 
-    // The friend looks round first; the link still counts.
+    // The link counts although the friend visits other pages first.
     const friend = await (await browser.newContext({ baseURL: product.origin })).newPage();
     await friend.goto('/online-mba');
     await friend.goto(link);

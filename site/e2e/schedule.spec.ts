@@ -23,13 +23,13 @@ const calendar = (page: Page) => page.getByRole('group', { name: 'Class schedule
 const label = (page: Page) => calendar(page).getByRole('heading', { level: 3 }).first();
 const press = (page: Page, name: string) => calendar(page).getByRole('button', { name, exact: true }).click();
 const events = (page: Page) => page.locator('[data-event]');
-/** Waits for the calendar's code and for its lectures. */
+/** Waits for the calendar and its lectures. */
 const grid = async (page: Page) => {
   await expect(calendar(page).getByRole('gridcell').or(calendar(page).getByRole('cell')).first()).toBeVisible();
   await expect(events(page).first()).toBeVisible();
 };
 const rangeOf = (request: Request) => Object.fromEntries(new URL(request.url()).searchParams);
-const asked = (page: Page) => page.waitForRequest(/\/api\/liveLecture/);
+const lecturesRequest = (page: Page) => page.waitForRequest(/\/api\/liveLecture/);
 
 test(
   'CONST-10 TRACK-02 SCHED-05 to SCHED-13 the calendar on a wide screen: views, labels, arrows, range, filters and details',
@@ -39,7 +39,7 @@ test(
     await page.clock.setFixedTime(NOW);
     await page.setViewportSize({ width: 1280, height: 900 });
     const { named } = await eventsOf(page);
-    const first = asked(page);
+    const first = lecturesRequest(page);
     await page.goto('/live-lecture');
     expect(rangeOf(await first), 'SCHED-13').toEqual({ startDate: '2025-02-14', endDate: '2025-04-15' });
     await grid(page);
@@ -52,7 +52,7 @@ test(
     expect((await calendar(page).boundingBox())?.height, 'SCHED-09').toBe(640);
     expect(await violationsOf(page, { tags: WCAG_22 })).toEqual([]);
 
-    // SCHED-11: by pointer and by focus.
+    // SCHED-11: on hover and focus.
     const lectures = (await (
       await page.request.get('/api/liveLecture?startDate=2025-02-14&endDate=2025-04-15')
     ).json()) as Lecture[];
@@ -73,16 +73,16 @@ test(
       ['Batch', own.batch],
       ['Semester', own.sem_year],
     ];
-    const told = () =>
+    const details = () =>
       tip.locator('dt').evaluateAll((names) => names.map((name) => [name.textContent, name.nextSibling?.textContent]));
     await shown.hover();
-    await expect.poll(told, 'SCHED-11 by pointer').toEqual(facts);
+    await expect.poll(details, 'SCHED-11 by pointer').toEqual(facts);
     await page.keyboard.press('Escape');
     await expect(tip).toHaveCount(0);
     await page.mouse.move(5, 5);
     await calendar(page).getByRole('button', { name: 'List', exact: true }).focus();
     await page.keyboard.press('Tab');
-    await expect.poll(told, 'SCHED-11 by keys').toEqual(facts);
+    await expect.poll(details, 'SCHED-11 by keys').toEqual(facts);
     await page.keyboard.press('Escape');
 
     await press(page, 'Next month');
@@ -93,7 +93,7 @@ test(
     await press(page, 'Today');
     await expect(label(page)).toHaveText('March 2025');
 
-    const ofDay = asked(page);
+    const ofDay = lecturesRequest(page);
     await press(page, 'Day');
     await expect(label(page), 'SCHED-12 Sunday of this week').toHaveText('March 02, 2025');
     expect(rangeOf(await ofDay), 'SCHED-13').toEqual({ startDate: '2025-02-15', endDate: '2025-03-17' });
@@ -113,10 +113,10 @@ test(
     await press(page, 'Month');
     await grid(page);
 
-    // SCHED-05: nothing changes before Submit, 'SELECT' is no choice.
+    // SCHED-05: nothing changes before Submit, and 'SELECT' is no filter.
     const ids = () =>
       events(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-event') ?? '').toSorted());
-    // A month draws what it has room for, which it measures: it is drawn when it stays as it is.
+    // A month measures its space before it renders events, so the test waits until it is stable.
     let before: string[] = [];
     const isDrawn = async () => {
       const earlier = before;
@@ -142,7 +142,7 @@ test(
     await expect.poll(() => named('lecture_filtered')).toEqual([{ filters: 1 }, { filters: 0 }]);
     expect(await named('lecture_view_changed')).toEqual([{ view: 'day' }, { view: 'week' }, { view: 'month' }]);
 
-    // The address is a link to what is shown; the next visit begins with what was chosen.
+    // The address links to the current view; the next visit restores it.
     await page.getByLabel('Select Course Name').selectOption(course);
     await page.getByRole('button', { name: 'Submit' }).click();
     await press(page, 'Week');
@@ -174,7 +174,7 @@ test('SCHED-06 SCHED-11 SCHED-14 on a phone: the list first, details by touch; a
   const code: string[] = [];
   page.on('request', (request) => request.url().includes('ScheduleCalendar') && code.push(request.url()));
   await page.goto('/live-lecture?date=2025-03-05');
-  // The first movement makes the page alive; the hours of the reader's own zone are there from then on.
+  // Hydration adds the times of the visitor's own zone.
   await page.mouse.move(200, 200, { steps: 2 });
   await expect(page.getByText('your time').first()).toBeVisible();
   await expect(calendar(page).getByRole('button', { name: 'List', exact: true })).toHaveAttribute(

@@ -6,13 +6,13 @@ const CARD = { name: 'Share your details and we will get in touch with you.' };
 const PAGE = '/auxiliary/scholarships';
 
 for (const path of [PAGE, '/blog/examination-days'])
-  test(`LEAD-02 LEAD-22 LEAD-48 AUX-04 ${path}: the side lead card is on wide screens alone`, async ({ page }) => {
+  test(`LEAD-02 LEAD-22 LEAD-48 AUX-04 ${path}: the side lead card is on wide screens only`, async ({ page }) => {
     const card = page.getByRole('form', CARD);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await expect(card).toBeVisible();
     await expect(card).toContainText('by e-mail, SMS, WhatsApp or voice call');
-    // It stays beside what is read.
+    // It stays visible beside the text.
     await page.evaluate(() => scrollTo(0, 600));
     await expect(card).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });
@@ -34,7 +34,7 @@ test('LEAD-03 LEAD-18 LEAD-23 LEAD-24 LEAD-31 the side card waits for four field
   const card = page.getByRole('form', CARD);
   const button = card.getByRole('button', { name: 'Apply Now' });
   await card.getByLabel('Name', { exact: true }).click();
-  // It says that it is disabled, and whoever clicks it all the same is told what is missing.
+  // It is marked as disabled, but a click shows the missing fields.
   await expect(button).toBeDisabled();
   await button.click({ force: true });
   for (const text of [
@@ -66,8 +66,8 @@ test('LEAD-03 LEAD-18 LEAD-23 LEAD-24 LEAD-31 the side card waits for four field
 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Highest qualification')).toBeVisible();
-  for (const asked of ['Mobile number', 'Name', 'Email', 'Programme you are interested in'])
-    await expect(dialog.getByLabel(asked, { exact: true }), asked).toHaveCount(0);
+  for (const label of ['Mobile number', 'Name', 'Email', 'Programme you are interested in'])
+    await expect(dialog.getByLabel(label, { exact: true }), label).toHaveCount(0);
   await expect(dialog.getByText('Please select a valid option.')).toHaveCount(0);
   await page.clock.runFor(2_100);
   await expect(page.locator('#side-name')).toHaveValue('');
@@ -80,7 +80,7 @@ test('LEAD-03 LEAD-18 LEAD-23 LEAD-24 LEAD-31 the side card waits for four field
   await expect(dialog.getByLabel('OTP')).toBeVisible();
   expect(await codeFor(request, phone)).toMatch(/^\d{4}$/);
 
-  // What was given can still be changed.
+  // The prefilled values can still be changed.
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await expect(dialog.getByLabel('Mobile number')).toHaveValue(phone);
 });
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await card.getByLabel('Name', { exact: true }).fill('Asha Rao');
     await card.getByLabel('Phone').fill(phone);
     await card.getByLabel('Email').fill('asha@example.org');
-    // The course of the page is chosen already.
+    // The course of the page is preselected.
     await expect(card.locator('option:checked')).toContainText('Business Administration');
     await card.getByLabel('Course').selectOption('');
     await card.getByRole('button', { name: 'Apply Now' }).click();

@@ -5,14 +5,14 @@ import { hydrate } from './page-state.ts';
 import { expect, test } from './product-test.ts';
 import { verifyVisitor } from './visitor.ts';
 
-/** A picture is seen where it has come, has room, and says what it shows. */
+/** The picture is loaded, has space and an alternative text. */
 async function seen(picture: Locator, alt: string): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toBeVisible();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
   const box = await picture.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(20);
-  // Room is kept for it before it comes.
+  // Space is reserved before it is loaded.
   const hasRoom = await picture.evaluate(
     (img) => img.style.aspectRatio !== '' || (img.hasAttribute('width') && img.hasAttribute('height')),
   );
@@ -64,13 +64,13 @@ for (const width of [390, 1280])
       const described = site.footer.details.filter(({ description_link1 }) => description_link1 !== '');
       expect(described.length).toBeGreaterThan(0);
       for (const { title, description_link1, description_link2 } of described) {
-        // On phones a column is behind one press.
+        // On phones a column is folded.
         const column = footer.getByRole('navigation', { name: title });
         if (width === 390) await column.locator('summary').click();
         for (const line of [description_link1, description_link2].filter(Boolean))
           await expect(column.getByText(line)).toBeVisible();
       }
-      // On phones a wide banner is its words alone.
+      // On phones a wide banner has only text.
       if (width === 390) return;
       await seen(imageIn(page, '#refer'), (await marketingOf('/api/homepage/home')).preLoginReferral.alt_image_name);
 
@@ -106,7 +106,7 @@ for (const width of [390, 1280])
       await page.goto('/launchpad');
       await hydrate(page);
       await items();
-      // Below it there is a drawing for who has referred nobody yet.
+      // Below it is a drawing for visitors without referrals.
       const { alt_image_name } = pad.marketing.postLoginReferral;
       await seen(page.locator('#refer-a-friend').getByAltText(alt_image_name, { exact: true }), alt_image_name);
       await seen(imageIn(page, '#dashboard-access'), pad.marketing.dashboardAccess.alt_text);

@@ -8,7 +8,7 @@ const OPENERS = /^(Apply Now|Enroll Now|Get Started|Get in touch|Talk to (our|a)
 test.describe('a verified visitor', () => {
   test.beforeEach(({ page }) => verifyVisitor(page.context().request));
 
-  test('PAGE-30 ROLE-02 ROLE-03 is shown as verified from the first byte on every kind of page, another visitor is not', async ({
+  test('PAGE-30 ROLE-02 ROLE-03 every kind of page is rendered as verified, but not for another visitor', async ({
     page,
     request,
   }) => {
@@ -51,7 +51,7 @@ test.describe('a verified visitor', () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/online-ma');
       await hydrate(page);
-      // The way to one's own referrals goes with the session.
+      // Without the session there is no link to the referrals.
       const sections = page.locator('main > section:not(#dashboard-access)');
       await sections.evaluateAll((all) => all.forEach((section) => section.setAttribute('data-same-node', '')));
       const count = await sections.count();
@@ -82,7 +82,7 @@ test.describe('a verified visitor', () => {
     await brochure.click();
     const first = page.getByText('An error occurred while downloading the file.');
     await expect(first).toBeVisible();
-    // As on a page whose programme has none.
+    // Like a programme without a brochure.
     await brochure.evaluate((link) => link.setAttribute('data-brochure', ''));
     await brochure.click();
     const second = page.getByText('Uh oh! Brochure not found');
@@ -116,7 +116,7 @@ test('the launchpad asks an unverified visitor to sign up', async ({ page }) => 
   await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sign Up' })).toBeVisible();
 });
 
-test('LEAD-41 the visit is labelled by six digits for thirty days, and the entry’s campaign is remembered', async ({
+test('LEAD-41 the visit has a six-digit label for thirty days, and the campaign of the entry page is stored', async ({
   page,
 }) => {
   await page.goto('/online-ma?utm_source=radio&utm_campaign=june&showMobile=true');

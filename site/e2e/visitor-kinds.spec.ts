@@ -5,7 +5,7 @@ import { verifyVisitor } from './visitor.ts';
 const OPENERS = /^(Apply Now|Enroll Now|Get Started|Get in touch|Talk to (our|a) counsellor)$/;
 const BANNER_FORM = { name: 'Talk to a counsellor' };
 const LEAD_CARD = { name: 'Share your details and we will get in touch with you.' };
-/** Pages with a lead card beside the text, and those that have neither it nor a banner with the form. */
+/** Pages with a lead card, and pages without a card or form. */
 const WITH_CARD = ['/auxiliary/scholarships', '/live-lecture', '/blog/examination-days'];
 const WITHOUT = ['/blog', '/compare', '/compare?programs=online-ma,online-mba', '/launchpad', '/referral-dashboard'];
 
@@ -33,7 +33,7 @@ test('ROLE-02 LEAD-16 LEAD-47 on every kind of page a verified visitor gets the 
   }
   expect([...brochures]).toEqual(['Online-Programme Structure brochure.pdf']);
 
-  // A landing page's 'Know more' asks again for the lead that is known, and asks the visitor nothing.
+  // 'Know more' on a landing page repeats the enquiry of a verified visitor without a form.
   await page.goto('/online-mba-lp');
   await page.getByText('How to apply, your certificate and other courses').click();
   await page

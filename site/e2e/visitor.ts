@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import { type APIRequestContext, expect, type Page } from 'playwright/test';
 
-/** A mobile number nobody has used in this run. */
+/** An unused mobile number. */
 export const newPhone = (): string => `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 
 type Message = { id: string; otp?: string };
@@ -12,7 +12,7 @@ async function messagesTo(request: APIRequestContext, phone: string): Promise<Me
   return ((await answer.json()) as { data: Message[] }).data;
 }
 
-/** The newest one-time code the mock SMS gateway took for a number, once it took more than `known` messages. */
+/** The newest one-time code for a number, once the mock gateway has more than `known` messages. */
 export async function codeFor(request: APIRequestContext, phone: string, known = 0): Promise<string> {
   let messages: Message[] = [];
   await expect
@@ -21,7 +21,7 @@ export async function codeFor(request: APIRequestContext, phone: string, known =
   return messages[0]?.otp ?? '';
 }
 
-/** Another code than the right one. */
+/** A wrong code. */
 export const wrongCode = (right: string): string => String((Number(right) + 1) % 10_000).padStart(4, '0');
 
 /** The lead modal, opened from the banner of a programme's page. */
@@ -32,17 +32,17 @@ export async function openModal(page: Page, name: RegExp | string = 'Apply Now')
   return dialog;
 }
 
-/** Fills what a new lead is asked; the phone is filled and looked up already. */
+/** Fills in the details of a new lead, after the lookup of the phone. */
 export async function fillDetails(form: ReturnType<Page['getByRole']>, name = 'Asha Rao') {
   await form.getByLabel('Name', { exact: true }).fill(name);
   await form.getByLabel('Email').fill('asha@example.org');
   await form.getByLabel('Highest qualification').selectOption({ index: 1 });
-  // Known already on a programme's page.
+  // Prefilled on a programme's page.
   const interest = form.getByLabel('Programme you are interested in');
   if ((await interest.inputValue()) === '') await interest.selectOption({ index: 1 });
 }
 
-/** The modal of the page that is open, with a new phone looked up and its details filled in, not yet sent. */
+/** Opens the modal with a new phone and its details, not yet sent. */
 export async function fillEnquiry(page: Page, phone: string) {
   const dialog = await openModal(page);
   await dialog.getByLabel('Mobile number').fill(phone);
@@ -51,14 +51,14 @@ export async function fillEnquiry(page: Page, phone: string) {
   return dialog;
 }
 
-/** The same, sent. */
+/** The same, and sends it. */
 export async function sendEnquiry(page: Page, phone: string) {
   const dialog = await fillEnquiry(page, phone);
   await dialog.getByRole('button', { name: 'Apply Now' }).click();
   return dialog;
 }
 
-/** Sends the form in the banner, first empty, then of a new phone; the modal asks for its code. */
+/** Sends the banner's form, first empty, then with a new phone; the modal asks for the code. */
 export async function sendBannerForm(page: Page, phone: string) {
   const form = page.getByRole('form', { name: 'Talk to a counsellor' });
   await form.getByRole('button', { name: 'Apply Now' }).click();
@@ -72,7 +72,7 @@ export async function sendBannerForm(page: Page, phone: string) {
   return dialog;
 }
 
-/** Takes an unverified visitor through the modal of the page that is open, up to the success screen. */
+/** Completes the modal for an unverified visitor, up to the success screen. */
 export async function verifyInModal(page: Page, request: APIRequestContext, phone: string, isNew: boolean) {
   const known = (await messagesTo(request, phone)).length;
   const dialog = isNew ? await sendEnquiry(page, phone) : await openModal(page);
@@ -84,7 +84,7 @@ export async function verifyInModal(page: Page, request: APIRequestContext, phon
   await dialog.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** Makes a visitor without a browser a verified one, by the calls of the enquiry. */
+/** Verifies a visitor without a browser, through the enquiry's calls. */
 export async function verifyVisitor(visitor: APIRequestContext, phone = newPhone()): Promise<void> {
   const created = await visitor.post('/api/leads', {
     data: {

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { CONTENT_TAGS_HEADER, PREVIEW_HEADER } from '@prospectus/contract/constants';
 import express, { type ErrorRequestHandler } from 'express';
 
-import type { VisitorKind } from '../src/lib/visitor-kind.ts';
+import type { VisitorKind } from '../src/lib/visitor.ts';
 import type { Config } from './process/config.ts';
 import { followContent } from './content/changes.ts';
 import { createReads } from './content/reads.ts';

@@ -1,16 +1,15 @@
 import { createClient } from '@prospectus/contract/client';
-import { fontPreloads } from '@prospectus/design-system';
+import { AppTheme, fontPreloads } from '@prospectus/design-system';
 import { renderLatticeFile, renderLatticeSvg, renderLogoSvg } from '@prospectus/design-system/drawings';
 import { createStyleCache, extractCriticalStyles } from '@prospectus/design-system/server';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router';
 
-import { jsonForHtml } from './lib/json-for-html.ts';
-import { App } from './routes/App.tsx';
+import { jsonForHtml } from './lib/html.ts';
 import { type Assets, documentHtml, OFFSCREEN } from './routes/document.ts';
 import type { RenderDeps } from './routes/page/loader-results.server.ts';
 import { handlers } from './routes/handlers.server.ts';
-import type { Head } from './routes/page/head.ts';
+import type { Head } from './routes/page/page-head.ts';
 import { heads, notFoundHead, problemHead } from './routes/heads.ts';
 import type { RootData } from './routes/page/page-data.ts';
 import { previewMarkup } from './routes/preview-markup.ts';
@@ -22,24 +21,23 @@ import { UniversitySections } from './routes/university/page-sections.ts';
 export type { Assets };
 export { renderLatticeFile, renderLatticeSvg, renderLogoSvg, pageTable };
 
-/** A rendered page, or where to go instead. */
+/** A rendered page, or a redirect. */
 export type Rendered = { redirect: string } | { status: number; html: string; styles: string[]; files: PageFile[] };
 
-/** What a page names by an address of its own: the data it hydrates with, or styles that few visits need. */
+/** A file of a page: its data for hydration, or rarely needed styles. */
 type PageFile = { kind: 'state' | 'styles'; url: string; text: string };
 
-/** What a render is input: the API by its address and the `fetch` to reach it with, so that its failures are known here. */
 export type RenderInput = Omit<RenderDeps, 'api' | 'posted'> & {
   apiUrl: string;
   fetch: typeof globalThis.fetch;
   assetsOf: (page: PageId) => Assets;
-  /** Where a file of the page, or of the one page for unknown addresses, can be fetched; else it is part of the HTML. */
+  /** Returns the address of a file of the page; without it the file is part of the HTML. */
   fileUrl?: (kind: PageFile['kind'], text: string, unknown: boolean) => string;
-  /** The token of a preview, which its links keep. */
+  /** The token of a preview. */
   preview?: string;
 };
 
-/** Everything is loaded before the first request: a section not yet loaded would be missing from the page. */
+/** All code is loaded before the first request: a section that is not loaded would be missing. */
 const components = Object.fromEntries(
   await Promise.all(pageIds.map(async (id) => [id, await pageTable[id].load()] as const)),
 );
@@ -47,7 +45,7 @@ await Promise.all([ProgramSections.ready, UniversitySections.ready]);
 const routes = routeObjects(components, handlers);
 const { query, dataRoutes } = createStaticHandler(routes);
 
-/** Renders the page of a request, or answers its form, as a whole document. */
+/** Renders the page of a request, or the answer to its form. */
 export async function renderPage(request: Request, input: RenderInput): Promise<Rendered> {
   const deps: RenderDeps = {
     ...input,
@@ -59,23 +57,23 @@ export async function renderPage(request: Request, input: RenderInput): Promise<
 
   const failed = context.errors !== null;
   const status = failed ? 503 : context.statusCode;
-  // One page is cached for all unknown addresses, whichever route they would have matched.
+  // All unknown addresses share one cached page.
   const route = (context.matches.at(-1)?.route.id ?? 'unknown') as PageId;
-  const found = context.loaderData[route] as { shows?: PageId } | null | undefined;
-  const page = status === 404 ? 'unknown' : (found?.shows ?? route);
+  const routeData = context.loaderData[route] as { shows?: PageId } | null | undefined;
+  const page = status === 404 ? 'unknown' : (routeData?.shows ?? route);
   const styleCache = createStyleCache();
   const extract = extractCriticalStyles(styleCache, { rareApart: input.fileUrl !== undefined });
   const { html, css, rare, styleElement } = extract(() =>
     renderToString(
-      <App styleCache={styleCache}>
+      <AppTheme styleCache={styleCache}>
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-      </App>,
+      </AppTheme>,
     ),
   );
   const assets = { ...input.assetsOf(page), fonts: fontPreloads };
   const { actionData } = context;
   const loaderData = status === 404 ? { root: context.loaderData['root'] as RootData } : context.loaderData;
-  // A page that failed is not hydrated: its one control is a link.
+  // An error page is not hydrated.
   const json = failed ? undefined : jsonForHtml({ page, data: { loaderData, actionData } });
   const files: PageFile[] = [];
   const addressOf = (kind: PageFile['kind'], text: string | undefined) => {
@@ -107,7 +105,7 @@ function headOf(of: { page: PageId; route: PageId; status: number; context: Stat
   const { loaderData, actionData } = of.context;
   if (of.status >= 500) return problemHead();
   if (of.status === 404) return notFoundHead(loaderData['root'] as RootData | undefined);
-  // What a posted form is answered with comes over what its page begins with.
+  // The answer to a posted form overrides the data of the page.
   const data = { ...(loaderData[of.route] as object), ...(actionData?.[of.route] as object | null) };
   return heads[of.page](data as never, loaderData['root'] as RootData);
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Role } from '@prospectus/contract';
-import { colour, Icon, Link, space } from '@prospectus/design-system';
+import { colour, Icon, IconButton, Link, space } from '@prospectus/design-system';
 import { useGetIdentity, useTheme } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
@@ -25,6 +25,7 @@ export function AccountMenu() {
           {identity?.fullName}
         </Link>
         <span>{text(roleKey((identity?.['role'] as Role | undefined) ?? null))}</span>
+        <IconButton icon="info" label={text('shell.tour.again')} onClick={() => void takeTour()} />
       </p>
       <Choices>
         <li>
@@ -38,16 +39,6 @@ export function AccountMenu() {
             onClick={() => setScheme(isDark ? 'light' : 'dark')}
           >
             <Icon name={isDark ? 'sun' : 'moon'} size={20} />
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            aria-label={text('shell.tour.again')}
-            title={text('shell.tour.again')}
-            onClick={() => void takeTour()}
-          >
-            <Icon name="info" size={20} />
           </button>
         </li>
         <li>
@@ -66,7 +57,15 @@ const Root = styled('div')({
   gap: space(1),
   paddingTop: space(2),
   borderTop: `1px solid ${colour.rule}`,
-  '& p': { margin: 0, paddingInline: 12, display: 'grid', fontSize: '0.9375rem', lineHeight: 1.4 },
+  '& p': {
+    position: 'relative',
+    margin: 0,
+    paddingInline: '12px 48px',
+    display: 'grid',
+    fontSize: '0.9375rem',
+    lineHeight: 1.4,
+  },
+  '& p button': { position: 'absolute', insetInlineEnd: 0, top: 0 },
   '& p a': { fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& span': { color: colour.muted },
 });

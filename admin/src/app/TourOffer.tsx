@@ -1,10 +1,11 @@
 import { Button, Callout, Stack } from '@prospectus/design-system';
+import { useLocation } from 'react-router';
 import { z } from 'zod';
 
 import { useHome } from '../errors/home.ts';
 import { usePersonal } from '../providers/personal.ts';
 import { useText } from '../texts/language-context.ts';
-import { useLocation } from 'react-router';
+import { Offer } from './shell-parts.ts';
 
 /** Loads the tour when it is taken. */
 export const takeTour = async (): Promise<void> => (await import('./tour.ts')).startTour();
@@ -16,24 +17,25 @@ export function TourOffer() {
   const { pathname } = useLocation();
   const [isAnswered, setAnswered] = usePersonal('tour', z.boolean(), false);
   if (isAnswered || pathname !== home?.to) return null;
-  const answer = () => setAnswered(true);
+  const take = () => {
+    setAnswered(true);
+    void takeTour();
+  };
   return (
-    <Callout tone="info" title={text('shell.tour.offer')}>
-      <Stack direction="row" gap={1} align="center">
-        {text('shell.tour.offerText')}
-        <Button
-          size="small"
-          onClick={() => {
-            answer();
-            void takeTour();
-          }}
-        >
-          {text('shell.tour.take')}
-        </Button>
-        <Button size="small" variant="quiet" onClick={answer}>
-          {text('shell.tour.skip')}
-        </Button>
-      </Stack>
-    </Callout>
+    <Offer>
+      <Callout tone="info">
+        <Stack direction="row" gap={1} align="center" justify="space-between">
+          {text('shell.tour.offer')}
+          <Stack direction="row" gap={1}>
+            <Button size="small" onClick={take}>
+              {text('shell.tour.take')}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setAnswered(true)}>
+              {text('shell.tour.skip')}
+            </Button>
+          </Stack>
+        </Stack>
+      </Callout>
+    </Offer>
   );
 }

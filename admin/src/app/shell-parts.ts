@@ -75,6 +75,8 @@ export const Notices = styled('div')({
   [mediaQuery.desktop]: { position: 'sticky', top: space(1), zIndex: 15 },
 });
 
+export const Offer = styled('div')({ marginBlockEnd: space(3) });
+
 export const Menu = styled('ul')({
   display: 'grid',
   gap: 2,
@@ -83,6 +85,9 @@ export const Menu = styled('ul')({
   listStyle: 'none',
   '& ul': { display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' },
   '& summary': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
     padding: '8px 12px 4px',
     borderRadius: 6,
     color: colour.muted,
@@ -93,10 +98,10 @@ export const Menu = styled('ul')({
   },
   '& summary::after': {
     content: '""',
-    float: 'inline-end',
+    marginInlineStart: 'auto',
     width: 7,
     height: 7,
-    margin: '6px 4px',
+    marginInlineEnd: 4,
     borderInlineEnd: '1.5px solid',
     borderBlockEnd: '1.5px solid',
     transform: 'rotate(45deg)',
@@ -113,8 +118,9 @@ export const Menu = styled('ul')({
     lineHeight: '20px',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& summary[data-waiting]::before': { float: 'inline-end' },
-  '& details[open] > summary::after': { transform: 'rotate(-135deg)', marginTop: 9 },
+  '& summary[data-waiting]::before': { order: 1 },
+  '& details:not([open]) > summary[data-waiting]::after': { order: 2, marginInlineStart: 0 },
+  '& details[open] > summary::after': { transform: 'rotate(-135deg)', marginTop: 5 },
   '& summary:hover': { color: colour.text },
   '& a, & button': {
     display: 'flex',
@@ -135,7 +141,7 @@ export const Menu = styled('ul')({
     cursor: 'pointer',
   },
   // With a pointer, so that the whole menu is in sight in a window of 900 px.
-  [mediaQuery.desktop]: { '& a, & button': { minHeight: 36 } },
+  [mediaQuery.desktop]: { gap: 0, '& ul': { gap: 0 }, '& a, & button': { minHeight: 33, paddingBlock: 4 } },
   '& a:hover, & button:hover': { color: colour.text, background: colour.tint },
   '& a[aria-current="page"]': {
     color: colour.text,

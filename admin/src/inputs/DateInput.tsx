@@ -1,6 +1,22 @@
+import { DateField } from '@prospectus/design-system/console';
+
 import { useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
-import { WhenInput } from './WhenInput.tsx';
+import { useField } from './use-field.ts';
 
 /** A day as it is in India. */
-export const DateInput = (props: KindInputProps) => <WhenInput {...props} type="date" hint={useText()('media.date')} />;
+export function DateInput(props: KindInputProps) {
+  const text = useText();
+  const { value, change, blur, ref, texts, control } = useField(props, '');
+  return (
+    <DateField
+      {...control}
+      {...texts}
+      ref={ref}
+      help={texts.help ?? text('media.date')}
+      value={value}
+      onChange={change}
+      onBlur={blur}
+    />
+  );
+}

@@ -102,7 +102,8 @@ test('ADMIN-38 a picture and a link are put into a text from the library and the
   };
   const gate = mediaFile({ address, alt: 'The gate' });
   const { rows } = open(`/blogs/${post.id}`, { blogs: [post] }, memoryMedia([gate]));
-  await expect.element(page.getByLabelText('Date', { exact: true })).toHaveAttribute('type', 'date');
+  const date = page.getByRole('group', { name: 'Date', exact: true });
+  await expect.element(date.getByRole('spinbutton', { name: 'Year' })).toHaveTextContent('2026');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await userEvent.click(text);
   await userEvent.keyboard('{Control>}a{/Control}{Control>}k{/Control}');

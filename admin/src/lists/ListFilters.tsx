@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { BEST_FIRST } from '@prospectus/contract';
-import { mediaQuery, Select, space, TextField } from '@prospectus/design-system';
+import { mediaQuery, Select, space } from '@prospectus/design-system';
+import { DateField } from '@prospectus/design-system/console';
 import { useListContext } from 'react-admin';
 
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
@@ -62,11 +63,10 @@ function Filter({ filter }: { filter: ListFilter }) {
       );
     case 'day':
       return (
-        <TextField
-          type="date"
+        <DateField
           label={label}
           value={dayOf(typed)}
-          onChange={(event) => set((filter.edge === 'start' ? firstMomentOf : lastMomentOf)(event.target.value))}
+          onChange={(day) => set((filter.edge === 'start' ? firstMomentOf : lastMomentOf)(day))}
         />
       );
     case 'reference':

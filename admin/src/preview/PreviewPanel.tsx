@@ -1,5 +1,5 @@
-import { Button, Callout, ErrorState, Grid, IconButton, Link, Select, TextField } from '@prospectus/design-system';
-import { SwitchField } from '@prospectus/design-system/console';
+import { Button, Callout, ErrorState, Grid, IconButton, Link, Select } from '@prospectus/design-system';
+import { DateTimeField, SwitchField } from '@prospectus/design-system/console';
 import { SidePanel } from '@prospectus/design-system/preview';
 import { useEffect, useRef, useState } from 'react';
 import { type RaRecord, useStore } from 'react-admin';
@@ -95,12 +95,11 @@ export function PreviewPanel({
           options={pages.map((one) => ({ value: one.path, label: `${one.title} (${one.path})` }))}
         />
       )}
-      <TextField
+      <DateTimeField
         label={text('publishing.atTime')}
         help={text('publishing.atTimeHelp')}
-        type="datetime-local"
         value={at}
-        onChange={(event) => setAt(event.target.value)}
+        onChange={setAt}
       />
       <SwitchField
         label={text('publishing.withoutScript')}

@@ -31,7 +31,6 @@ import { consoleContentRoutes } from '../content/console-routes.ts';
 import { dayChangeJob } from '../content/day-change.ts';
 import { documentFinder } from '../content/finder.ts';
 import { retentionJob } from '../content/retention.ts';
-import { linkRoutes } from '../content/link-routes.ts';
 import { publishingJob } from '../content/scheduler.ts';
 import { sessionsJob } from '../content/sessions.ts';
 import { consoleTrashRoutes } from '../content/trash-list.ts';
@@ -45,12 +44,7 @@ const content: Capability<Deps> = {
   // A day that changed while no process ran is announced before the first answer.
   start: (deps) => dayChangeJob(deps).run(),
   mount: (deps) => ({
-    routes: [
-      contentChangeRoutes(deps),
-      consoleContentRoutes(deps),
-      linkRoutes(deps),
-      consoleTrashRoutes(deps, [trashedFiles]),
-    ],
+    routes: [contentChangeRoutes(deps), consoleContentRoutes(deps), consoleTrashRoutes(deps, [trashedFiles])],
   }),
   finder: documentFinder,
   jobs: (deps) => [publishingJob(deps), dayChangeJob(deps), retentionJob(deps), sessionsJob(deps), trashPurgeJob(deps)],
@@ -68,20 +62,20 @@ const platform: Capability<Deps> = {
 /** The resources that are stored in tables of their own. */
 const tables = (deps: Deps) => [lectureTable, holidayTable, batchTable, redirectTable(deps)];
 
-/** All that the API can do. They are started, mounted and reset in this order. */
+/** Every capability, in the order in which they are started, mounted and reset. */
 export const capabilities: readonly Capability<Deps>[] = [
   mock,
   platform,
   health,
   openApi,
-  // Before the calls that make the files it passes on.
+  // Before the pages, whose PDFs it forwards to.
   download(pdfNameAt),
   pages(publicParts),
   preview(publicParts),
   transfer<Deps>(tables),
   content,
   lectures,
-  // Nothing is delivered any more when a reset forgets what it was about.
+  // Before the capabilities whose records it delivers, so that a reset deletes the messages first.
   deliveries,
   webhookReceivers,
   leads,

@@ -6,18 +6,18 @@ import type { ContentDeps } from '../content/deps.ts';
 import type { OperationDeps } from '../operations/table-store.ts';
 import type { Gateway } from '../platform/gateways/gateway.ts';
 
-/** All that capabilities are handed; each names the part it needs. */
+/** The dependencies of all capabilities; each names those that it needs. */
 export type Deps = ContentDeps &
   OperationDeps & {
     /** Work for gateways: enqueued in the transaction that causes it. */
     outbox: Outbox;
-    /** Who has a lead open hears that something happened to it. */
+    /** Notifies people with a lead open of its changes. */
     leadNews: LeadNews;
-    /** The one third party whose answer is waited for; absent where it is switched off. */
+    /** The one gateway that calls wait for; absent where it is switched off. */
     region: Gateway | undefined;
-    /** Faults asked for by the mock controls; none in `production`. */
+    /** Faults set by the mock controls; none in `production`. */
     faults: Faults;
-    /** What is public now. */
+    /** The public content. */
     published: PublishedContent;
     interests(): Promise<ReadonlySet<string>>;
     resetToSeed(): Promise<void>;

@@ -28,7 +28,7 @@ import { publicParts } from './public-parts.ts';
 import { resetToSeed } from './reset.ts';
 import { openThirdParties } from './third-parties.ts';
 
-/** A running API: its dependencies, its application, and how it ends. */
+/** A running API with its dependencies and application. */
 export type Api = {
   deps: Deps;
   app: Express;
@@ -129,15 +129,15 @@ async function listen(
   };
 }
 
-// Longer than the idle timeout of any client in front: else a connection could be closed while it is used again.
+// Longer than the idle timeout of any proxy in front, which could otherwise reuse a connection that is closing.
 const KEEP_ALIVE_MS = 65_000;
 const DRAIN_MS = 5_000;
 
-// Requests under way are answered; what is not done by then is cut.
+// Waits for requests in progress, then closes their connections.
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
-  clearTimeout(cut);
+  clearTimeout(timeout);
 }

@@ -4,7 +4,7 @@ import { readPreview } from '../capabilities/preview/index.ts';
 import { releasedBy } from '../capabilities/releases/index.ts';
 import { allRedirects } from '../capabilities/redirects/index.ts';
 
-/** What public reads are handed by other capabilities. */
+/** The parts of other capabilities that public reads use. */
 export const publicParts: PublicParts = {
   redirects: allRedirects,
   brochure: brochureOf,

@@ -4,8 +4,8 @@ import { capabilities } from './capabilities.ts';
 import type { Deps } from './deps.ts';
 
 /**
- * The first day again: seeded content, the made-up leads where there are any and no others, nothing sent, no faults,
- * the right time. The demo accounts are as they were, stay signed in, and are the only ones; the audit log stays.
+ * Restores the state after the first start: seeded content, demo leads, no messages or faults, the real time. Only the demo
+ * accounts are left, and stay signed in; the audit log stays.
  */
 export async function resetToSeed(deps: Deps): Promise<void> {
   for (const capability of capabilities) await capability.reset?.(deps);

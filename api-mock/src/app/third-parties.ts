@@ -15,7 +15,7 @@ import { EVERYTHING } from '../content/tags.ts';
 import { openGateways } from '../platform/gateways/open-gateways.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Gateways, the outbox that delivers to them, and what is done after a delivery. */
+/** Gateways, the outbox that delivers to them, and the handlers of deliveries. */
 export async function openThirdParties(
   deps: Pick<Platform, 'config' | 'keys' | 'store' | 'clock' | 'log'> & { feed: ContentFeed },
 ) {

@@ -6,16 +6,16 @@ import type { Mounted } from '../platform/calls/calls.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { RetentionRule } from '../platform/retention/rule.ts';
 
-/** What a capability brings to the application; `Deps` is what it needs of it. */
+/** A capability's parts of the application; `Deps` are the dependencies that it needs. */
 export type Capability<Deps> = {
   name: string;
-  /** Is there in `local` mode alone. */
+  /** Exists in `local` mode only. */
   localOnly?: true;
   mount?(deps: Deps): Handlers;
-  /** Lets the console's search find its records. */
+  /** Finds its records for the console's search. */
   finder?(deps: Deps): Finder;
   jobs?(deps: Deps): Job[];
-  /** What of its data is erased when it is old. */
+  /** Rules that erase its old data. */
   rules?(deps: Deps): RetentionRule[];
   /** At every start, before the first request. */
   start?(deps: Deps): Promise<void>;
@@ -26,7 +26,7 @@ export type Capability<Deps> = {
 
 /** Handlers by their position in the application. */
 type Handlers = {
-  /** Before everything else, the log of requests included. */
+  /** Before everything else, also the log of requests. */
   first?: RequestHandler;
   /** Calls whose bodies are not read as JSON. */
   uploads?: readonly Mounted[];

@@ -88,7 +88,7 @@ describe('addresses', () => {
       expect(await refused('POST', 'auxiliary-pages', page(slug))).toEqual([400, 'INVALID_FIELDS', ['slug']]);
   });
 
-  test('of six creations at once with one address exactly one succeeds, of whatever kind', async () => {
+  test('of six concurrent creations with one address exactly one succeeds, for every kind of page', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
         n % 2 ? admin('POST', 'pages', page('raced')) : admin('POST', 'program', program('raced')),
@@ -150,7 +150,7 @@ describe('pages below a programme', () => {
     expect(await titleAt('later')).toBe(404);
   });
 
-  test('a programme that others refer to is not deleted; the answer says who does', async () => {
+  test('a programme that others refer to is not deleted; the answer names them', async () => {
     const answer = await admin('DELETE', `program/${MA}`);
     expect([answer.status, answer.body]).toMatchObject([409, { code: 'IN_USE' }]);
     const { usedBy } = answer.body as { usedBy: object[] };
@@ -202,7 +202,7 @@ describe('ROUTE-14 built-in programmes', () => {
     expect((await admin('GET', `pages/${home}`)).body).toMatchObject({ title: before.title, status: 'published' });
   });
 
-  test('which programmes are built in is not for staff to say; a copy of one is managed', async () => {
+  test('staff cannot change whether a programme is built in; a copy of one is managed', async () => {
     const origin = [400, 'INVALID_FIELDS', ['origin']];
     expect(await refused('POST', 'program', program('made-up', { origin: 'built-in' }))).toEqual(origin);
     expect(await refused('PUT', `program/${JAPANESE}`, { origin: 'managed' })).toEqual(origin);

@@ -14,11 +14,10 @@ type Address = typeof addresses.$inferSelect;
 const TAKEN = 'Another page already uses this address.';
 
 /**
- * Claims the addresses of a document, live and drafted, and releases those it no longer uses.
- * SLUG_TAKEN where another page has one; the table's key decides, so racing writers cannot both win.
+ * Claims the addresses of a document, live and drafted, and releases the others. SLUG_TAKEN where another page has one;
+ * the table's key decides, so that of two racing writers one is refused.
  *
- * Addresses of built-in programmes are claimed apart: one managed page may have the same address and shadows the
- * built-in programme while it is live (ROUTE-14).
+ * A managed page can have the address of a built-in programme, and shadows it while it is live (ROUTE-14).
  */
 export async function claimAddresses(tx: Database, resource: Resource, row: DocumentRow): Promise<void> {
   if (!resource.slug) return;
@@ -35,8 +34,8 @@ export async function claimAddresses(tx: Database, resource: Resource, row: Docu
 }
 
 /**
- * A write that moves a live page, or a programme and what is below it, changes the addresses and metadata of others:
- * it needs all addresses to itself, and begins again where another write is under way.
+ * Locks all addresses for a write that moves a live page, or a programme with the pages below it: it changes the
+ * addresses and metadata of others. It begins again where another write is under way.
  */
 export async function lockWhereMoved(
   tx: Database,
@@ -47,12 +46,13 @@ export async function lockWhereMoved(
   const { slug } = resource;
   if (!slug) return;
   const after = { ...before, ...values };
-  const placeOf = (fields: Fields) => `${textOf(fields[slug.field])} ${slug.parent ? textOf(fields[slug.parent]) : ''}`;
-  const placesOf = (row: DocumentRow) => [...new Set(statesOf(row).map(placeOf))].toSorted();
+  const addressIn = (fields: Fields) =>
+    `${textOf(fields[slug.field])} ${slug.parent ? textOf(fields[slug.parent]) : ''}`;
+  const addressesIn = (row: DocumentRow) => [...new Set(statesOf(row).map(addressIn))].toSorted();
   const isLiveMoved =
-    before.published !== null && after.published !== null && placeOf(before.published) !== placeOf(after.published);
+    before.published !== null && after.published !== null && addressIn(before.published) !== addressIn(after.published);
   const isProgramMoved =
-    resource.name === resources.program.name && !isDeepStrictEqual(placesOf(before), placesOf(after));
+    resource.name === resources.program.name && !isDeepStrictEqual(addressesIn(before), addressesIn(after));
   if (isLiveMoved || isProgramMoved) await requireLock(tx, 'addresses');
 }
 
@@ -69,7 +69,7 @@ export async function metadataAt(tx: Database, path: string): Promise<DocumentRo
   return found.map(({ row }) => row);
 }
 
-/** The first of some slugs that is free wherever these fields would put it. */
+/** The first of the candidate slugs that is free at every address that these fields lead to. */
 export async function freeSlug(
   tx: Database,
   resource: Resource,
@@ -89,28 +89,30 @@ async function claim(tx: Database, resource: Resource, row: DocumentRow): Promis
   const wanted = await addressesOf(tx, resource, row);
   const held = await tx.select().from(addresses).where(eq(addresses.document_id, row.id));
   const added = wanted.filter((address) => !held.some(sameAs(address)));
-  const left = held.filter((address) => !wanted.some(sameAs(address)));
-  if (added.length === 0 && left.length === 0) return 'unchanged';
-  // In one order and before any of them is changed, so that two writers of the same slugs do not wait for each other.
+  const dropped = held.filter((address) => !wanted.some(sameAs(address)));
+  if (added.length === 0 && dropped.length === 0) return 'unchanged';
+  // All locks first and in one order, so that two writers of the same slugs cannot deadlock.
   if (!isHeldAlone(tx, 'addresses'))
     await lockEach(
       tx,
       'address',
-      [...added, ...left].map(({ scope, slug }) => `${scope} ${slug}`),
+      [...added, ...dropped].map(({ scope, slug }) => `${scope} ${slug}`),
     );
-  if (left.length > 0) await tx.delete(addresses).where(or(...left.map(keyOf)));
+  if (dropped.length > 0) await tx.delete(addresses).where(or(...dropped.map(keyOf)));
   if (added.length === 0) return 'claimed';
   const taken = await tx.insert(addresses).values(added).onConflictDoNothing().returning({ slug: addresses.slug });
   return taken.length === added.length ? 'claimed' : 'taken';
 }
 
-const sameAs = (one: Address) => (other: Address) =>
-  one.scope === other.scope && one.slug === other.slug && one.built_in === other.built_in;
+const sameAs =
+  ({ scope, slug, built_in }: Address) =>
+  (other: Address) =>
+    scope === other.scope && slug === other.slug && built_in === other.built_in;
 
 const keyOf = ({ scope, slug, built_in }: Address) =>
   and(eq(addresses.scope, scope), eq(addresses.slug, slug), eq(addresses.built_in, built_in));
 
-/** What the document's states are to be found at. The programmes that this depends on are held. */
+/** The addresses of a document's states. The programmes that they depend on are locked. */
 async function addressesOf(tx: Database, resource: Resource, row: DocumentRow): Promise<Address[]> {
   const wanted = new Map<string, Address>();
   for (const fields of statesOf(row)) {
@@ -124,9 +126,8 @@ async function addressesOf(tx: Database, resource: Resource, row: DocumentRow): 
 }
 
 /**
- * What a slug is unique under. At the root and below a programme all kinds of pages share one; a folder has its own.
- * Auxiliary pages of a specialisation are addressed by its slug alone (ROUTE-15), so the pair of slugs is what counts,
- * in every state the specialisation is in.
+ * The scopes in which a slug must be unique. All kinds of pages share the root's and a programme's; a folder has its own.
+ * Auxiliary pages of a specialisation are addressed by its slug alone (ROUTE-15): each slug that it has is a scope.
  */
 async function scopesOf(tx: Database, { slug }: Resource, fields: Fields): Promise<string[]> {
   const parentId = slug?.parent ? textOf(fields[slug.parent]) : '';

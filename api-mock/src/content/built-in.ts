@@ -9,11 +9,11 @@ import { withoutMissing } from './references.ts';
 import { type Fields, revisions } from './tables.ts';
 import { write, type WriteDeps } from './writing.ts';
 
-/** Whether a record is always there: deleting it brings its first text back. So do the built-in programmes (ROUTE-14). */
+/** Whether deleting a record restores its first text instead: the site needs it, or it is built in (ROUTE-14). */
 export const isPermanent = (resource: Resource, row: DocumentRow): boolean =>
   isAlwaysLive(resource, row) || workingCopy(row)['origin'] === 'built-in';
 
-/** Whether the site cannot be without it, as without the university's name or the home page. */
+/** Whether the site needs a record, as it needs the university's name and the home page. */
 export const isAlwaysLive = (resource: Resource, row: DocumentRow): boolean =>
   resource.single === 'always' || statesOf(row).some((fields) => isHome(resource, fields));
 
@@ -25,7 +25,7 @@ export function checkHome(resource: Resource, before: Fields, after: Fields): vo
 
 const isHome = ({ name }: Resource, fields: Fields): boolean => name === 'pages' && fields['slug'] === HOME_SLUG;
 
-/** Restores the first text, live; drafts and schedules are discarded. The history still has what was there. */
+/** Publishes the first text again, and discards drafts and schedules. The history stays. */
 export async function reset(
   tx: Database,
   deps: WriteDeps,
@@ -41,7 +41,7 @@ export async function reset(
   return write(tx, deps, request, row, { action: 'reset', values });
 }
 
-/** Where a programme comes from is the product's to say: a built-in one stays so, and none becomes one. */
+/** Refuses a change of a programme's origin: a built-in one stays built in, and no other becomes so. */
 export function checkOrigin({ schema }: Resource, fields: Fields, origin: unknown): void {
   if (!Object.hasOwn(schema.shape, 'origin') || fields['origin'] === origin) return;
   throw new ApiError('INVALID_FIELDS', { errors: { origin: 'This is decided by the product.' } });

@@ -11,10 +11,9 @@ import { type DocumentRequest, documentStore } from './documents.ts';
 import { type DocumentRow, toRecord } from './record.ts';
 import type { Fields } from './tables.ts';
 
-/** One action on many documents. */
 export function bulkRoutes(deps: ContentDeps, resource: Resource) {
   const store = documentStore(deps);
-  const acts: Record<BulkAction, (request: DocumentRequest, given: Fields) => Promise<DocumentRow>> = {
+  const actions: Record<BulkAction, (request: DocumentRequest, fields: Fields) => Promise<DocumentRow>> = {
     publish: store.publish,
     unpublish: store.unpublish,
     discard: store.discard,
@@ -29,16 +28,16 @@ export function bulkRoutes(deps: ContentDeps, resource: Resource) {
       const allowed = checkBulk(req, action, resource.name);
       const entries: ChangeEntry[] = [];
       const results = await eachRecord(ids, async (id) => {
-        let seen = 0;
+        let before = 0;
         const check = (row: DocumentRow) => {
           allowed(toRecord(row));
-          seen = row.version;
+          before = row.version;
         };
-        // Each record gets parts with ids of its own.
+        // Parts of each record get ids of their own.
         const fields = structuredClone(given);
-        const { version } = await acts[action]({ resource, id, by, version: versions[id], check }, fields);
-        // What was as the action makes it has no version of it.
-        if (version !== seen) entries.push({ id, version });
+        const { version } = await actions[action]({ resource, id, by, version: versions[id], check }, fields);
+        // An action without an effect makes no version.
+        if (version !== before) entries.push({ id, version });
       });
       const at = deps.clock.now();
       if (changeId)

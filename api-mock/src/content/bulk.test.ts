@@ -47,7 +47,7 @@ test('many are published, changed, discarded, unpublished and deleted; each id h
   expect(await read(`faqs/${ids[2]}`)).toMatchObject({ status: 'draft' });
 });
 
-test('a record that is newer than the version that was seen is left alone; the others are changed', async () => {
+test('a record with a newer version is not changed; the others are', async () => {
   const [first, second] = await questions(2);
   await staff.admin('PUT', `faqs/${first?.id}`, { question: 'Edited meanwhile?' });
   const versions = { [first?.id ?? '']: 1, [second?.id ?? '']: 1 };
@@ -93,7 +93,7 @@ test('a specialisation named before its programme is published after it; one tha
   ]);
 });
 
-test('a wrong body changes nothing and names what is wrong', async () => {
+test('a wrong body changes nothing and answers its errors', async () => {
   const [made] = await questions(1);
   const ids = [made?.id];
   for (const [body, at] of [
@@ -112,7 +112,7 @@ test('a wrong body changes nothing and names what is wrong', async () => {
   expect(await read(`faqs/${made?.id}`)).toMatchObject({ version: 1 });
 });
 
-test('ROLE-05 who manages lectures alone may change many of them, and nothing else', async () => {
+test('ROLE-05 a manager of lectures may change many lectures, and nothing else', async () => {
   const token = await tokenOf(staff.call, ROLE.EVENT_CREATER);
   const lecture = {
     course_name: 'Botany',

@@ -5,20 +5,17 @@ import { streamEvents } from '../platform/http/event-stream.ts';
 import { on, SENT } from '../platform/calls/calls.ts';
 import type { ContentDeps } from './deps.ts';
 
-// Each open stream occupies a connection; a site's process needs one. The last of them are reserved for clients that
-// call the API directly, as a site's process does, and one forwarded address gets a few at most.
+// Each open stream occupies a connection. Some are reserved for clients without a proxy, as the site's processes are, and
+// a forwarded address gets a few.
 const MAX_STREAMS = 64;
 const RESERVED_FOR_SITES = 16;
 const MAX_PER_ADDRESS = 4;
 
-/** The content's version, and a stream of its changes. */
 export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>) {
   let open = 0;
   const openOf = new Map<string, number>();
   return [
-    on('GET /content/version', () => {
-      return { ...deps.feed.newest(), behind_since: deps.feed.behindSince() };
-    }),
+    on('GET /content/version', () => ({ ...deps.feed.newest(), behind_since: deps.feed.behindSince() })),
     on('GET /content/changes', ({ req, res }) => {
       if (req.method === 'HEAD') {
         res.set('Cache-Control', 'no-store').type('text/event-stream').end();
@@ -26,11 +23,14 @@ export function contentChangeRoutes(deps: Pick<ContentDeps, 'feed' | 'stopping'>
       }
       const isForwarded = req.headers['x-forwarded-for'] !== undefined;
       const address = subnetOf(req.ip ?? '');
-      const ofIt = openOf.get(address) ?? 0;
-      if (open >= MAX_STREAMS || (isForwarded && (open >= MAX_STREAMS - RESERVED_FOR_SITES || ofIt >= MAX_PER_ADDRESS)))
+      const openThere = openOf.get(address) ?? 0;
+      if (
+        open >= MAX_STREAMS ||
+        (isForwarded && (open >= MAX_STREAMS - RESERVED_FOR_SITES || openThere >= MAX_PER_ADDRESS))
+      )
         throw new ApiError('UNAVAILABLE', { retryAfter: 15 });
       open += 1;
-      openOf.set(address, ofIt + 1);
+      openOf.set(address, openThere + 1);
       res.on('close', () => {
         open -= 1;
         const left = (openOf.get(address) ?? 1) - 1;

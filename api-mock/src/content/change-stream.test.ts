@@ -73,7 +73,7 @@ describe('ADMIN-40 the stream of changes', () => {
     ]);
   });
 
-  test('an order is live at once and concerns its own group; a draft is announced to nobody', async () => {
+  test('a new order is announced for its own group; a draft is not announced', async () => {
     await make('faqs', { question: 'Unseen?', answer: '' });
     expect(await announced(() => admin('POST', 'program/reorder', { ids: [MA] }))).toEqual([
       'program',
@@ -127,14 +127,14 @@ describe('ADMIN-40 the stream of changes', () => {
   });
 });
 
-describe('ADMIN-40 what this process knows of the content', () => {
+describe('ADMIN-40 the content’s version in this process', () => {
   // The day before took the other one's time.
   beforeAll(async () => void (token = await tokenOf(call, ROLE.ADMIN)));
   const everything = (version: number) => ({ event: 'change', data: { version, tags: ['*'] } });
   const restored = (statement: string) => api.deps.db.execute(statement);
   const header = async () => (await fetch(`${api.url}/program/menu`)).headers.get(CONTENT_VERSION_HEADER);
 
-  test('after the database was restored everything is read again, whatever the number of its newest change', async () => {
+  test('after a restore of the database everything is read again, whatever its newest version', async () => {
     const changes = await openChanges(api.url);
     await changes.next();
     const before = api.deps.feed.version();
@@ -158,7 +158,7 @@ describe('ADMIN-40 what this process knows of the content', () => {
     await changes.close();
   });
 
-  test('a change that cannot be read is logged once, known as a gap, and read later', async () => {
+  test('a change that cannot be read is logged once, reported as a gap, and read later', async () => {
     const logged: string[] = [];
     const note = (_about: unknown, text: string) => void logged.push(text);
     const feed = await openFeed(api.deps.store, { clock: api.deps.clock, log: { error: note, info: note } as never });

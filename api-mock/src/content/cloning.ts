@@ -11,7 +11,7 @@ import { type DocumentRow, workingCopy } from './record.ts';
 import type { Fields } from './tables.ts';
 import type { WriteDeps } from './writing.ts';
 
-/** A copy of a document with all its content as a draft of its own: a new address, or a new title, and parts with new ids. */
+/** Copies a document as a new draft, with another address or title and with new ids of its parts. */
 export async function clone(tx: Database, deps: WriteDeps, request: DocumentRequest): Promise<DocumentRow> {
   const { resource } = request;
   if (resource.single) throw new ApiError('LOCKED', { msg: `There is one ${resource.label.one.toLowerCase()} only.` });
@@ -21,18 +21,18 @@ export async function clone(tx: Database, deps: WriteDeps, request: DocumentRequ
   const original = workingCopy(row);
   const fields = complete(resource.schema, withoutIds(resource.schema, original), deps.clock.now()) as Fields;
   if (Object.hasOwn(resource.schema.shape, 'origin')) fields['origin'] = 'managed';
-  const named = resource.slug
+  const name = resource.slug
     ? { [resource.slug.field]: await slugOfCopy(tx, resource, fields) }
     : renamed(resource, fields);
-  return create(tx, deps, request, { ...fields, ...named }, 'clone');
+  return create(tx, deps, request, { ...fields, ...name }, 'clone');
 }
 
-/** `x-copy`, then `x-copy-2`, … ; where an address must end in a word of its own, the number goes before it. */
+/** `x-copy`, `x-copy-2`, …; a required ending such as `-lp` stays at the end. */
 async function slugOfCopy(tx: Database, resource: Resource, fields: Fields): Promise<string> {
   const field = resource.slug?.field ?? '';
   const schema = resource.schema.shape[field] as z.ZodType;
   const original = String(fields[field]).replace(/-copy(-\d+)?(?=(-lp)?$)/, '');
-  // Copies of one slug look for a free one in turn, else two would choose the same.
+  // One at a time for each slug, so that two copies do not choose the same.
   await lock(tx, 'copy', original);
   const candidates = Array.from({ length: MAX_COPIES }, (_, index) => {
     const copy = index === 0 ? '-copy' : `-copy-${index + 1}`;
@@ -51,21 +51,21 @@ async function slugOfCopy(tx: Database, resource: Resource, fields: Fields): Pro
 const MAX_COPIES = 200;
 const MAX_LENGTH = 80;
 
-/** The title with “(copy)” after it, cut to the longest that its field allows. */
+/** The title with “(copy)” after it, cut to the maximum length of its field. */
 function renamed({ titleField, schema }: Resource, fields: Fields): Fields {
   const title = String(fields[titleField]);
-  const most = longestOf(schema.shape[titleField] as z.ZodType) - COPY.length;
-  return { [titleField]: `${title.slice(0, most).toWellFormed()}${COPY}` };
+  const maxLength = maxLengthOf(schema.shape[titleField] as z.ZodType) - COPY.length;
+  return { [titleField]: `${title.slice(0, maxLength).toWellFormed()}${COPY}` };
 }
 
 const COPY = ' (copy)';
 
-function longestOf(schema: z.ZodType): number {
+function maxLengthOf(schema: z.ZodType): number {
   const bare = unwrapSchema(schema);
   return (bare instanceof z.ZodString && bare.maxLength) || Number.POSITIVE_INFINITY;
 }
 
-/** The value with the ids of all its parts left out, so that they are given new ones. */
+/** The value without the ids of its parts, which get new ones. */
 function withoutIds(schema: z.ZodType, value: unknown): unknown {
   const bare = unwrapSchema(schema);
   if (bare instanceof z.ZodArray && Array.isArray(value))

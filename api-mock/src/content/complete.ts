@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { cleanHtml } from './rich-text.ts';
 
 /**
- * Prepares parsed fields for storage: rich text is sanitised, parts without an id (or with a duplicate) get one,
- * and the time of their making where their shape has one.
+ * Prepares parsed fields for storage: sanitises rich text, and gives parts an id where it is missing or duplicate, and
+ * their time of creation where their schema has one.
  */
 export function complete(schema: z.ZodType, value: unknown, now: Date): unknown {
   if (typeof value === 'string') return fieldMeta(schema)?.kind === 'richText' ? cleanHtml(value) : value;

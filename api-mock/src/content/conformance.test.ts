@@ -55,7 +55,7 @@ const ROWS: Partial<Record<ResourceName, string>> = {
 
 const COUNTS = { many: manyTests, optional: optionalTests, always: alwaysThereTests };
 
-/** What a resource's declaration says it can do, and no more. */
+/** The tests of a resource, as its declaration requires. */
 const suitesOf = ({ storage, single, ordered, byPosition }: Resource) => [
   COUNTS[single ?? 'many'],
   recordTests,

@@ -3,20 +3,20 @@ import { CONTENT_TAGS_HEADER, CONTENT_VERSION_HEADER } from '@prospectus/contrac
 import type { ContentFeed } from './feed.ts';
 import type { Tag } from './tags.ts';
 
-// A header has its limits: of more than so many records of one resource, the resource alone is named.
-const MOST_RECORDS = 40;
+// The length of a header is limited: more records of one resource become the resource's name.
+const MAX_RECORDS = 40;
 
-/** Headers of an answer made of the content: the version it is current for, and the tags it was made of. */
+/** Headers of an answer that is made of content: the content's version, and the answer's tags. */
 export const contentHeaders = (feed: Pick<ContentFeed, 'version'>, tags: Iterable<Tag>) => ({
   [CONTENT_VERSION_HEADER]: String(feed.version()),
   [CONTENT_TAGS_HEADER]: tagsHeader(tags),
 });
 
-/** Tags as one line, the records of a resource shortened to its name where there are many. */
+/** Tags as one line; many records of one resource become its name. */
 function tagsHeader(tags: Iterable<Tag>): string {
   const byResource = Map.groupBy(new Set(tags), (tag) => tag.split(':', 1)[0] ?? tag);
   const lines = [...byResource].flatMap(([resource, own]) => {
-    if (own.includes(resource) || own.length > MOST_RECORDS) return [resource];
+    if (own.includes(resource) || own.length > MAX_RECORDS) return [resource];
     return own;
   });
   return lines.toSorted().join(',');

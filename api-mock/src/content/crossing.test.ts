@@ -30,7 +30,7 @@ const outcomes = async (...calls: ReturnType<typeof admin>[]) =>
   (await Promise.all(calls)).map(outcomeOf).toSorted((one, other) => String(one).localeCompare(String(other)));
 
 describe('writes at the same time', () => {
-  test('of two writers of one slug one gets 201 and the other SLUG_TAKEN, whatever kind of page each makes', async () => {
+  test('of two writers of one slug one gets 201 and the other SLUG_TAKEN, for every kind of page', async () => {
     for (let round = 0; round < 5; round += 1) {
       const slug = `wanted-${round}`;
       expect(await outcomes(admin('POST', 'pages', page(slug)), admin('POST', 'program', program(slug)))).toEqual([
@@ -168,7 +168,7 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres')('while another write is
   const versionOf = async (resource: string, id: string): Promise<number> =>
     ((await admin('GET', `${resource}/${id}`)).body as AdminRecord).version;
 
-  test('PROD-02 an editor who publishes beside a release does not wait for what the release waits for', async () => {
+  test('PROD-02 an editor who publishes during a release does not wait for the release’s locks', async () => {
     const [one, two] = await questions();
     const release = await releaseOf([one, two]);
     let released: Promise<Answer> | undefined;
@@ -253,7 +253,7 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres')('while another write is
     },
   );
 
-  test('a write in any transaction that must be alone begins again when the others have ended', async () => {
+  test('a write that needs an exclusive lock begins again when the others have ended', async () => {
     const live = await staff.live('pages', page('alone'));
     const act = { resource: resources.pages, id: live.id, by: null };
     let moving: Promise<unknown> = Promise.resolve();

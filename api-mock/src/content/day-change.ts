@@ -12,8 +12,8 @@ const KEY = 'content_day';
 const EVERY_MS = 500;
 
 /**
- * Announces a new day in Asia/Kolkata once, whichever process sees it first: answers that name a day are made again.
- * It looks twice a second, so that a moved clock is seen at once; a round on the same day asks nothing of the database.
+ * Announces a new day in Asia/Kolkata once for all processes, so that answers that depend on the day are made again.
+ * It polls twice a second because a test can move the clock; on the same day it makes no query.
  */
 export function dayChangeJob({ db, clock, feed }: Pick<ContentDeps, 'db' | 'clock' | 'feed'>): Job {
   let seen: string | undefined;
@@ -29,7 +29,7 @@ export function dayChangeJob({ db, clock, feed }: Pick<ContentDeps, 'db' | 'cloc
         .insert(settings)
         .values({ key: KEY, value: today })
         .onConflictDoUpdate({ target: settings.key, set: { value: today } });
-      // Before the first day was stored nothing was made for another one.
+      // The first day that is stored is no change.
       if (row) await announce(tx, [DAY], now);
     });
     seen = today;

@@ -4,7 +4,7 @@ import type { PresenceHub } from './presence.ts';
 import type { StaffNames } from './revisions.ts';
 import type { DocumentSubscriber } from './subscribers.ts';
 
-/** What content is handed: the platform, its own feed, and what it asks of layers above it. */
+/** The dependencies of content: the platform, its feed, and functions of the layers above it. */
 export type ContentDeps = Platform & {
   feed: ContentFeed;
   documentSubscribers: readonly DocumentSubscriber[];

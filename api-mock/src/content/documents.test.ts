@@ -94,7 +94,7 @@ describe('ADMIN-40 drafts', () => {
     ]);
   });
 
-  test('what is put back as it was is no change', async () => {
+  test('restoring the former value is no change', async () => {
     const made = await make('faqs', { question: 'Same?', answer: '<p>Same.</p>' });
     expect((await admin('PUT', `faqs/${made.id}`, made)).body).toEqual(made);
     await publish('faqs', made.id);

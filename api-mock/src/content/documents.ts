@@ -15,16 +15,15 @@ export type DocumentDeps = Pick<ContentDeps, 'db' | 'clock' | 'feed' | 'document
 type Times = Parameters<typeof schedule>[3];
 
 /**
- * The mechanism of every content resource: what can be done with a document, each in one transaction.
+ * The actions on documents of every content resource, each in one transaction.
  *
- * `edit(request, change)` changes the draft by a function of all its fields; other writers wait meanwhile:
- * `edit({ resource, id, by, version? }, (fields: Fields) => Fields | Promise<Fields>): Promise<DocumentRow>`.
- * What it answers is read by the resource's schema, cleaned, and its parts are given ids where they have none. What the
- * function throws refuses the change; it may be called twice, where the write meets another one crosswise. A stale `version` is a VERSION_CONFLICT with the whole record as `current`.
+ * `edit` changes the draft by a function of all its fields, with the document locked. Its result is parsed by the
+ * resource's schema; an error that it throws refuses the change. It can be called twice, as a transaction that meets a
+ * deadlock is repeated.
  */
 export const documentStore = (deps: DocumentDeps) => {
   const inTransaction = <T>(work: (tx: Database) => Promise<T>): Promise<T> => deps.db.transaction(work);
-  // Awaited, so that a reader after the answer sees the change.
+  // Awaited, so that a read after the answer sees the change.
   const andCatchUp = async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
     const done = await inTransaction(work);
     await deps.feed.catchUp();
@@ -35,19 +34,19 @@ export const documentStore = (deps: DocumentDeps) => {
     create: (resource: Resource, fields: Fields, by: string | null) =>
       inTransaction((tx) => create(tx, deps, { resource, by }, fields)),
     clone: (request: DocumentRequest) => inTransaction((tx) => clone(tx, deps, request)),
-    update: (request: DocumentRequest, given: Fields) => inTransaction((tx) => update(tx, deps, request, given)),
+    update: (request: DocumentRequest, fields: Fields) => inTransaction((tx) => update(tx, deps, request, fields)),
     edit: (request: DocumentRequest, change: (fields: Fields) => Fields | Promise<Fields>) =>
       inTransaction((tx) => edit(tx, deps, request, change)),
     discard: (request: DocumentRequest) => inTransaction((tx) => discard(tx, deps, request)),
-    /** The fields of an earlier version as the draft. */
+    /** Makes the fields of an earlier version the draft. */
     restore: (request: DocumentRequest, version: number) =>
       inTransaction(async (tx) => restore(tx, deps, request, await fieldsAt(tx, request.id, version))),
     publish: (request: DocumentRequest) => andCatchUp((tx) => publish(tx, deps, request)),
     unpublish: (request: DocumentRequest) => andCatchUp((tx) => unpublish(tx, deps, request)),
     schedule: (request: DocumentRequest, times: Times) => inTransaction((tx) => schedule(tx, deps, request, times)),
-    /** To the trash, or back to the first text where the record is always there. */
+    /** Moves to the trash; a permanent record gets its first text instead. */
     remove: (request: DocumentRequest) => andCatchUp((tx) => remove(tx, deps, request)),
-    /** Out of the trash. */
+    /** Takes out of the trash. */
     recover: (request: DocumentRequest) => inTransaction((tx) => recover(tx, deps, request)),
   };
 };

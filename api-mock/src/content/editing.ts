@@ -15,7 +15,7 @@ import { checkReferences } from './references.ts';
 import type { Fields, RevisionAction } from './tables.ts';
 import { insert, write, type WriteDeps } from './writing.ts';
 
-/** A new document: a draft of these fields. */
+/** Creates a document as a draft of these fields. */
 export async function create(
   tx: Database,
   deps: WriteDeps,
@@ -28,20 +28,20 @@ export async function create(
   const id = v7();
   const draft = complete(resource.schema, fields, deps.clock.now()) as Fields;
   checkOrigin(resource, draft, 'managed');
-  await checkNamed(tx, deps, resource, draft);
+  await checkReferred(tx, deps, resource, draft);
   await checkParent(tx, resource, id, draft);
   return insert(tx, deps, { resource, by }, { id, draft, action });
 }
 
-/** Puts the given fields into the draft; the others stay. */
+/** Merges fields into the draft. */
 export async function update(
   tx: Database,
   deps: WriteDeps,
   request: DocumentRequest,
-  given: Fields,
+  changes: Fields,
 ): Promise<DocumentRow> {
-  const row = await lockDocument(tx, request, given);
-  return redraft(tx, deps, request, row, given);
+  const row = await lockDocument(tx, request, changes);
+  return redraft(tx, deps, request, row, changes);
 }
 
 /** Changes the draft by a function of the current fields; its result is parsed by the resource's schema. */
@@ -56,7 +56,7 @@ export async function edit(
   return redraft(tx, deps, request, row, parse(request.resource.schema, changed) as Fields);
 }
 
-/** The fields of an earlier version as the draft. What no longer fits today's schema is refused, field by field. */
+/** Makes the fields of an earlier version the draft. Fields that no longer fit the schema are refused. */
 export async function restore(
   tx: Database,
   deps: WriteDeps,
@@ -67,7 +67,7 @@ export async function restore(
   return redraft(tx, deps, request, row, parse(request.resource.schema, earlier) as Fields, 'restore');
 }
 
-/** Drops the draft; what is live stays. */
+/** Deletes the draft; the live fields stay. */
 export async function discard(tx: Database, deps: WriteDeps, request: DocumentRequest): Promise<DocumentRow> {
   const row = await lockDocument(tx, request);
   if (!row.published) throw new ApiError('LOCKED', { msg: 'This was never published; delete it instead.' });
@@ -80,24 +80,24 @@ async function redraft(
   deps: WriteDeps,
   request: DocumentRequest,
   row: DocumentRow,
-  given: Fields,
+  changes: Fields,
   action: RevisionAction = 'update',
 ): Promise<DocumentRow> {
   const before = workingCopy(row);
-  const completed = complete(request.resource.schema, given, deps.clock.now()) as Fields;
+  const completed = complete(request.resource.schema, changes, deps.clock.now()) as Fields;
   const draft = { ...before, ...completed };
   if (isDeepStrictEqual(draft, before)) return row;
   checkOrigin(request.resource, draft, before['origin']);
   checkHome(request.resource, before, draft);
   await lockWhereMoved(tx, request.resource, row, { draft });
-  await checkNamed(tx, deps, request.resource, changedOf(request.resource, before, completed));
+  await checkReferred(tx, deps, request.resource, changedOf(request.resource, before, completed));
   await checkParent(tx, request.resource, row.id, draft);
   const values = { draft: isDeepStrictEqual(draft, row.published) ? null : draft };
   return write(tx, deps, request, row, { action, values });
 }
 
-/** Records that the fields name must be there; subscribers check what else they name. */
-async function checkNamed(
+/** Checks references to other records; subscribers check those to files. */
+async function checkReferred(
   tx: Database,
   { documentSubscribers }: WriteDeps,
   resource: Resource,
@@ -107,7 +107,7 @@ async function checkNamed(
   for (const subscriber of documentSubscribers) await subscriber.check?.(tx, resource, fields);
 }
 
-// Unchanged fields were checked when they were saved; a reference that was deleted since does not lock the record.
+// Unchanged fields are not checked again: a reference whose record was deleted since does not block other changes.
 const changedOf = (resource: Resource, before: Fields, after: Fields): Fields =>
   Object.fromEntries(
     Object.keys(resource.schema.shape)

@@ -8,24 +8,24 @@ import type { Platform } from '../platform/platform.ts';
 import { EVERYTHING, type Tag } from './tags.ts';
 import { contentChanges } from './tables.ts';
 
-/** A version of the content: its number, and when it was made; null before the first change. */
+/** A version of the content: its number and its time; null before the first change. */
 type Version = Pick<ContentChange, 'version' | 'at'>;
 
-/** The content's version as this process knows it, and its changes, whichever process made them. */
+/** The content's version as this process knows it, and the changes of all processes. */
 export type ContentFeed = {
   version(): number;
   newest(): Version;
   /** Since when changes cannot be read; null where they can. */
   behindSince(): string | null;
   /**
-   * Adds a step that runs before a change counts as known here, such as reading the changed records; several changes
-   * that are read at once are given as one. Where it fails, the same changes are read again later.
+   * Adds a step that runs before this process knows a change, such as reading the changed records. Changes that are read
+   * together are merged into one. Where the step fails, they are read again later.
    */
   beforeKnown(apply: (change: ContentChange) => Promise<void>): void;
   subscribe(listener: (change: ContentChange) => void): () => void;
   /**
-   * Reads the changes that are not known yet; awaited after a publication, so that whoever published reads the new
-   * content. Never rejects: the publication is committed, and the poll reads it soon.
+   * Reads new changes; awaited after a publication, so that a read after the answer sees it. Never rejects: the
+   * publication is committed, and the poll reads it soon.
    */
   catchUp(): Promise<void>;
   stop(): Promise<void>;
@@ -85,8 +85,8 @@ export async function openFeed(store: Store, { clock, log }: Pick<Platform, 'clo
 }
 
 /**
- * What has changed since a version; one change of everything where that version is not in the database, since it was
- * restored or the changes after it are no longer stored.
+ * The changes after a version; one change of everything where the database does not have that version, as after a
+ * restore, or where the changes are no longer stored.
  */
 async function changesAfter(db: Database, known: Version): Promise<ContentChange[]> {
   const rows = await db
@@ -101,21 +101,21 @@ async function changesAfter(db: Database, known: Version): Promise<ContentChange
   return [{ ...(await newestVersion(db)), tags: [EVERYTHING] }];
 }
 
-/** Announces a change of what is public when its transaction ends; all that one transaction announces is one change. */
+/** Announces a change of the public content at the end of its transaction; a transaction announces one change. */
 export const announce = async (tx: Database, tags: readonly Tag[], at: Date): Promise<void> =>
   beforeCommit(tx, numberChange, { tags, at });
 
 async function numberChange(tx: Database, announced: readonly { tags: readonly Tag[]; at: Date }[]): Promise<void> {
-  // One change at a time numbers itself, so that versions are committed in order.
+  // Changes are numbered one at a time, so that versions are committed in order.
   await lock(tx, 'change');
   const version = (await newestVersion(tx)).version + 1;
-  const tags = [...new Set(announced.flatMap((one) => one.tags))];
+  const tags = [...new Set(announced.flatMap((change) => change.tags))];
   await tx.insert(contentChanges).values({ version, tags, at: announced.at(-1)?.at ?? new Date(0) });
   await tx.execute(sql`delete from content_changes where version <= ${version - CHANGES_STORED}`);
   await notify(tx, CHANNEL);
 }
 
-/** The version of what is public now, whichever process changed it last. */
+/** The newest version of the content, of any process. */
 export async function newestVersion(db: Database): Promise<Version> {
   const { version, at } = contentChanges;
   const [row] = await db.select({ version, at }).from(contentChanges).orderBy(desc(version)).limit(1);

@@ -9,18 +9,19 @@ import type { ListColumns, ListRequest } from '../platform/console/list-query.ts
 import { prefixQuery, titleQuery } from '../platform/console/search-words.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import { toRecord } from './record.ts';
-import { documents, documentWords, type Fields } from './tables.ts';
+import { documents, documentWords, type Fields, WORKING_COPY } from './tables.ts';
 
-const COPY = sql.raw('coalesce(documents.draft, documents.published)');
+/** `statusOf` in SQL. */
+export const STATUS = sql.raw(
+  "case when documents.published is null then 'draft' when documents.draft is null then 'published' else 'changed' end",
+);
 
 const META: Record<string, Column> = {
   id: { sql: sql.raw('documents.id'), kind: 'id' },
   position: { sql: sql.raw('documents.position'), kind: 'number', notNull: true },
   version: { sql: sql.raw('documents.version'), kind: 'number', notNull: true },
   status: {
-    sql: sql.raw(
-      "case when documents.published is null then 'draft' when documents.draft is null then 'published' else 'changed' end",
-    ),
+    sql: STATUS,
     kind: 'text',
   },
   created_at: { sql: sql.raw('documents.created_at'), kind: 'time', notNull: true },
@@ -30,7 +31,7 @@ const META: Record<string, Column> = {
   unpublish_at: { sql: sql.raw('documents.unpublish_at'), kind: 'time' },
 };
 
-/** What a document resource's list may be filtered and sorted by: what its contract names, and what every record carries. */
+/** The columns that a document resource's list can be filtered and sorted by: those of its contract, and the meta fields. */
 export function documentColumns(resource: Resource): ListColumns {
   const columns = (names: readonly string[]) => ({
     ...META,
@@ -45,39 +46,38 @@ export function documentColumns(resource: Resource): ListColumns {
   };
 }
 
-/** What a list is asked for, which fields of each record, and where it looks. */
 type ListQuery = {
   request: ListRequest;
   fields: readonly string[] | undefined;
   where: 'live or drafted' | 'in the trash';
 };
 
-/** The records a list asks for, and how many there are in all; or those of the trash. */
+/** One page of a resource's records, or of its trash, with their total. */
 export async function listDocuments(
   db: Database,
   resource: Resource,
   { request, fields, where }: ListQuery,
 ): Promise<{ found: object[]; total: number }> {
-  const there = (where === 'in the trash' ? isNotNull : isNull)(documents.deleted_at);
-  const from = sql`documents where ${and(eq(documents.resource, resource.name), there, request.where)}`;
+  const isThere = (where === 'in the trash' ? isNotNull : isNull)(documents.deleted_at);
+  const from = sql`documents where ${and(eq(documents.resource, resource.name), isThere, request.where)}`;
   const ids = (await rows<{ id: string }>(db, sql`select documents.id from ${from} ${pageOf(request)}`)).map(
     ({ id }) => id,
   );
   const total = await totalOf(db, from, request, ids.length);
   if (ids.length === 0) return { found: [], total };
-  const records = await (fields ? partsOf(db, resource, ids, fields) : wholeOf(db, ids));
+  const records = await (fields ? readFields(db, resource, ids, fields) : readWhole(db, ids));
   const found = new Map(records.map((record) => [record.id, record]));
   return { found: ids.flatMap((id) => found.get(id) ?? []), total };
 }
 
-const wholeOf = async (db: Database, ids: string[]) =>
+const readWhole = async (db: Database, ids: string[]) =>
   (await db.select().from(documents).where(inArray(documents.id, ids))).map(toRecord);
 
-/** Records with some of their fields: the others are not even read. */
-async function partsOf(db: Database, resource: Resource, ids: string[], fields: readonly string[]) {
+/** Records with some of their fields: the others are not read from the database. */
+async function readFields(db: Database, resource: Resource, ids: string[], fields: readonly string[]) {
   const own = fields.filter((name) => Object.hasOwn(resource.schema.shape, name));
   const wanted = sql.join(
-    own.map((name) => sql`select ${name}::text as name, ${COPY}->${name}::text as value`),
+    own.map((name) => sql`select ${name}::text as name, ${WORKING_COPY}->${name}::text as value`),
     sql` union all `,
   );
   const found = await db
@@ -95,7 +95,7 @@ async function partsOf(db: Database, resource: Resource, ids: string[], fields: 
   return found.map(({ own: values, ...row }) => ({ ...toRecord(row), ...values }));
 }
 
-/** The order of what `q` found. Titles are short, so the shorter of two with one beginning is nearer to what was typed. */
+/** The order of the records that `q` finds. Of two titles with the same beginning, the shorter fits the typed text better. */
 function bestFirst(resource: Resource, text: string): SQL {
   const title = fieldColumn(resource, resource.titleField).sql;
   const words = sql`(select words from ${documentWords} where document_id = documents.id)`;
@@ -112,8 +112,8 @@ function withWords(text: string): SQL | undefined {
 function fieldColumn(resource: Resource, name: string): Column {
   const meta = fieldMeta(resource.schema.shape[name] as z.ZodType);
   const kind = meta ? columnKind(meta) : 'text';
-  // Names come from the contract alone, never from a request.
-  const value = sql`${COPY}->>${sql.raw(`'${name}'`)}`;
+  // Names come only from the contract, never from a request.
+  const value = sql`${WORKING_COPY}->>${sql.raw(`'${name}'`)}`;
   return { sql: sql`(${value})${CASTS[kind]}`, kind };
 }
 

@@ -28,7 +28,7 @@ const list = async (resource: string, parameters: Record<string, unknown>) => {
 const idsAt = async (path: string) => ((await staff.admin('GET', path)).body as AdminRecord[]).map(({ id }) => id);
 
 describe('fields of a list', () => {
-  test('a list answers the fields it is asked for and the id, of documents, tables, parts and operations', async () => {
+  test('a list with `fields` answers those and the id, for documents, tables, parts and operations', async () => {
     const fields = ['question', 'status'];
     const { records } = await list('faqs', { fields, range: [0, 4] });
     expect(records.map((record) => Object.keys(record))).toEqual(records.map(() => ['id', ...fields]));
@@ -49,7 +49,7 @@ describe('fields of a list', () => {
     }
   });
 
-  test('PROD-08 an unknown or unreadable field answers 400 and is named', async () => {
+  test('PROD-08 an unknown or unreadable field answers 400 with its name', async () => {
     for (const [fields, code, at] of [
       [['question', 'password'], 'UNKNOWN_FIELD', 'fields.password'],
       [['constructor'], 'UNKNOWN_FIELD', 'fields.constructor'],
@@ -89,7 +89,7 @@ describe('the best first', () => {
     expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
   });
 
-  test('a title stands before a beginning of one, that before words of one, those before words elsewhere', async () => {
+  test('an equal title comes before a title’s beginning, then words of a title, then words elsewhere', async () => {
     const make = (slug: string, title: string, summary = '') =>
       staff.make('blogs', { slug, title, summary, date: '2025-03-05' });
     const elsewhere = await make('one', 'Something else', 'Of xylophones and lutes.');
@@ -106,7 +106,7 @@ describe('the best first', () => {
     expect((await staff.admin('GET', 'search?q=xylophone')).body).toMatchObject(wanted.map((id) => ({ id })));
   });
 
-  test('a word is found however it is composed, in documents, tables and what they are linked by', async () => {
+  test('a word is found in every Unicode form, in documents, tables and page links', async () => {
     const title = 'Zoë’s quixotry, രാജന്‍ २०४७';
     const { id } = await staff.make('blogs', { slug: 'zoes-quixotry', title, date: '2025-03-05' });
     for (const q of ['Zoe', 'ZOE\u0308’S', 'quixotry', 'രാജൻ', '2047', 'ｚｏｅ'])
@@ -134,7 +134,7 @@ describe('the best first', () => {
       ]);
   });
 
-  test('what has no words is indexed again at a start', async () => {
+  test('a document without words is indexed at the next start', async () => {
     const { db } = api.deps;
     await db.execute(sql`delete from document_words where document_id = ${MA}::uuid`);
     await indexMissing(db);
@@ -173,7 +173,7 @@ describe('the search over everything', () => {
   const search = async (q: string) =>
     (await staff.admin('GET', `search?q=${encodeURIComponent(q)}`)).body as SearchResult[];
 
-  test('records of a resource stand together, five of each at most, the best resource first', async () => {
+  test('records are grouped by resource, at most five of each, the best resource first', async () => {
     const found = await search('online');
     const names = found.map(({ resource }) => resource);
     expect(names.filter((name, index) => name !== names[index - 1]).length).toBe(new Set(names).size);
@@ -181,7 +181,7 @@ describe('the search over everything', () => {
     expect((await search('online-ma'))[0]).toMatchObject({ resource: 'program', id: MA, context: ['online-ma'] });
   });
 
-  test('two questions with one text are told apart by their programmes', async () => {
+  test('two questions with the same text are distinguished by their programmes', async () => {
     const question = 'Is there a hyperboloid?';
     await staff.make('faqs', { question, answer: '', program: MA });
     await staff.make('faqs', { question, answer: '' });
@@ -210,7 +210,7 @@ describe('the dashboard', () => {
     expect(after.data.changes.filter(({ record_id }) => record_id === made.id)).toMatchObject([{ action: 'publish' }]);
   });
 
-  test('ROLE-05 who manages lectures alone may not see it', async () => {
+  test('ROLE-05 a manager of lectures may not see it', async () => {
     const token = await tokenOf(staff.call, ROLE.EVENT_CREATER);
     expect((await staff.call('GET', '/admin/dashboard', { token })).status).toBe(403);
   });

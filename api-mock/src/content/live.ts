@@ -1,17 +1,17 @@
-import { ApiError, type Resource, resources } from '@prospectus/contract';
+import { ApiError, type Resource } from '@prospectus/contract';
 import { and, inArray, isNull } from 'drizzle-orm';
 
 import type { Database } from '../platform/database/database.ts';
 import { parse } from '../platform/http/parse.ts';
 import { isAlwaysLive } from './built-in.ts';
 import { type DocumentRequest, lockDocument } from './locking.ts';
-import { type DocumentRow, workingCopy } from './record.ts';
+import { type DocumentRow, resourceOf, workingCopy } from './record.ts';
 import { referencesOf } from './references.ts';
 import { documents, type Fields } from './tables.ts';
 import { neededFields, refuseNeededLive } from './where-used.ts';
 import { write, type WriteDeps } from './writing.ts';
 
-/** Makes the draft live. What it needs of other records must be live, and what no longer fits its schema is refused. */
+/** Makes the draft live. Records that it needs must be live, and fields that no longer fit the schema are refused. */
 export async function publish(tx: Database, deps: WriteDeps, request: DocumentRequest): Promise<DocumentRow> {
   const row = await lockDocument(tx, request);
   if (!row.draft) return row;
@@ -24,7 +24,7 @@ export async function publish(tx: Database, deps: WriteDeps, request: DocumentRe
   return write(tx, deps, request, row, { action: 'publish', values });
 }
 
-/** Takes a document off the site; what was live is its draft, where it has none. */
+/** Takes a document off the site. Without a draft its live fields become the draft. */
 export async function unpublish(tx: Database, deps: WriteDeps, request: DocumentRequest): Promise<DocumentRow> {
   const row = await lockDocument(tx, request);
   if (!row.published) throw new ApiError('LOCKED', { msg: 'This is not live.' });
@@ -37,7 +37,7 @@ export async function unpublish(tx: Database, deps: WriteDeps, request: Document
 
 type Times = { publish_at?: string | null | undefined; unpublish_at?: string | null | undefined };
 
-/** Sets when a document goes live or is taken off by itself; what is left out stays, null unsets it. */
+/** Sets the times at which a document is published or unpublished; an absent time stays, null removes it. */
 export async function schedule(
   tx: Database,
   deps: WriteDeps,
@@ -64,8 +64,8 @@ export async function schedule(
   return write(tx, deps, request, row, { action: 'schedule', values });
 }
 
-const timeOf = (given: string | null | undefined, before: Date | null): Date | null =>
-  given === undefined ? before : given ? new Date(given) : null;
+const timeOf = (time: string | null | undefined, before: Date | null): Date | null =>
+  time === undefined ? before : time ? new Date(time) : null;
 
 async function checkNeeded(tx: Database, resource: Resource, fields: Fields): Promise<void> {
   const names = neededFields(resource);
@@ -87,6 +87,6 @@ async function checkNeeded(tx: Database, resource: Resource, fields: Fields): Pr
   const live = new Set(found.filter(({ published }) => published !== null).map(({ id }) => id));
   const first = needed.find(({ id }) => !live.has(id));
   if (!first) return;
-  const { label } = resources[first.resource as keyof typeof resources];
+  const { label } = resourceOf(first);
   throw new ApiError('LOCKED', { msg: `Publish the ${label.one.toLowerCase()} it belongs to first.` });
 }

@@ -1,56 +1,44 @@
-import { ApiError, type Resource, resources } from '@prospectus/contract';
+import { ApiError, type Resource } from '@prospectus/contract';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 import type { Database } from '../platform/database/database.ts';
 import { lock, lockEach, shareLock } from '../platform/database/locks.ts';
-import { type DocumentRow, toRecord } from './record.ts';
+import { lockRow, type Versioned } from '../platform/changes/change-row.ts';
+import { type DocumentRow, resourceOf, toRecord } from './record.ts';
 import { documents, type Fields } from './tables.ts';
 
-/** A change somebody asks for: who, of which document; `version`, where given, is the one they saw. */
+/** Who changes which document; `version` is the one that they saw, if any. */
 export type DocumentRequest = {
   resource: Resource;
   id: string;
   by: string | null;
   version?: number | undefined;
-  /** With a publication: refuse what would be broken on the site. */
+  /** Refuses a publication with findings that break the site. */
   checks?: boolean | undefined;
-  /** Saved while the person types: part of an editing session. */
+  /** Saved while the person types, as a part of an editing session. */
   autosave?: boolean | undefined;
-  /** Throws where this document is not theirs to change. */
+  /** Throws where the person may not change this document. */
   check?(row: DocumentRow): void;
 };
 
 /** The document, or 404. */
 export async function findDocument(db: Database, resource: Resource, id: string): Promise<DocumentRow> {
-  const [row] = await db
-    .select()
-    .from(documents)
-    .where(and(named(resource, id), isNull(documents.deleted_at)));
+  const [row] = await db.select().from(documents).where(live(resource, id));
   if (!row) throw new ApiError('NOT_FOUND');
   return row;
 }
 
-/** The document, locked until the transaction ends; a version that is no longer the newest is a VERSION_CONFLICT. */
+/** The document, locked until the transaction ends: NOT_FOUND, or VERSION_CONFLICT for an older version. */
 export async function lockDocument(
   tx: Database,
   { resource, id, version, check }: DocumentRequest,
   yours?: Fields,
 ): Promise<DocumentRow> {
   await lockResource(tx, resource);
-  const [row] = await tx
-    .select()
-    .from(documents)
-    .where(and(named(resource, id), isNull(documents.deleted_at)))
-    .for('update');
-  if (!row) throw new ApiError('NOT_FOUND');
-  check?.(row);
-  if (version !== undefined && version !== row.version) {
-    throw new ApiError('VERSION_CONFLICT', { extra: { current: toRecord(row), ...(yours && { yours }) } });
-  }
-  return row;
+  return lockRow(tx, VERSIONED, { where: live(resource, id), version, yours, check });
 }
 
-/** The same for a document in the trash; undefined where there is none. */
+/** A document in the trash, locked; undefined where there is none. */
 export async function lockTrashed(
   tx: Database,
   { resource, id, check }: DocumentRequest,
@@ -59,7 +47,7 @@ export async function lockTrashed(
   const [row] = await tx
     .select()
     .from(documents)
-    .where(and(named(resource, id), isNotNull(documents.deleted_at)))
+    .where(and(recordOf(resource, id), isNotNull(documents.deleted_at)))
     .for('update');
   if (row) check?.(row);
   return row;
@@ -76,13 +64,13 @@ export async function lockResource(tx: Database, { name, slug, single }: Resourc
 }
 
 /**
- * Begins the writes of several records, and of new ones of some resources: takes all that they may need, in the order of
- * every transaction.
+ * Begins the writes of several records, and of new ones of some resources: takes all their locks, in the order that
+ * every transaction uses.
  */
 export async function lockMany(tx: Database, ids: readonly string[], newOf: readonly Resource[] = []): Promise<void> {
-  const these = inArray(documents.id, [...ids]);
-  const found = await tx.selectDistinct({ name: documents.resource }).from(documents).where(these);
-  const all: readonly Resource[] = [...newOf, ...found.map(({ name }) => resources[name as keyof typeof resources])];
+  const isNamed = inArray(documents.id, [...ids]);
+  const found = await tx.selectDistinct({ resource: documents.resource }).from(documents).where(isNamed);
+  const all: readonly Resource[] = [...newOf, ...found.map(resourceOf)];
   const hasAddresses = all.some(({ slug }) => slug);
   if (hasAddresses) await lock(tx, 'addresses');
   await lockEach(
@@ -91,12 +79,14 @@ export async function lockMany(tx: Database, ids: readonly string[], newOf: read
     all.flatMap(({ name, slug, single }) => (single && !slug ? [name] : [])),
   );
   if (hasAddresses) await lock(tx, 'redirects');
-  await tx.select({ id: documents.id }).from(documents).where(these).orderBy(asc(documents.id)).for('update');
+  await tx.select({ id: documents.id }).from(documents).where(isNamed).orderBy(asc(documents.id)).for('update');
 }
 
-const named = (resource: Resource, id: string) => and(eq(documents.id, id), eq(documents.resource, resource.name));
+const VERSIONED: Versioned<typeof documents> = { table: documents, resource: 'documents', toRecord };
+const recordOf = (resource: Resource, id: string) => and(eq(documents.id, id), eq(documents.resource, resource.name));
+const live = (resource: Resource, id: string) => and(recordOf(resource, id), isNull(documents.deleted_at));
 
-/** Of a single there is one record: LOCKED where it is there already. The caller has locked the resource (`lockResource`). */
+/** Throws LOCKED where a resource that has one record has it already. The caller has locked the resource (`lockResource`). */
 export async function refuseSecondSingle(tx: Database, resource: Resource): Promise<void> {
   if (!resource.single) return;
   const [first] = await tx

@@ -13,7 +13,7 @@ import { toRecord } from './record.ts';
 import { putInOrder } from './reorder.ts';
 import { documents } from './tables.ts';
 
-/** The order of records, and records by their position in it, counted from 1 (§7 launchpad). */
+/** The order of records, and records by their position, counted from 1 (§7 launchpad). */
 export function orderRoutes(deps: ContentDeps, resource: Resource) {
   const store = documentStore(deps);
   const requestAt = async (req: Request, version?: number): Promise<DocumentRequest> => ({
@@ -26,12 +26,12 @@ export function orderRoutes(deps: ContentDeps, resource: Resource) {
   return [
     on('POST /admin/:resource/reorder', async ({ req, body: { changeId, ...order } }) => {
       await deps.db.transaction(async (tx) => {
-        const written = { by: personOf(req).id, at: deps.clock.now() };
-        await putInOrder(tx, resource, order, written);
+        const author = { by: personOf(req).id, at: deps.clock.now() };
+        await putInOrder(tx, resource, order, author);
         const { ids: after, from: before } = order;
         const entries = before ? [{ id: null, version: 0, before: { ids: before }, after: { ids: after } }] : [];
         if (changeId)
-          await rememberChange(tx, { ...written, id: changeId, kind: 'order', resource: resource.name, entries });
+          await rememberChange(tx, { ...author, id: changeId, kind: 'order', resource: resource.name, entries });
       });
       await deps.feed.catchUp();
       return { success: true };

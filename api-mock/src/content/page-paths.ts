@@ -13,11 +13,11 @@ import { type Database, rows } from '../platform/database/database.ts';
 
 type LivePage = { id: string; path: string };
 
-/** Paths on the site of a live page and of those whose addresses begin with its own, by document; none of what is no page. */
+/** Paths of a live page and of the pages below it, by document; empty for a document that is no page. */
 export async function pathsUnder(tx: Database, { name }: Resource, id: string): Promise<Map<string, string>> {
   const own = PAGES.filter((page) => page === name);
   if (own.length === 0) return new Map();
-  // Addresses begin with those of programmes alone.
+  // Only programmes have pages below them.
   const found =
     name === 'program'
       ? await rows<LivePage>(tx, sql`${select} where id = ${id}::uuid or parent_id = ${id}::uuid`)
@@ -30,38 +30,38 @@ export async function livePageAt(tx: Database, path: string): Promise<boolean> {
   return (await rows<LivePage>(tx, sql`${select} where path = ${path} limit 1`)).length > 0;
 }
 
-/** The paths of all pages that are live, or as they will be once every draft is. */
+/** The paths of all live pages, or of all pages as if every draft were live. */
 export const pagePaths = async (tx: Database, state: State): Promise<Set<string>> =>
   new Set((await rows<LivePage>(tx, pagesIn(state))).map(({ path }) => path));
 
 type State = 'published' | 'working';
 
-const MOST_TARGETS = 50;
+const MAX_TARGETS = 50;
 
-/** Live pages, and those with addresses of the site's own, whose name or path holds every word; the shortest paths first. */
+/** Live pages and the site's fixed pages whose title or path contains every word; the shortest paths first. */
 export async function linkTargets(db: Database, text: string): Promise<LinkTarget[]> {
   const words = normaliseForSearch(text).split(/\s+/).filter(Boolean);
-  const holds = words.map((word) => sql`strpos(search_form(title || ' ' || path), ${word}) > 0`);
+  const conditions = words.map((word) => sql`strpos(search_form(title || ' ' || path), ${word}) > 0`);
   const found = await rows<LinkTarget>(
     db,
-    sql`select path, title, resource from (${select}) as pages where ${sql.join([sql`true`, ...holds], sql` and `)}
-      order by length(path), path limit ${sql.raw(String(MOST_TARGETS))}`,
+    sql`select path, title, resource from (${select}) as pages where ${sql.join([sql`true`, ...conditions], sql` and `)}
+      order by length(path), path limit ${sql.raw(String(MAX_TARGETS))}`,
   );
   const fixed = Object.entries(FIXED_PAGES)
     .map(([path, title]): LinkTarget => ({ path, title, resource: null }))
     .filter(({ path, title }) => words.every((word) => normaliseForSearch(`${title} ${path}`).includes(word)));
-  return [...found, ...fixed].slice(0, MOST_TARGETS);
+  return [...found, ...fixed].slice(0, MAX_TARGETS);
 }
 
 /** The resources whose records are pages of the site. */
 const PAGES = ['program', 'pages', 'landing-pages', 'auxiliary-pages', 'blogs'] as const;
 
 const FIELDS = {
-  published: (of: string) => `${of}.published`,
-  working: (of: string) => `coalesce(${of}.draft, ${of}.published)`,
+  published: (alias: string) => `${alias}.published`,
+  working: (alias: string) => `coalesce(${alias}.draft, ${alias}.published)`,
 };
 
-/** A page's path: below its folder, and below its parent where it has one. */
+/** A page's path: below its folder and its parent, if it has them. */
 function pathOf({ name, slug: { folder, parent } = { field: 'slug' } }: Resource, state: State): SQL {
   const slug = sql.raw(`${FIELDS[state]('page')}->>'slug'`);
   const parentSlug = sql.raw(`${FIELDS[state]('parent')}->>'slug'`);

@@ -17,21 +17,21 @@ export async function parentOf(tx: Database, id: string): Promise<DocumentRow | 
   return row;
 }
 
-export type Below = { resource: Resource; row: DocumentRow };
+export type ChildPage = { resource: Resource; row: DocumentRow };
 
-/** Pages whose addresses begin with this programme's, live or drafted: those at the root, or those in folders. */
+/** Pages below a programme, live or drafted: those at the root, or those in folders. */
 export async function pagesBelow(
   tx: Database,
   resource: Resource,
   id: string,
   where: 'root' | 'folder',
-): Promise<Below[]> {
+): Promise<ChildPage[]> {
   if (resource.name !== program.name) return [];
-  const found: Below[] = [];
+  const found: ChildPage[] = [];
   for (const below of Object.values<Resource>(resources)) {
     const field = below.slug?.parent;
     if (!field || (below.slug?.folder === undefined) !== (where === 'root')) continue;
-    const named = await tx
+    const children = await tx
       .select()
       .from(documents)
       .where(
@@ -42,23 +42,23 @@ export async function pagesBelow(
           sql`(${documents.draft}->>${field} = ${id} or ${documents.published}->>${field} = ${id})`,
         ),
       );
-    found.push(...named.map((row) => ({ resource: below, row })));
+    found.push(...children.map((row) => ({ resource: below, row })));
   }
   return found;
 }
 
-/** At the root pages nest one level: a parent has no parent itself, and a page with others below it has no parent. */
+/** Pages at the root nest one level: a parent has no parent, and a page with pages below it cannot get one. */
 export async function checkParent(tx: Database, resource: Resource, id: string, fields: Fields): Promise<void> {
   const field = resource.slug?.parent;
   const parentId = field ? fields[field] : null;
   if (!field || resource.slug?.folder !== undefined || typeof parentId !== 'string') return;
-  const refuse = (why: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
-  const named = resource.label.one.toLowerCase();
-  if (parentId === id) throw refuse(`A ${named} cannot belong to itself.`);
+  const refuse = (reason: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: reason } });
+  const label = resource.label.one.toLowerCase();
+  if (parentId === id) throw refuse(`A ${label} cannot belong to itself.`);
   const parent = await parentOf(tx, parentId);
   if (!parent) throw refuse('There is no such record.');
   if (statesOf(parent).some((state) => state['parent_program']))
     throw refuse('A specialisation cannot have pages below it.');
   if ((await pagesBelow(tx, resource, id, 'root')).length > 0)
-    throw refuse(`This ${named} has pages below it, so it cannot become a specialisation.`);
+    throw refuse(`This ${label} has pages below it, so it cannot become a specialisation.`);
 }

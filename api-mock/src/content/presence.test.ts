@@ -40,7 +40,7 @@ const make = async () => (await staff.make('faqs', { question: 'Who is here?', a
 const names = async (id: string) =>
   presence.parse((await staff.admin('GET', `faqs/${id}/presence`)).body).people.map(({ name }) => name);
 
-test('ADMIN-40 a record says who has it open, by name, and who has left', async () => {
+test('ADMIN-40 the people with a record open are listed by name until they leave', async () => {
   const id = await make();
   const mine = await open(id, staff.token);
   expect(await mine.next()).toEqual({ event: 'people', data: { people: [{ name: 'Demo Admin', you: true }] } });
@@ -57,7 +57,7 @@ test('ADMIN-40 a record says who has it open, by name, and who has left', async 
   await expect.poll(() => names(id)).toEqual([]);
 });
 
-test('ADMIN-40 a change that is saved is announced to those who have the record open, with its fields and who saved it', async () => {
+test('ADMIN-40 a saved change is sent to the people with the record open, with its fields and author', async () => {
   const id = await make();
   const theirs = await open(id, colleague);
   await theirs.next();
@@ -95,7 +95,7 @@ test('a person in another process is seen, and no longer where that process has 
   await elsewhere.stop();
 });
 
-test('ROLE-06 who may not read the record is not told who has it open', async () => {
+test('ROLE-06 a person who may not read the record does not get the people with it open', async () => {
   const id = await make();
   const call = callsTo(api);
   expect((await call('GET', `/admin/faqs/${id}/presence`)).status).toBe(401);

@@ -9,35 +9,35 @@ import { workingCopy } from './record.ts';
 import type { DocumentChange } from './subscribers.ts';
 import { presences } from './tables.ts';
 
-/** Someone with a document open. */
-type Here = { documentId: string; person: string; name: string };
+/** A person who has a document open. */
+type Visit = { documentId: string; person: string; name: string };
 type Listener = {
   people: (presence: Presence) => void;
   saved: (change: SavedChange) => void;
 };
 
-/** Who has which document open, over all processes, and what is saved in those documents. */
+/** Who has which document open, in all processes, and what is saved in those documents. */
 export type PresenceHub = {
-  /** Until the returned function is called. Both listeners are called for this document alone. */
-  join(here: Here, listener: Listener): Promise<() => Promise<void>>;
-  /** Who has it open, as this person is told. */
+  /** Lasts until the returned function is called. The listeners are called only for this document. */
+  join(visit: Visit, listener: Listener): Promise<() => Promise<void>>;
+  /** The people with the document open, as this person sees them. */
   of(documentId: string, person: string): Promise<Presence>;
   stop(): Promise<void>;
 };
 
 const CHANNEL = 'presence';
-/** Every so often a process says which of its streams are open; what is not said for longer has ended with its process. */
+// A process renews the rows of its open streams; rows of a process that has ended expire.
 const RENEW_MS = 10_000;
 const EXPIRES_S = 30;
 
 type News = { document: string; saved?: Omit<SavedChange, 'you' | 'by'> & { by: string | null } };
-type Stream = Here & Listener & { told: string };
+type Stream = Visit & Listener & { sent: string };
 type Names = (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
-/** Tells every process what was saved in a document, in the transaction that saves it. */
-export async function tellOpen(tx: Database, { action, by, before, after }: DocumentChange): Promise<void> {
-  const [was, is] = [before ? workingCopy(before) : {}, workingCopy(after)];
-  const fields = Object.keys(is).filter((name) => !isDeepStrictEqual(was[name], is[name]));
+/** Notifies every process of a saved document, in the transaction that saves it. */
+export async function notifyPresent(tx: Database, { action, by, before, after }: DocumentChange): Promise<void> {
+  const [earlier, present] = [before ? workingCopy(before) : {}, workingCopy(after)];
+  const fields = Object.keys(present).filter((name) => !isDeepStrictEqual(earlier[name], present[name]));
   const news: News = { document: after.id, saved: { version: after.version, action, by, fields } };
   await notify(tx, CHANNEL, JSON.stringify(news));
 }
@@ -53,37 +53,37 @@ export async function openPresence(store: Store, names: Names): Promise<Presence
           where document_id = ${documentId} and seen_at > now() - make_interval(secs => ${EXPIRES_S})
           order by person, seen_at desc`,
     );
-  const as = (found: readonly { person: string; name: string }[], person: string): Presence => ({
-    people: found.map(({ person: one, name }) => ({ name, you: one === person })),
+  const presenceFor = (found: readonly { person: string; name: string }[], viewer: string): Presence => ({
+    people: found.map(({ person, name }) => ({ name, you: person === viewer })),
   });
-  const at = (documentId: string) => [...streams.values()].filter((stream) => stream.documentId === documentId);
-  const tell = async (documentId: string) => {
-    const here = at(documentId);
-    if (here.length === 0) return;
+  const streamsOf = (documentId: string) => [...streams.values()].filter((stream) => stream.documentId === documentId);
+  const sendPeople = async (documentId: string) => {
+    const open = streamsOf(documentId);
+    if (open.length === 0) return;
     const found = await peopleIn(documentId);
-    for (const stream of here) {
-      const presence = as(found, stream.person);
+    for (const stream of open) {
+      const presence = presenceFor(found, stream.person);
       const text = JSON.stringify(presence);
-      if (text === stream.told) continue;
-      stream.told = text;
+      if (text === stream.sent) continue;
+      stream.sent = text;
       stream.people(presence);
     }
   };
-  const hear = async (payload: string) => {
-    if (payload === '') {
-      // Notifications may have been lost.
-      for (const documentId of new Set([...streams.values()].map((stream) => stream.documentId)))
-        await tell(documentId);
-      return;
-    }
-    const { document, saved } = JSON.parse(payload) as News;
-    if (!saved) return tell(document);
-    const here = at(document);
-    if (here.length === 0) return;
-    const by = saved.by === null ? null : ((await names([saved.by])).get(saved.by) ?? null);
-    for (const stream of here) stream.saved({ ...saved, by, you: saved.by === stream.person });
+  const sendAll = async () => {
+    for (const documentId of new Set([...streams.values()].map((stream) => stream.documentId)))
+      await sendPeople(documentId);
   };
-  // What fails here is told again by the next round.
+  const receive = async (payload: string) => {
+    // Notifications can have been lost.
+    if (payload === '') return sendAll();
+    const { document, saved } = JSON.parse(payload) as News;
+    if (!saved) return sendPeople(document);
+    const open = streamsOf(document);
+    if (open.length === 0) return;
+    const by = saved.by === null ? null : ((await names([saved.by])).get(saved.by) ?? null);
+    for (const stream of open) stream.saved({ ...saved, by, you: saved.by === stream.person });
+  };
+  // The next round sends again what fails here.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 
   const renew = async () => {
@@ -94,17 +94,17 @@ export async function openPresence(store: Store, names: Names): Promise<Presence
         .update(presences)
         .set({ seen_at: sql`now()` })
         .where(inArray(presences.id, ids));
-    // Someone else's process may have ended without a word.
-    for (const documentId of new Set([...streams.values()].map((stream) => stream.documentId))) await tell(documentId);
+    // Another process can have ended without deleting its rows.
+    await sendAll();
   };
-  const stopListening = await store.listen(CHANNEL, (payload) => quietly(hear(payload)));
+  const stopListening = await store.listen(CHANNEL, (payload) => quietly(receive(payload)));
   const renewing = setInterval(() => quietly(renew()), RENEW_MS).unref();
 
   return {
-    join: async (here, listener) => {
+    join: async (visit, listener) => {
       const id = v7();
-      streams.set(id, { ...here, ...listener, told: '' });
-      const { documentId, person, name } = here;
+      streams.set(id, { ...visit, ...listener, sent: '' });
+      const { documentId, person, name } = visit;
       await db.insert(presences).values({ id, document_id: documentId, person, name, seen_at: sql`now()` });
       await notify(db, CHANNEL, JSON.stringify({ document: documentId } satisfies News));
       return async () => {
@@ -113,7 +113,7 @@ export async function openPresence(store: Store, names: Names): Promise<Presence
         await notify(db, CHANNEL, JSON.stringify({ document: documentId } satisfies News));
       };
     },
-    of: async (documentId, person) => as(await peopleIn(documentId), person),
+    of: async (documentId, person) => presenceFor(await peopleIn(documentId), person),
     stop: async () => {
       clearInterval(renewing);
       await stopListening();

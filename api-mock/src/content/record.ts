@@ -1,17 +1,34 @@
-import type { RECORD_STATUS, RecordMeta, Resource } from '@prospectus/contract';
+import { type RECORD_STATUS, type RecordMeta, type Resource, resources } from '@prospectus/contract';
 
 import type { documents, Fields } from './tables.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 
-/** The fields being worked on: the draft's, or the published ones where there is no draft. */
+/** The resources whose records are documents. */
+export const documentResources = Object.values<Resource>(resources).filter(({ storage }) => storage === 'document');
+
+/** The resource that a document belongs to. */
+export const resourceOf = ({ resource }: Pick<DocumentRow, 'resource'>): Resource =>
+  resources[resource as keyof typeof resources];
+
+/** The draft's fields, or the published ones where there is no draft. */
 export const workingCopy = (row: Pick<DocumentRow, 'draft' | 'published'>): Fields => row.draft ?? row.published ?? {};
 
-/** What a person calls the record. */
+/** The text of the record's title field. */
 export function titleOf({ titleField }: Resource, row: Pick<DocumentRow, 'draft' | 'published'>): string {
   const title = workingCopy(row)[titleField];
   return typeof title === 'string' ? title : '';
 }
+
+/** A document's working copy with its resource and title. */
+export type WorkingDocument = { resource: Resource; id: string; title: string; fields: Fields };
+
+export const workingDocument = (row: DocumentRow): WorkingDocument => ({
+  resource: resourceOf(row),
+  id: row.id,
+  title: titleOf(resourceOf(row), row),
+  fields: workingCopy(row),
+});
 
 /** Every state a document is in: live, drafted, or both. */
 export const statesOf = ({ published, draft }: Pick<DocumentRow, 'draft' | 'published'>): Fields[] =>
@@ -21,7 +38,7 @@ export const statesOf = ({ published, draft }: Pick<DocumentRow, 'draft' | 'publ
 export const liveFields = ({ published, deleted_at }: Pick<DocumentRow, 'published' | 'deleted_at'>): Fields | null =>
   deleted_at ? null : published;
 
-/** A document as the console sees it: the working copy and what every record carries. */
+/** A document as the console sees it: the working copy and the meta fields of every record. */
 export function toRecord(row: DocumentRow): Fields & RecordMeta {
   return {
     ...workingCopy(row),

@@ -8,26 +8,26 @@ import { leavesOf } from './walk-fields.ts';
 /** An id in a record's fields: its path, and the resource it should belong to. */
 export type Reference = { path: string; id: string; resource: string };
 
-/** Refuses ids that name no record of the resource they should, all at once. The records they name are locked until the transaction ends. */
-export async function checkReferences(tx: Database, resource: Resource, given: Fields): Promise<void> {
-  const missing = await missingOf(tx, resource, given);
+/** Refuses ids of missing records, all at once. The records that exist are locked until the transaction ends. */
+export async function checkReferences(tx: Database, resource: Resource, fields: Fields): Promise<void> {
+  const missing = await missingOf(tx, resource, fields);
   const errors = Object.fromEntries(missing.map(({ path }) => [path, 'There is no such record.']));
   if (missing.length > 0) throw new ApiError('INVALID_FIELDS', { errors });
 }
 
-/** The fields without ids of records that are gone. */
+/** The fields without the ids of missing records. */
 export async function withoutMissing(tx: Database, resource: Resource, fields: Fields): Promise<Fields> {
-  const gone = new Set((await missingOf(tx, resource, fields)).map(({ id }) => id));
-  if (gone.size === 0) return fields;
+  const missing = new Set((await missingOf(tx, resource, fields)).map(({ id }) => id));
+  if (missing.size === 0) return fields;
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
-      if (Array.isArray(value)) return [name, value.filter((item) => !gone.has(String(item)))];
-      return [name, typeof value === 'string' && gone.has(value) ? null : value];
+      if (Array.isArray(value)) return [name, value.filter((item) => !missing.has(String(item)))];
+      return [name, typeof value === 'string' && missing.has(value) ? null : value];
     }),
   );
 }
 
-/** Every id by which these fields refer to other records. */
+/** Every reference to another record in these fields. */
 export const referencesOf = ({ schema }: Resource, fields: Fields): Reference[] =>
   leavesOf(schema, fields).flatMap(({ path, value, meta: { kind, resource } }) =>
     kind === 'reference' && resource && typeof value === 'string' ? [{ path, id: value, resource }] : [],
@@ -40,8 +40,8 @@ async function missingOf(tx: Database, resource: Resource, fields: Fields): Prom
     .select({ id: documents.id, resource: documents.resource })
     .from(documents)
     .where(and(inArray(documents.id, [...new Set(references.map(({ id }) => id))]), isNull(documents.deleted_at)))
-    // So that none of them is deleted before what refers to it is there to be seen.
+    // A record cannot be deleted until the reference to it is committed.
     .for('share');
   const exists = new Set(known.map((row) => `${row.resource}/${row.id}`));
-  return references.filter(({ id, resource: of }) => !exists.has(`${of}/${id}`));
+  return references.filter(({ id, resource: name }) => !exists.has(`${name}/${id}`));
 }

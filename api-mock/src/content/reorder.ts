@@ -12,9 +12,8 @@ import { orderTags } from './tags.ts';
 type Order = Pick<z.output<typeof reorderBody>, 'ids' | 'from'>;
 
 /**
- * Puts the named records first among those of their own group, in that order; the rest of the group follows as it was,
- * and other groups stay as they are (`orderedWithin`; without it all records are one group). Live at once.
- * Where `from`, the order the person saw, is no longer the order of those records: VERSION_CONFLICT.
+ * Moves records to the front of their group (`orderedWithin`; else all records are one group), in the order of `ids`, live
+ * at once. VERSION_CONFLICT where `from`, the order that the person saw, is not the present one.
  */
 export async function putInOrder(
   tx: Database,
@@ -24,10 +23,10 @@ export async function putInOrder(
 ): Promise<void> {
   if (new Set(ids).size < ids.length)
     throw new ApiError('INVALID_FIELDS', { errors: { ids: 'An id is named twice.' } });
-  // Locks every record, and with it all addresses of the resource.
+  // Every record is locked, so all addresses of the resource are, too.
   if (resource.slug) await lock(tx, 'addresses');
   await lock(tx, 'order', resource.name);
-  const all = await placesOf(tx, resource);
+  const all = await positionsOf(tx, resource);
   refuseStale(all, from);
   refuseUnknown(all, ids);
   const { before, after, moved } = orderWithinGroups(all, ids);
@@ -38,7 +37,7 @@ export async function putInOrder(
 }
 
 /** The positions of a resource's records, first to last, locked until the transaction ends. */
-async function placesOf(tx: Database, resource: Resource): Promise<Placed[]> {
+async function positionsOf(tx: Database, resource: Resource): Promise<Position[]> {
   const { orderedWithin } = resource;
   const group = orderedWithin
     ? sql<string>`coalesce(coalesce(${documents.draft}, ${documents.published})->>${orderedWithin}, '')`
@@ -49,13 +48,13 @@ async function placesOf(tx: Database, resource: Resource): Promise<Placed[]> {
     .where(and(eq(documents.resource, resource.name), isNull(documents.deleted_at)))
     .orderBy(asc(documents.id))
     .for('update');
-  all.sort((one, other) => one.position - other.position);
-  // Two that were created at once may share a position; then there is no order of positions to give out again.
+  all.sort((a, b) => a.position - b.position);
+  // Records that were created at the same time can share a position; then positions are numbered again.
   const isShared = all.some(({ position }, index) => position === all[index - 1]?.position);
-  return isShared ? all.map((place, index) => ({ ...place, position: index })) : all;
+  return isShared ? all.map((record, index) => ({ ...record, position: index })) : all;
 }
 
-async function savePositions(tx: Database, moved: readonly Placed[]): Promise<void> {
+async function savePositions(tx: Database, moved: readonly Position[]): Promise<void> {
   const positions = sql.join(
     moved.map(({ id, position }) => sql`(${id}::uuid, ${sql.raw(String(position))})`),
     sql`, `,
@@ -65,7 +64,7 @@ async function savePositions(tx: Database, moved: readonly Placed[]): Promise<vo
   );
 }
 
-/** What visitors see of these records. */
+/** The live fields of these records. */
 async function liveAmong(tx: Database, ids: readonly string[]): Promise<Fields[]> {
   const found = await tx
     .select({ published: documents.published })
@@ -74,7 +73,7 @@ async function liveAmong(tx: Database, ids: readonly string[]): Promise<Fields[]
   return found.map(({ published }) => published).filter((fields) => fields !== null);
 }
 
-function refuseUnknown(all: readonly Placed[], ids: readonly string[]): void {
+function refuseUnknown(all: readonly Position[], ids: readonly string[]): void {
   const known = new Set(all.map(({ id }) => id));
   const missing = ids.flatMap((id, index) =>
     known.has(id) ? [] : [[`ids.${index}`, 'There is no such record.'] as const],
@@ -93,23 +92,22 @@ function refuseStale(all: readonly { id: string }[], from: readonly string[] | u
     });
 }
 
-/** A record at its position, and the group it is put in order within. */
-type Placed = { id: string; position: number; group: string };
+/** A record's position, and the group that it is ordered within. */
+type Position = { id: string; position: number; group: string };
 
 /**
- * The named records come first among those of their group, in the order they are named; groups of which none is named
- * are left alone. A group keeps its positions and gives them out anew, so that nothing outside it moves.
- * `all` is in order; `before` and `after` are the records of the groups concerned, `moved` those with another position.
+ * Orders the records of every group that has a named one: the named ones first. A group keeps the same positions, so that
+ * no other group moves. `all` is in order; `moved` are the records whose position changes.
  */
-function orderWithinGroups(all: readonly Placed[], ids: readonly string[]) {
+function orderWithinGroups(all: readonly Position[], ids: readonly string[]) {
   const named = new Map(ids.map((id, index) => [id, index]));
-  const groups = [...Map.groupBy(all, ({ group }) => group).values()].filter((places) =>
-    places.some(({ id }) => named.has(id)),
+  const groups = [...Map.groupBy(all, ({ group }) => group).values()].filter((records) =>
+    records.some(({ id }) => named.has(id)),
   );
-  const turn = ({ id }: Placed) => named.get(id) ?? ids.length;
-  const after = groups.flatMap((places) => {
-    const wanted = places.toSorted((a, b) => turn(a) - turn(b));
-    return wanted.map((place, index) => ({ ...place, position: places[index]?.position ?? place.position }));
+  const rank = ({ id }: Position) => named.get(id) ?? ids.length;
+  const after = groups.flatMap((records) => {
+    const wanted = records.toSorted((a, b) => rank(a) - rank(b));
+    return wanted.map((record, index) => ({ ...record, position: records[index]?.position ?? record.position }));
   });
   const positionsBefore = new Map(all.map(({ id, position }) => [id, position]));
   return {

@@ -71,7 +71,7 @@ test('ADMIN-40 of revisions older than 90 days the first, the live and the newes
   expect((await restore(1)).body).toMatchObject({ question: 'Asked?', version: 95 });
 });
 
-test('ADMIN-40 what is live is retained where it went live with the page it belongs to', async () => {
+test('ADMIN-40 a live revision is retained that was published with its page', async () => {
   const page = await staff.live('pages', { slug: 'first-path', title: 'A page' });
   const { id } = await staff.live('metadata', { slug: 'first-path', page: 'Its metadata' });
   await staff.edit('pages', page.id, { slug: 'second-path' });
@@ -95,7 +95,7 @@ test('ADMIN-40 an editing session counts as one of the newest 50, however many v
   expect(await versionsOf('faqs', id)).toEqual([...range(1, 11), 71]);
 });
 
-test('a round deletes a bounded number of rows, and the next goes on', async () => {
+test('a round deletes a limited number of rows, and the next continues', async () => {
   await later(91);
   await purge();
   const { id } = await staff.make('faqs', { question: 'Asked often?', answer: '<p>Yes.</p>' });
@@ -109,7 +109,7 @@ test('a round deletes a bounded number of rows, and the next goes on', async () 
   expect(await purgeRevisions(api.deps)).toBe(0);
 });
 
-test('the installation’s own text is there to go back to, however old and often edited', async () => {
+test('the first text can be restored after any time and number of edits', async () => {
   const { body } = await staff.admin('GET', 'pages?range=[0,99]');
   const home = (body as (Fields & { id: string })[]).find(({ slug }) => slug === HOME_SLUG);
   const id = home?.id ?? '';

@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Which revisions are retained. All of the last 90 days, and of each document at any age its newest 50, its first, which
- * a reset brings back, every one that went live, and those that hold what is live now. The others are purged.
+ * Revisions that are retained: those of the last 90 days and, of each document, the newest 50, the first (for a reset),
+ * every publication, and those with the fields that are live now.
  */
 const RETENTION = {
   days: 90,
@@ -20,7 +20,7 @@ const RETENTION = {
   live: ['publish', 'reset'] satisfies RevisionAction[],
 } as const;
 
-/** Rows deleted by one statement, and statements of one round: what is left is deleted in the next. */
+/** Rows of one statement, and statements of one round; the next round continues. */
 const BATCH = { rows: 500, perRound: 20 };
 
 /** Purges revisions past their retention, once an hour in every process. */
@@ -30,7 +30,7 @@ export const retentionJob = (deps: RetentionDeps): Job => ({
   run: async () => void (await purgeRevisions(deps)),
 });
 
-/** One round of the purge; the number of revisions that were deleted. */
+/** One round of the purge; returns the number of deleted revisions. */
 export async function purgeRevisions(
   { db, clock, stopping }: RetentionDeps,
   { rows: size, perRound } = BATCH,
@@ -45,9 +45,8 @@ export async function purgeRevisions(
   return purged;
 }
 
-// Few documents have more revisions than are retained, and none has more than its version says: those are found first.
-// An editing session is one revision over many versions, so revisions are counted. Another process at the same rows is
-// not waited for.
+// Finds documents by their version first, as few have more revisions than are retained. An editing session is one
+// revision of many versions, so the revisions are counted, too. Rows that another process locks are skipped.
 async function purgeBatch(db: Database, before: Date, size: number): Promise<number> {
   const live = sql.join(
     RETENTION.live.map((action) => sql`${action}`),

@@ -5,11 +5,11 @@ import type { Database } from '../platform/database/database.ts';
 import { type DocumentRow, workingCopy } from './record.ts';
 import { type Fields, type RevisionAction, revisions } from './tables.ts';
 
-/** What was done to a document; `note` says why it could not be done. */
-type Done = { action: RevisionAction; by: string | null; note?: string | undefined; session?: boolean };
+/** An action on a document; `note` is the reason of its failure. */
+type DocumentAction = { action: RevisionAction; by: string | null; note?: string | undefined; session?: boolean };
 
-/** Writes down what was done to a document and how it stood afterwards; `session`: as the first of an editing session. */
-export const remember = (tx: Database, row: DocumentRow, { action, by, note, session = false }: Done) =>
+/** Stores an action with the fields after it; `session` begins an editing session. */
+export const insertRevision = (tx: Database, row: DocumentRow, { action, by, note, session = false }: DocumentAction) =>
   tx.insert(revisions).values({
     document_id: row.id,
     version: row.version,
@@ -21,7 +21,7 @@ export const remember = (tx: Database, row: DocumentRow, { action, by, note, ses
     ...(session && { began_at: row.updated_at, open: true }),
   });
 
-/** Names of staff members by their ids; one that is gone is left out. The staff capability provides it. */
+/** Names of staff members by id, provided by the staff capability; deleted accounts are absent. */
 export type StaffNames = (db: Database, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 type HistoryDeps = { db: Database; staffNames: StaffNames };
 
@@ -31,7 +31,7 @@ export async function historyOf(deps: HistoryDeps, id: string): Promise<HistoryE
   return toEntries(deps, found);
 }
 
-/** One revision with the fields as they stood, or 404. */
+/** One revision with its fields, or 404. */
 export async function revisionOf(deps: HistoryDeps, id: string, version: number): Promise<Revision> {
   const found = await select(deps.db).where(and(eq(revisions.document_id, id), eq(revisions.version, version)));
   const [entry] = await toEntries(deps, found);
@@ -39,7 +39,7 @@ export async function revisionOf(deps: HistoryDeps, id: string, version: number)
   return { ...entry, fields: await fieldsAt(deps.db, id, version) };
 }
 
-/** The fields as they stood after an earlier version, or 404. */
+/** The fields of a version, or 404. */
 export async function fieldsAt(db: Database, id: string, version: number): Promise<Fields> {
   const [found] = await db
     .select({ fields: revisions.fields })
@@ -61,9 +61,9 @@ const select = (db: Database) =>
     })
     .from(revisions);
 
-type Selected = Awaited<ReturnType<typeof select>>[number];
+type RevisionRow = Awaited<ReturnType<typeof select>>[number];
 
-async function toEntries({ db, staffNames }: HistoryDeps, found: readonly Selected[]): Promise<HistoryEntry[]> {
+async function toEntries({ db, staffNames }: HistoryDeps, found: readonly RevisionRow[]): Promise<HistoryEntry[]> {
   const names = await staffNames(db, [...new Set(found.flatMap(({ by }) => by ?? []))]);
   return found.map(({ version, action, at, note, by, began_at }) => ({
     version,

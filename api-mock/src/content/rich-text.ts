@@ -2,8 +2,8 @@ import { isTextPicture, RICH_TEXT } from '@prospectus/contract';
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * HTML by the allow-list shared with the editor; links lose what leaves this site unannounced and get
- * `rel="noopener"`; pictures are files of the media library.
+ * Sanitises HTML by the allow-list that the editor shares: links get `rel="noopener"` and lose hidden addresses of other
+ * sites, pictures must be files of the media library.
  */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, OPTIONS).trim();
 
@@ -34,10 +34,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const schemes: ReadonlySet<string> = new Set(RICH_TEXT.schemes);
 
-// Browsers drop control characters and read a backslash as a slash: '/\evil.example' leaves the site too.
+// Browsers drop control characters and read a backslash as a slash: '/\evil.example' is another site.
 function isFollowable(href: string): boolean {
   // oxlint-disable-next-line no-control-regex
-  const seen = href.replace(/[\u0000-\u0020]/g, '').replaceAll('\\', '/');
-  const scheme = SCHEME.exec(seen)?.[1]?.toLowerCase();
-  return scheme === undefined ? !seen.startsWith('//') : schemes.has(scheme);
+  const read = href.replace(/[\u0000-\u0020]/g, '').replaceAll('\\', '/');
+  const scheme = SCHEME.exec(read)?.[1]?.toLowerCase();
+  return scheme === undefined ? !read.startsWith('//') : schemes.has(scheme);
 }

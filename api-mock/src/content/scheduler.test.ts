@@ -33,7 +33,7 @@ const page = async (slug: string) => (await staff.call('GET', `/homepage/${slug}
 const answers = (slug: string, status: number) => expect.poll(() => page(slug)).toBe(status);
 
 describe('ADMIN-40 scheduled publications', () => {
-  test('a draft goes live at its time and is taken off at its other', async () => {
+  test('a draft is published at one time and unpublished at the other', async () => {
     const made = await staff.make('pages', { slug: 'open-day', title: 'Open day' });
     await plan('pages', made, { publish_at: inUnits(10), unpublish_at: inUnits(20) });
     await advance(9);
@@ -67,7 +67,7 @@ describe('ADMIN-40 scheduled publications', () => {
     expect((await history('faqs', overtaken))[0]?.action).toBe('unpublish');
   });
 
-  test('a programme due at the same time as its pages goes live before them and is taken off after them', async () => {
+  test('a programme due at the same time as its pages is published before them and unpublished after them', async () => {
     const parent = await staff.make('program', { slug: 'planned', display_name: 'Planned' });
     const child = await staff.make('program', { slug: 'child', display_name: 'Child', parent_program: parent.id });
     const advert = await staff.make('landing-pages', { slug: 'planned-lp', title: 'Planned', program: child.id });

@@ -1,4 +1,4 @@
-import { ApiError, type Resource, resources } from '@prospectus/contract';
+import { ApiError, type Resource } from '@prospectus/contract';
 import { and, isNull, lte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../platform/database/database.ts';
@@ -8,7 +8,7 @@ import type { Job } from '../platform/jobs/jobs.ts';
 import type { ContentDeps } from './deps.ts';
 import { type DocumentRequest, lockDocument } from './locking.ts';
 import { publish, unpublish } from './live.ts';
-import type { DocumentRow } from './record.ts';
+import { type DocumentRow, resourceOf } from './record.ts';
 import { documents } from './tables.ts';
 import { write } from './writing.ts';
 
@@ -17,8 +17,8 @@ type SchedulerDeps = Pick<ContentDeps, 'db' | 'clock' | 'feed' | 'documentSubscr
 const EVERY_MS = 500;
 
 /**
- * Publishes and unpublishes what is due. It runs in every process, and a lock in the database lets one work at a time.
- * It polls twice a second, so that a moved clock, a restart and changes of other processes need nothing of their own.
+ * Publishes and unpublishes documents at their times, in every process; a lock in the database lets one work at a time.
+ * Polling twice a second covers a moved clock, a restart and the changes of other processes.
  */
 export const publishingJob = (deps: SchedulerDeps): Job => ({
   name: 'scheduled publications',
@@ -26,7 +26,7 @@ export const publishingJob = (deps: SchedulerDeps): Job => ({
   run: () => runDueJobs(deps),
 });
 
-/** One round: everything that is due, the earliest first, each in a transaction of its own. */
+/** One round: every due change, earliest first, each in its own transaction. */
 export async function runDueJobs(deps: SchedulerDeps): Promise<void> {
   while (!deps.stopping.aborted) {
     const due = await nextDue(deps);
@@ -36,34 +36,39 @@ export async function runDueJobs(deps: SchedulerDeps): Promise<void> {
   }
 }
 
-type Due = { id: string; resource: Resource; what: 'publish' | 'unpublish' };
+type DueChange = { id: string; resource: Resource; action: 'publish' | 'unpublish' };
 
-async function runDue(deps: SchedulerDeps, due: Due): Promise<void> {
+async function runDue(deps: SchedulerDeps, due: DueChange): Promise<void> {
   const request: DocumentRequest = { resource: due.resource, id: due.id, by: null };
   try {
     await deps.db.transaction(async (tx) => {
       if (!(await isDue(tx, deps, request, due))) return;
-      if (due.what === 'unpublish') return void (await unpublish(tx, deps, request));
+      if (due.action === 'unpublish') return void (await unpublish(tx, deps, request));
       const row = await publish(tx, deps, request);
       // Without a draft there was nothing to publish, and the plan would stay.
       if (row.publish_at) throw new ApiError('LOCKED', { msg: 'There is no draft to publish.' });
     });
   } catch (error) {
-    // Another round does it.
+    // The next round tries again.
     if (isConflict(error)) throw error;
     if (!(error instanceof ApiError)) deps.log.error({ err: error, document: due.id }, 'a scheduled change failed');
     await recordFailure(deps, request, due, error);
   }
 }
 
-/** Records in the history that a scheduled change failed, and unsets it: it is not tried again. */
-async function recordFailure(deps: SchedulerDeps, request: DocumentRequest, due: Due, error: unknown): Promise<void> {
+/** Adds the failure of a scheduled change to the history, and removes the schedule: it is not tried again. */
+async function recordFailure(
+  deps: SchedulerDeps,
+  request: DocumentRequest,
+  due: DueChange,
+  error: unknown,
+): Promise<void> {
   const note = error instanceof ApiError ? error.message : 'Something went wrong';
   await deps.db.transaction(async (tx) => {
     const row = await isDue(tx, deps, request, due);
     if (!row) return;
     const change =
-      due.what === 'publish'
+      due.action === 'publish'
         ? ({ action: 'not-published', values: { publish_at: null }, note } as const)
         : ({ action: 'not-unpublished', values: { unpublish_at: null }, note } as const);
     await write(tx, deps, request, row, change);
@@ -75,7 +80,7 @@ async function isDue(
   tx: Database,
   { clock }: SchedulerDeps,
   request: DocumentRequest,
-  due: Due,
+  due: DueChange,
 ): Promise<DocumentRow | undefined> {
   await lock(tx, 'schedule');
   if (request.resource.slug) await lock(tx, 'addresses');
@@ -83,11 +88,11 @@ async function isDue(
     if (error instanceof ApiError && error.code === 'NOT_FOUND') return undefined;
     throw error;
   });
-  const at = due.what === 'publish' ? row?.publish_at : row?.unpublish_at;
+  const at = due.action === 'publish' ? row?.publish_at : row?.unpublish_at;
   return at && at <= clock.now() ? row : undefined;
 }
 
-async function nextDue({ db, clock }: SchedulerDeps): Promise<Due | undefined> {
+async function nextDue({ db, clock }: SchedulerDeps): Promise<DueChange | undefined> {
   const now = clock.now();
   const { publish_at, unpublish_at } = documents;
   const publishes = sql<boolean>`(${publish_at} is not null and (${unpublish_at} is null or ${publish_at} <= ${unpublish_at}))`;
@@ -98,7 +103,7 @@ async function nextDue({ db, clock }: SchedulerDeps): Promise<Due | undefined> {
     .where(and(isNull(documents.deleted_at), or(lte(publish_at, now), lte(unpublish_at, now))))
     .orderBy(
       sql`least(${publish_at}, ${unpublish_at})`,
-      // Due at the same time: a parent goes live before the pages below it, and is taken off after them.
+      // At the same time a parent goes live before the pages below it, and is taken off after them.
       sql`case when ${publishes} then ${depth} else 10 - ${depth} end`,
       documents.id,
     )
@@ -106,8 +111,8 @@ async function nextDue({ db, clock }: SchedulerDeps): Promise<Due | undefined> {
   return (
     row && {
       id: row.id,
-      resource: resources[row.resource as keyof typeof resources],
-      what: row.publishes ? 'publish' : 'unpublish',
+      resource: resourceOf(row),
+      action: row.publishes ? 'publish' : 'unpublish',
     }
   );
 }

@@ -1,10 +1,10 @@
-import { fieldMeta, type Resource, resources } from '@prospectus/contract';
+import { fieldMeta, type Resource } from '@prospectus/contract';
 import { eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { wordsOf } from '../platform/console/search-words.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type DocumentRow, workingCopy } from './record.ts';
+import { type DocumentRow, resourceOf, workingCopy } from './record.ts';
 import { documents, documentWords, type Fields } from './tables.ts';
 
 /** Indexes a document for the full-text search; words of its title weigh more. */
@@ -16,7 +16,7 @@ export async function indexDocument(tx: Database, resource: Resource, row: Docum
     .onConflictDoUpdate({ target: documentWords.document_id, set: { words } });
 }
 
-/** Indexes what has no words, as after a migration that deleted them because they are made another way now. */
+/** Indexes documents without words, as after a migration that deleted the words because their format changed. */
 export async function indexMissing(db: Database): Promise<void> {
   const missing = await db
     .select(getTableColumns(documents))
@@ -24,7 +24,7 @@ export async function indexMissing(db: Database): Promise<void> {
     .leftJoin(documentWords, eq(documentWords.document_id, documents.id))
     .where(isNull(documentWords.document_id));
   for (const row of missing) {
-    const resource = Object.values<Resource>(resources).find(({ name }) => name === row.resource);
+    const resource: Resource | undefined = resourceOf(row);
     if (resource) await indexDocument(db, resource, row);
   }
 }
@@ -39,11 +39,11 @@ function vectorOf(resource: Resource, fields: Fields): SQL {
     for (const word of wordsOf(isHtml ? withoutTags(value) : value))
       if (!weights.has(word)) weights.set(word, name === resource.titleField ? 'A' : 'B');
   }
-  const entries = [...weights].slice(0, MOST_WORDS).map(([word, weight], index) => `'${word}':${index + 1}${weight}`);
+  const entries = [...weights].slice(0, MAX_WORDS).map(([word, weight], index) => `'${word}':${index + 1}${weight}`);
   return sql`${entries.join(' ')}::tsvector`;
 }
 
 // The highest position a tsvector can store.
-const MOST_WORDS = 16_383;
+const MAX_WORDS = 16_383;
 
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&[a-z0-9#]+;/gi, ' ');

@@ -5,7 +5,7 @@ import type { DocumentRow } from './record.ts';
 import type { Tag } from './tags.ts';
 import type { Fields, RevisionAction } from './tables.ts';
 
-/** A document as it was and as it is now; `before` is undefined for one that was created. */
+/** A document before and after a change; `before` is undefined for a new one. */
 export type DocumentChange = {
   resource: Resource;
   action: RevisionAction;
@@ -13,7 +13,7 @@ export type DocumentChange = {
   by: string | null;
   before: DocumentRow | undefined;
   after: DocumentRow;
-  /** Saved while the person types: part of an editing session. */
+  /** Saved while the person types, as a part of an editing session. */
   autosaved: boolean;
 };
 
@@ -21,25 +21,25 @@ export type DocumentChange = {
 type Publication = { resource: Resource; row: DocumentRow; fields: Fields; at: Date };
 
 export type PagesChange = {
-  /** Pages that are live at another path than before. */
+  /** Live pages whose path has changed. */
   moves: readonly { from: string; to: string }[];
-  /** Paths at which pages are live now. */
+  /** The present paths of the live pages. */
   live: readonly string[];
   by: string | null;
   at: Date;
 };
 
 /**
- * What a capability does when documents change. Every call is part of the transaction that makes the change: what it
- * throws refuses the change. Content knows none of the capabilities; the application hands their subscribers in.
+ * A capability's part of a change of documents, in the same transaction: an error refuses the change. The application
+ * passes the subscribers in, so that content does not depend on capabilities.
  */
 export type DocumentSubscriber = {
-  /** Before fields are saved as a draft: those that are new or differ. */
+  /** Before a draft is saved: the fields that are new or differ. */
   check?(tx: Database, resource: Resource, fields: Fields): Promise<void>;
-  /** Before fields go live, where whoever publishes asks for it. */
+  /** Before a publication that asks for checks. */
   publishing?(tx: Database, publication: Publication): Promise<void>;
   changed?(tx: Database, change: DocumentChange): Promise<void>;
-  /** After a publication has changed where pages are live, or may have. Gives the tags of what it changes itself. */
+  /** After a publication, which can change the paths of live pages. Returns the tags of its own changes. */
   pagesChanged?(tx: Database, change: PagesChange): Promise<Tag[]>;
 };
 

@@ -5,7 +5,7 @@ import { time, tsvector } from '../platform/database/columns.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Every content resource's records: what is live in `published`, what staff work on in `draft`. */
+/** The records of every content resource: `published` is live, `draft` is being worked on. */
 export const documents = pgTable(
   'documents',
   {
@@ -24,7 +24,7 @@ export const documents = pgTable(
   },
   (table) => [
     index('documents_resource_position').on(table.resource, table.position),
-    // The console's lists by their last change, and their count.
+    // For the console's lists sorted by their last change, and their count.
     index('documents_resource_updated')
       .on(table.resource, table.updated_at, table.id)
       .where(sql`${table.deleted_at} is null`),
@@ -33,7 +33,10 @@ export const documents = pgTable(
   ],
 );
 
-/** What happened to a document, when and by whom; `fields` as they stood afterwards. */
+/** The fields that staff work on, in SQL. */
+export const WORKING_COPY = sql.raw('coalesce(documents.draft, documents.published)');
+
+/** Every action on a document: when, by whom, and the fields after it. */
 export const revisions = pgTable(
   'revisions',
   {
@@ -45,11 +48,11 @@ export const revisions = pgTable(
     fields: jsonb().$type<Fields>(),
     at: time().notNull(),
     by: uuid(),
-    /** Why it could not be done, where it could not. */
+    /** The reason why a scheduled action failed. */
     note: text(),
-    /** When the editing session began whose autosaves this is. */
+    /** When the editing session began; null for a revision of another kind. */
     began_at: time(),
-    /** Whether that session may go on. */
+    /** Whether the session can continue. */
     open: boolean().notNull().default(false),
   },
   (table) => [
@@ -73,7 +76,7 @@ export type RevisionAction =
   | 'restore'
   | 'reset';
 
-/** Who has which document open, a row for each open stream; one that is not renewed has ended. */
+/** Who has which document open: a row for each open stream, renewed while it is open. */
 export const presences = pgTable(
   'presences',
   {
@@ -98,14 +101,14 @@ export const documentWords = pgTable(
   (table) => [index('document_words_found').using('gin', table.words)],
 );
 
-/** Addresses in use, live or drafted. The key is what refuses two pages at one address when writers race. */
+/** Addresses in use, live or drafted. The primary key refuses two pages at one address when writers race. */
 export const addresses = pgTable(
   'addresses',
   {
     /** '' at the root, a programme's id below it, else the folder. */
     scope: text().notNull(),
     slug: text().notNull(),
-    /** A built-in programme's: a managed page with the same address shadows it. */
+    /** The address of a built-in programme: a managed page with the same address shadows it. */
     built_in: boolean().notNull().default(false),
     document_id: uuid()
       .notNull()
@@ -117,7 +120,7 @@ export const addresses = pgTable(
   ],
 );
 
-/** Changes of what is public, in order: the newest version is the content's version; `tags` say what changed. */
+/** Changes of the public content: the newest version is the content's version, `tags` name what changed. */
 export const contentChanges = pgTable('content_changes', {
   version: bigint({ mode: 'number' }).primaryKey(),
   tags: jsonb().$type<string[]>().notNull(),

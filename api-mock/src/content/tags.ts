@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import type { Fields } from './tables.ts';
 
 /**
- * What an answer was made of, and what a change concerns; the two are compared as they are. A resource's name stands
- * for the whole list, `faqs:<id>` for one record, `faqs:program=<id>` for the records with that value in a field.
+ * Names a part of the content: an answer has the tags of its sources, a change those of what it changed. `faqs` is the
+ * whole list, `faqs:<id>` one record, `faqs:program=<id>` the records with that value of a field.
  */
 export type Tag = string;
 
-/** Concerns every answer. */
+/** A change of everything. */
 export const EVERYTHING: Tag = '*';
 
 /** The day in Asia/Kolkata. */
@@ -18,20 +18,20 @@ export const DAY: Tag = 'day';
 /** One record of a resource. */
 export const recordTag = (resource: string, id: string): Tag => `${resource}:${id}`;
 
-/** Every record of a resource, as when they are put in another order. */
+/** Every record of a resource, as after a change of their order. */
 export const everyRecordTag = (resource: string): Tag => recordTag(resource, EVERYTHING);
 
 /** The records of a resource with a value in a field; null for those without one. */
 export const fieldTag = (resource: string, field: string, value: unknown): Tag =>
   `${resource}:${field}=${typeof value === 'string' ? value : ''}`;
 
-/** The tags of a change to what is live of one record: null before it was live, or after it no longer is. */
+/** The tags of a change of a record's live fields; null where it is not live. */
 export function publicationTags(resource: Resource, id: string, before: Fields | null, after: Fields | null): Tag[] {
   const states = [before, after].filter((fields) => fields !== null);
   return [resource.name, recordTag(resource.name, id), ...groupTags(resource, states)];
 }
 
-/** The tags of records that were put in another order. */
+/** The tags of a change of order. */
 export const orderTags = (resource: Resource, records: readonly Fields[]): Tag[] => [
   resource.name,
   everyRecordTag(resource.name),
@@ -44,6 +44,6 @@ const groupTags = (resource: Resource, records: readonly Fields[]): Tag[] => [
   ),
 ];
 
-/** Fields whose values records are looked up by: references to other records. */
+/** Fields that records are looked up by: references to other records. */
 const groupingFields = ({ schema }: Resource): string[] =>
   Object.keys(schema.shape).filter((name) => fieldMeta(schema.shape[name] as z.ZodType)?.kind === 'reference');

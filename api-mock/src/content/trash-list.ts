@@ -29,7 +29,7 @@ const columns: ListColumns = {
 
 type Row = { id: string; resource: string; title: string; deleted_at: string; days: number };
 
-/** The trash of all resources and of what `others` adds: what was deleted, by whom, when it is purged; and its purge. */
+/** The trash of documents and of other kinds of records: its list, and the deletion of one for good. */
 export function consoleTrashRoutes(deps: ContentDeps, others: readonly TrashKind[]): Mounted[] {
   const kinds = [trashedDocuments, ...others];
   const trashed = sql.join(
@@ -62,9 +62,9 @@ export function consoleTrashRoutes(deps: ContentDeps, others: readonly TrashKind
       };
     }),
     on('DELETE /admin/trash/:resource/:id', async ({ req, param }) => {
-      const wanted = { resource: param('resource'), id: idOf(req), by: personOf(req).id };
+      const record = { resource: param('resource'), id: idOf(req), by: personOf(req).id };
       await deps.db.transaction(async (tx) => {
-        for (const kind of kinds) if (await kind.purge(tx, deps, wanted)) return;
+        for (const kind of kinds) if (await kind.purge(tx, deps, record)) return;
         throw new ApiError('NOT_FOUND');
       });
       return { success: true as const };
@@ -78,7 +78,7 @@ async function deletedByNames(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(kinds.map((kind) => kind.deletedBy(db, ids)));
-  const by = new Map(found.flatMap((one) => [...one]));
+  const by = new Map(found.flatMap((people) => [...people]));
   const names = await staffNames(db, [...new Set(by.values())]);
   return new Map([...by].flatMap(([id, person]) => (names.has(person) ? [[id, names.get(person) ?? '']] : [])));
 }

@@ -32,7 +32,7 @@ const purge = () =>
     .find(({ name }) => name === 'purge of the trash')
     ?.run();
 
-test('ADMIN-40 the trash lists deleted records of every resource with who deleted them and when they are purged', async () => {
+test('ADMIN-40 the trash lists deleted records of every resource, with the person and the time of the purge', async () => {
   const faq = await staff.live('faqs', { question: 'Is there a hostel?', answer: '<p>No.</p>' });
   const page = await staff.make('pages', { slug: 'to-be-deleted', title: 'A page to delete' });
   await staff.admin('DELETE', `faqs/${faq.id}`);
@@ -80,7 +80,7 @@ const deletedFile = async (name: string) => {
   return file;
 };
 
-test('ADMIN-40 deleted files stand in the trash beside records, with who deleted them', async () => {
+test('ADMIN-40 deleted files are in the trash with records, with the person who deleted them', async () => {
   const faq = await staff.make('faqs', { question: 'Beside a file?', answer: '' });
   await staff.admin('DELETE', `faqs/${faq.id}`);
   const file = await deletedFile('lantern.png');
@@ -94,7 +94,7 @@ test('ADMIN-40 deleted files stand in the trash beside records, with who deleted
   expect(await trash({ resource: 'media' })).toEqual([]);
 });
 
-test('ADMIN-40 a record and a file of the trash are deleted for good, with an entry of the audit log; what is not in it stays', async () => {
+test('ADMIN-40 a record and a file of the trash are deleted for good, with an audit entry; others stay', async () => {
   const faq = await staff.make('faqs', { question: 'Gone for good?', answer: '' });
   const there = await staff.make('faqs', { question: 'Still here', answer: '' });
   await staff.admin('DELETE', `faqs/${faq.id}`);

@@ -10,7 +10,7 @@ import { checkReferences } from './references.ts';
 import { refuseInUse } from './where-used.ts';
 import { nextPosition, write, type WriteDeps } from './writing.ts';
 
-/** Moves a document to the trash, unless others refer to it. What is always there goes back to its first text instead. */
+/** Moves a document to the trash, unless others refer to it. A permanent one gets its first text instead. */
 export async function remove(tx: Database, deps: WriteDeps, request: DocumentRequest): Promise<DocumentRow> {
   const row = await lockDocument(tx, request);
   if (isPermanent(request.resource, row)) return reset(tx, deps, request, row);
@@ -19,7 +19,7 @@ export async function remove(tx: Database, deps: WriteDeps, request: DocumentReq
   return write(tx, deps, request, row, { action: 'delete', values });
 }
 
-/** Takes a document out of the trash as a draft, after all others. Its address may be taken meanwhile: SLUG_TAKEN. */
+/** Takes a document out of the trash as a draft, after all others. SLUG_TAKEN where another page has its address. */
 export async function recover(tx: Database, deps: WriteDeps, request: DocumentRequest): Promise<DocumentRow> {
   const row = await lockTrashed(tx, request);
   if (!row) {

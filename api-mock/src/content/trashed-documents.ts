@@ -1,4 +1,4 @@
-import { type Resource, resources, TRASH_DAYS } from '@prospectus/contract';
+import { type Resource, TRASH_DAYS } from '@prospectus/contract';
 import { desc, inArray, lt, type SQL, sql } from 'drizzle-orm';
 
 import { auditAll } from '../platform/changes/audit.ts';
@@ -6,34 +6,31 @@ import type { Database } from '../platform/database/database.ts';
 import type { Job } from '../platform/jobs/jobs.ts';
 import type { ContentDeps } from './deps.ts';
 import { lockTrashed } from './locking.ts';
-import { type DocumentRow, titleOf } from './record.ts';
-import { documents, revisions } from './tables.ts';
+import { type DocumentRow, documentResources, resourceOf, titleOf } from './record.ts';
+import { documents, revisions, WORKING_COPY } from './tables.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Documents of one transaction. */
 const BATCH = 100;
 
-/** Something that is deleted into the trash, as documents and files are. */
+/** A kind of record that has a trash, as documents and files have. */
 export type TrashKind = {
-  /** How long such things can be restored. */
+  /** How long they can be restored. */
   days: number;
-  /** `select id, resource, title, deleted_at` of those that are in the trash. */
+  /** `select id, resource, title, deleted_at` of those in the trash. */
   trashed: SQL;
-  /** Ids of who deleted each of them. */
+  /** By each record's id, the id of the person who deleted it. */
   deletedBy(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Deletes one of the trash for good; false where there is none. In a transaction with its entry of the audit log. */
-  purge(tx: Database, deps: ContentDeps, wanted: { resource: string; id: string; by: string }): Promise<boolean>;
+  /** Deletes a record of the trash for good, with its audit entry; false where there is none. */
+  purge(tx: Database, deps: ContentDeps, record: { resource: string; id: string; by: string }): Promise<boolean>;
 };
 
-// What a person calls a document is in another field of each resource. The names come from the contract alone.
-const TITLE = sql.raw(
-  `coalesce(coalesce(documents.draft, documents.published)->>(case documents.resource ${Object.values<Resource>(
-    resources,
-  )
-    .map(({ name, titleField }) => `when '${name}' then '${titleField}'`)
-    .join(' ')} end), '')`,
+// The title field differs by resource. The names come only from the contract.
+const TITLE_FIELD = sql.raw(
+  documentResources.map(({ name, titleField }) => `when '${name}' then '${titleField}'`).join(' '),
 );
+const TITLE = sql`coalesce(${WORKING_COPY}->>(case documents.resource ${TITLE_FIELD} end), '')`;
 
 /** Documents in the trash. */
 export const trashedDocuments: TrashKind = {
@@ -49,14 +46,14 @@ export const trashedDocuments: TrashKind = {
     return new Map(last.flatMap(({ id, by }) => (by === null ? [] : [[id, by]])));
   },
   purge: async (tx, { clock }, { resource: name, id, by }) => {
-    const resource = resourceOf(name);
+    const resource: Resource | undefined = resourceOf({ resource: name });
     const row = resource && (await lockTrashed(tx, { resource, id, by }));
     if (row) await purge(tx, [row], by, clock.now());
     return row !== undefined;
   },
 };
 
-/** Deletes what was in the trash for 30 days for good, with its history, once an hour in every process. */
+/** Deletes documents for good that were in the trash for 30 days, with their history. */
 export const trashPurgeJob = ({ db, clock, stopping }: Pick<ContentDeps, 'db' | 'clock' | 'stopping'>): Job => ({
   name: 'purge of the trash',
   everyMs: HOUR_MS,
@@ -69,7 +66,7 @@ export const trashPurgeJob = ({ db, clock, stopping }: Pick<ContentDeps, 'db' | 
           .from(documents)
           .where(lt(documents.deleted_at, new Date(at.getTime() - TRASH_DAYS * DAY_MS)))
           .limit(BATCH)
-          // Another process at the same documents is not waited for.
+          // Skips the documents that another process is purging.
           .for('update', { skipLocked: true });
         await purge(tx, expired, null, at);
         return expired.length;
@@ -78,16 +75,14 @@ export const trashPurgeJob = ({ db, clock, stopping }: Pick<ContentDeps, 'db' | 
   },
 });
 
-async function purge(tx: Database, gone: readonly DocumentRow[], by: string | null, at: Date): Promise<void> {
-  if (gone.length === 0) return;
-  const ids = gone.map(({ id }) => id);
+async function purge(tx: Database, expired: readonly DocumentRow[], by: string | null, at: Date): Promise<void> {
+  if (expired.length === 0) return;
+  const ids = expired.map(({ id }) => id);
   await tx.delete(documents).where(inArray(documents.id, ids));
-  const entries = gone.flatMap((row) => {
-    const resource = resourceOf(row.resource);
+  const entries = expired.flatMap((row) => {
+    const resource: Resource | undefined = resourceOf(row);
     const entry = { at, by, action: 'purge', resource: row.resource, recordId: row.id } as const;
     return resource ? [{ ...entry, title: titleOf(resource, row) }] : [];
   });
   await auditAll(tx, entries);
 }
-
-const resourceOf = (name: string) => (resources as Record<string, Resource>)[name];

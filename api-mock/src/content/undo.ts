@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { ApiError, type Resource, resources, type UndoResult } from '@prospectus/contract';
+import { ApiError, type Resource, type UndoResult } from '@prospectus/contract';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import { conflictOn } from '../platform/changes/change-row.ts';
@@ -10,17 +10,17 @@ import { isPermanent } from './built-in.ts';
 import { restore } from './editing.ts';
 import { publish, unpublish } from './live.ts';
 import { type DocumentRequest, lockMany } from './locking.ts';
-import { type DocumentRow, titleOf, toRecord, workingCopy } from './record.ts';
+import { type DocumentRow, resourceOf, titleOf, toRecord, workingCopy } from './record.ts';
 import { putInOrder } from './reorder.ts';
 import { documents, type Fields, revisions } from './tables.ts';
 import { recover, remove } from './trash.ts';
 import type { WriteDeps } from './writing.ts';
 
-/** The change of a record that is undone; `seen` is its newest version that the person knows of. */
+/** The change of a record to undo; `seen` is the newest version that the person has seen. */
 export type UndoneVersion = { id: string; version: number; seen?: number | undefined };
-/** How a record was: what staff worked on, and what was live; undefined where it did not exist or was in the trash. */
-type Earlier = { fields: Fields; live: Fields | null } | undefined;
-type Undoing = { row: DocumentRow; earlier: Earlier; plan: UndoResult };
+/** A record before a change: its working copy and its live fields; undefined where it did not exist or was in the trash. */
+type EarlierState = { fields: Fields; live: Fields | null } | undefined;
+type Undoing = { row: DocumentRow; earlier: EarlierState; plan: UndoResult };
 
 /** Undoes a change set of a resource's records, or of their order. */
 export const undoChangeOf =
@@ -38,8 +38,8 @@ export const undoChangeOf =
   };
 
 /**
- * Brings records back to how they were before a change, drafts and live pages alike, all of them or none. What refuses
- * one of them, such as an address that another page has by now, refuses all, and its message names the record.
+ * Restores records to their states before a change, drafts and live pages alike, all of them or none. A refusal of one,
+ * such as an address that another page has by now, refuses all, and its message names the record.
  */
 export async function undoVersions(
   tx: Database,
@@ -56,13 +56,13 @@ export async function undoVersions(
   return undoings.map(({ plan }) => plan);
 }
 
-/** What undoing changes would do; nothing is changed. */
+/** The effects of undoing changes, without undoing them. */
 export const planUndo = async (db: Database, changes: readonly UndoneVersion[]): Promise<UndoResult[]> =>
   (await undoingsOf(db, changes)).map(({ plan }) => plan);
 
-/** What comes back first, as others may refer to it; what goes to the trash last, the newest of it first. */
+/** Restored records come first, as others can refer to them; those that go to the trash come last, newest first. */
 async function undoingsOf(db: Database, changes: readonly UndoneVersion[]): Promise<Undoing[]> {
-  // Of several changes of a record the first.
+  // Of several changes of a record the first counts.
   const firsts = new Map(changes.toSorted((a, b) => b.version - a.version).map((change) => [change.id, change]));
   const found = await db
     .select()
@@ -75,7 +75,7 @@ async function undoingsOf(db: Database, changes: readonly UndoneVersion[]): Prom
     if (change) undoings.push(await undoingOf(db, row, change));
   }
   const isGone = ({ earlier }: Undoing) => earlier === undefined;
-  return [...undoings.filter((one) => !isGone(one)), ...undoings.filter(isGone).toReversed()];
+  return [...undoings.filter((undoing) => !isGone(undoing)), ...undoings.filter(isGone).toReversed()];
 }
 
 async function undoingOf(db: Database, row: DocumentRow, { version, seen }: UndoneVersion): Promise<Undoing> {
@@ -85,8 +85,8 @@ async function undoingOf(db: Database, row: DocumentRow, { version, seen }: Undo
     .from(revisions)
     .where(eq(revisions.document_id, row.id))
     .orderBy(desc(revisions.version));
-  if (!history.some((one) => one.version === version)) throw new ApiError('NOT_FOUND');
-  const before = history.filter((one) => one.version < version);
+  if (!history.some((revision) => revision.version === version)) throw new ApiError('NOT_FOUND');
+  const before = history.filter((revision) => revision.version < version);
   const earlier = await earlierState(db, row.id, before);
   if (!earlier && isPermanent(resourceOf(row), row))
     throw new ApiError('LOCKED', {
@@ -97,7 +97,7 @@ async function undoingOf(db: Database, row: DocumentRow, { version, seen }: Undo
     record_id: row.id,
     title: titleOf(resourceOf(row), row),
     becomes: earlier === undefined ? 'trash' : earlier.live ? 'live' : 'draft',
-    later: history.filter((one) => one.version > version).length,
+    later: history.filter((revision) => revision.version > version).length,
     version: row.version,
   };
   return { row, earlier, plan };
@@ -110,7 +110,7 @@ async function earlierState(
   db: Database,
   id: string,
   before: readonly { version: number; action: string }[],
-): Promise<Earlier> {
+): Promise<EarlierState> {
   const [last] = before;
   if (!last || last.action === 'delete') return undefined;
   const turned = before.find(({ action }) => LIVE.includes(action) || NOT_LIVE.includes(action));
@@ -119,11 +119,12 @@ async function earlierState(
     .select({ version: revisions.version, fields: revisions.fields })
     .from(revisions)
     .where(and(eq(revisions.document_id, id), inArray(revisions.version, wanted)));
-  const fieldsOf = (version: number | undefined) => found.find((one) => one.version === version)?.fields ?? null;
+  const fieldsOf = (version: number | undefined) =>
+    found.find((revision) => revision.version === version)?.fields ?? null;
   return { fields: fieldsOf(last.version) ?? {}, live: fieldsOf(wanted[1]) };
 }
 
-async function undo(tx: Database, deps: WriteDeps, by: string, row: DocumentRow, earlier: Earlier): Promise<void> {
+async function undo(tx: Database, deps: WriteDeps, by: string, row: DocumentRow, earlier: EarlierState): Promise<void> {
   const request: DocumentRequest = { resource: resourceOf(row), id: row.id, by };
   try {
     if (!earlier) {
@@ -148,5 +149,3 @@ async function undo(tx: Database, deps: WriteDeps, by: string, row: DocumentRow,
     });
   }
 }
-
-const resourceOf = (row: DocumentRow): Resource => resources[row.resource as keyof typeof resources];

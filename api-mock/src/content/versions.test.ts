@@ -25,7 +25,7 @@ const plan = (title: string, totalAmount = 10_000) => ({ title, totalAmount });
 type Part = { id: string; title: string };
 
 describe('ADMIN-40 differences', () => {
-  test('parts are matched by their ids: what changed, came, went and moved, each by its label', async () => {
+  test('parts are compared by id: changed, added, removed and moved ones, each with its label', async () => {
     const made = await staff.live('program', {
       slug: 'differing',
       display_name: 'Differing',
@@ -126,7 +126,7 @@ describe('where a record is used', () => {
     expect(await uses()).toEqual([page.id]);
     await staff.publish('pages', page.id);
     expect((await admin('DELETE', `program/${made.id}`)).status).toBe(200);
-    // Its programme is gone, so the question cannot come back as it was.
+    // Its programme is deleted, so the question cannot be restored.
     expect((await admin('POST', `faqs/${faq.id}/restore`, {})).body).toMatchObject({
       code: 'INVALID_FIELDS',
       errors: { program: expect.any(String) as string },
@@ -169,7 +169,7 @@ describe('the search over everything', () => {
     for (const nothing of ['', '  ', '%_&|!():*', "'"]) expect(await found(nothing)).toEqual([]);
   });
 
-  test('finds lectures too; ROLE-05 who manages lectures alone has their list', async () => {
+  test('also lectures are found; ROLE-05 a manager of lectures has their list', async () => {
     const lecture = { start_date: '2031-01-01', start_time: '09:00', end_date: '2031-01-01', end_time: '10:00' };
     await staff.make('live-lectures', {
       course_name: 'Zoology',
@@ -223,7 +223,7 @@ describe('entities of §3', () => {
   });
 });
 
-test('every change is in the audit log, with who, what and the fields that changed', async () => {
+test('every change is in the audit log, with person, action and changed fields', async () => {
   const made = await staff.make('faqs', { question: 'Logged?', answer: '' });
   const at = `faqs/${made.id}`;
   await admin('PUT', at, { question: 'Logged!' });

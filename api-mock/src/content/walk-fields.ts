@@ -1,10 +1,21 @@
 import { unwrapSchema, type FieldMeta, fieldMeta } from '@prospectus/contract';
 import { z } from 'zod';
 
-/** A value of a record that is no list and no part, where it is, and the part it is in. */
+/** The fields of pictures that a field of alternative text can be for (§3). */
+export const PICTURES_OF_ALT: Readonly<Record<string, readonly string[]>> = {
+  alt: ['image'],
+  alt_image_name: ['image', 'desktop_image'],
+  alt_acc_img_name: ['badge'],
+  alt_certificate_image: ['certificate_image'],
+  alt_bg_image_name: ['bg_image'],
+  alt_logo_name: ['logo'],
+  alt_text: ['desktop_image'],
+};
+
+/** A single value of a record, with its path and the part that contains it. */
 export type Leaf = { path: string; meta: FieldMeta; value: string | number; part: Readonly<Record<string, unknown>> };
 
-/** Every such value of a record, at any depth, in the order of the schema; empty texts included. */
+/** Every single value of a record at any depth, in the order of the schema; empty texts included. */
 export const leavesOf = (schema: z.ZodObject, fields: Readonly<Record<string, unknown>>, path = ''): Leaf[] =>
   Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
     leavesIn(field, fields[name], path ? `${path}.${name}` : name, fields),

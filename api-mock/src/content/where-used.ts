@@ -3,31 +3,31 @@ import { and, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
 import type { Database } from '../platform/database/database.ts';
-import { type DocumentRow, statesOf, titleOf } from './record.ts';
+import { type DocumentRow, resourceOf, statesOf, titleOf } from './record.ts';
 import { referencesOf } from './references.ts';
 import { documents, type Fields } from './tables.ts';
 
-/** Refuses what would leave other records, live or drafted, referring to nothing. */
+/** Refuses to delete a record that others, live or drafted, refer to. */
 export async function refuseInUse(tx: Database, resource: Resource, id: string): Promise<void> {
   refuse(resource, await usesOf(tx, resource, id), 'Other records refer to it. Change or delete them first.');
 }
 
-/** Refuses what would take a live page's address or content from under it. */
+/** Refuses to unpublish a record that a live page needs for its address or content. */
 export async function refuseNeededLive(tx: Database, resource: Resource, id: string): Promise<void> {
   const needed = (await usesOf(tx, resource, id, ({ published }) => published)).filter((use) =>
-    neededFields(resources[use.resource as keyof typeof resources]).includes(use.field),
+    neededFields(resourceOf(use)).includes(use.field),
   );
   refuse(resource, needed, 'Live pages depend on it. Take them off first.');
 }
 
-/** Fields without whose record a page cannot be live: what its address begins with, and what it is about. */
+/** Fields whose records a live page needs: its parent, and its required references. */
 export const neededFields = ({ schema, slug }: Resource): string[] =>
   Object.keys(schema.shape).filter((name) => {
     const field = schema.shape[name] as z.ZodType;
     return name === slug?.parent || (fieldMeta(field)?.kind === 'reference' && !field.safeParse(null).success);
   });
 
-/** Records that refer to this one, by which field; `state` may narrow it to what is live. */
+/** Records that refer to this one, with the field; `state` can narrow it to the live fields. */
 export async function usesOf(
   db: Database,
   resource: Resource,
@@ -51,19 +51,19 @@ export async function usesOf(
       ),
     );
   return rows.flatMap((row) => {
-    const of = resources[row.resource as keyof typeof resources] as Resource;
+    const user = resourceOf(row);
     const chosen = state(row);
     const states = chosen === undefined ? statesOf(row) : chosen ? [chosen] : [];
     const names = states
-      .flatMap((fields) => referencesOf(of, fields))
+      .flatMap((fields) => referencesOf(user, fields))
       .filter((reference) => reference.id === id && reference.resource === resource.name)
       .map(({ path }) => path.split('.')[0] ?? path);
-    return [...new Set(names)].map((field) => ({ resource: of.name, id: row.id, title: titleOf(of, row), field }));
+    return [...new Set(names)].map((field) => ({ resource: user.name, id: row.id, title: titleOf(user, row), field }));
   });
 }
 
-function refuse(resource: Resource, usedBy: Usage[], why: string): void {
-  if (usedBy.length > 0) throw new ApiError('IN_USE', { msg: `${resource.label.one}: ${why}`, extra: { usedBy } });
+function refuse(resource: Resource, usedBy: Usage[], reason: string): void {
+  if (usedBy.length > 0) throw new ApiError('IN_USE', { msg: `${resource.label.one}: ${reason}`, extra: { usedBy } });
 }
 
 function refersTo(schema: z.ZodType, name: string): boolean {

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 
 import { ApiError, type Resource, resources } from '@prospectus/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
+import { saveRow } from '../platform/changes/change-row.ts';
 import type { Database } from '../platform/database/database.ts';
 import { claimAddresses, lockWhereMoved, metadataAt, releaseAddresses } from './addresses.ts';
 import type { ContentDeps } from './deps.ts';
 import { announce } from './feed.ts';
 import type { DocumentRequest } from './locking.ts';
 import { livePageAt, pathsUnder } from './page-paths.ts';
-import { tellOpen } from './presence.ts';
+import { notifyPresent } from './presence.ts';
 import { type DocumentRow, liveFields } from './record.ts';
 import { indexDocument } from './search-index.ts';
 import { recordChange } from './sessions.ts';
@@ -19,28 +20,24 @@ import { documents, type Fields, type RevisionAction } from './tables.ts';
 import { publicationTags } from './tags.ts';
 
 export type WriteDeps = Pick<ContentDeps, 'clock' | 'documentSubscribers'>;
-type Change = { action: RevisionAction; values: Partial<DocumentRow>; note?: string };
+type DocumentWrite = { action: RevisionAction; values: Partial<DocumentRow>; note?: string };
 
 /**
- * The one way a document changes: a new version, with its addresses, its search index, a revision, the subscribers'
- * part and, where what is live changes, the announcement to the site. All in the caller's transaction.
+ * Saves a new version of a locked document, in the caller's transaction: with its addresses, search index, revision and
+ * subscribers, and the announcement to the site where its live fields change.
  */
 export async function write(
   tx: Database,
   deps: WriteDeps,
   request: DocumentRequest,
   before: DocumentRow,
-  { action, values, note }: Change,
+  { action, values, note }: DocumentWrite,
 ): Promise<DocumentRow> {
   await lockWhereMoved(tx, request.resource, before, values);
   const publishes = 'published' in values || 'deleted_at' in values;
   const paths = publishes ? await pathsUnder(tx, request.resource, before.id) : new Map<string, string>();
-  const [after] = await tx
-    .update(documents)
-    .set({ ...values, version: before.version + 1, updated_at: deps.clock.now() })
-    .where(and(eq(documents.id, before.id), eq(documents.version, before.version)))
-    .returning();
-  if (!after) throw new ApiError('VERSION_CONFLICT');
+  const saving = { where: eq(documents.id, before.id), at: deps.clock.now() };
+  const after = await saveRow(tx, documents, saving, before, values);
   const autosaved = action === 'update' && request.autosave === true;
   await afterWrite(tx, deps, { resource: request.resource, action, by: request.by, before, after, autosaved }, note);
   const states = { before: liveFields(before), after: liveFields(after) };
@@ -49,12 +46,12 @@ export async function write(
   return after;
 }
 
-/** A page's metadata goes with it, unless there is some at its new path. */
+/** A page's metadata moves with it, unless its new path has some. */
 async function moveMetadata(tx: Database, deps: WriteDeps, { by }: DocumentRequest, { from, to }: Move): Promise<void> {
   const resource = resources.metadata;
   if ((await metadataAt(tx, to)).length > 0) return;
   for (const row of await metadataAt(tx, from)) {
-    // A draft may be meant for another page already.
+    // A draft can be for another page already.
     const moved = (fields: Fields | null) =>
       fields?.['slug'] === from.slice(1) ? { ...fields, slug: to.slice(1) } : fields;
     const values = { published: moved(row.published), draft: moved(row.draft) };
@@ -62,7 +59,7 @@ async function moveMetadata(tx: Database, deps: WriteDeps, { by }: DocumentReque
   }
 }
 
-/** A new document, drafted, after all others of its resource. */
+/** Inserts a draft after all other documents of its resource. */
 export async function insert(
   tx: Database,
   deps: WriteDeps,
@@ -94,12 +91,12 @@ async function afterWrite(
   else await claimAddresses(tx, resource, after);
   await indexDocument(tx, resource, after);
   await recordChange(tx, change, note);
-  await tellOpen(tx, change);
+  await notifyPresent(tx, change);
   for (const subscriber of deps.documentSubscribers) await subscriber.changed?.(tx, change);
 }
 
 type Publication = {
-  /** What was live, and what is now; null for nothing. */
+  /** The live fields before and after; null where nothing is live. */
   before: Fields | null;
   after: Fields | null;
   /** Paths of the page and those below it as they were, by document. */
@@ -110,7 +107,7 @@ type Publication = {
 /** A live page that is at another path now. */
 type Move = { from: string; to: string };
 
-/** Where what is live has changed: tells subscribers where pages are live now, announces the change, answers the moves. */
+/** Announces a change of the live fields, notifies subscribers of the paths of pages, and returns the moves. */
 async function announcePublication(
   tx: Database,
   { documentSubscribers }: Subscribed,
@@ -122,7 +119,7 @@ async function announcePublication(
   const moves: Move[] = [];
   for (const [page, from] of paths) {
     const to = now.get(page);
-    // Where another page is live at the old path, as a built-in programme may be, that one is shown.
+    // Another page can be live at the old path, as a built-in programme is.
     if (to !== undefined && to !== from && !(await livePageAt(tx, from))) moves.push({ from, to });
   }
   const change = { moves, live: [...now.values()], by, at };

@@ -57,7 +57,7 @@ async function put(resource: Resource, payload: string): Promise<{ sent: unknown
   return undefined;
 }
 
-test('ENT-17, API-46 every text a field takes is read back as it was, or cleaned as its kind says', async () => {
+test('ENT-17, API-46 every accepted text is read back unchanged, or sanitised by its kind', async () => {
   let taken = 0;
   const payloads = allHostileTexts().filter((payload) => payload.length <= RICH_TEXT.maxLength);
   for (const [index, payload] of payloads.entries()) {
@@ -91,7 +91,7 @@ test('every hostile text meets one plain and one rich field, whichever resource 
   }
 }, 3_600_000);
 
-test('an address that a browser would take elsewhere than it says is refused in every link and picture', async () => {
+test('an address that a browser resolves to another place is refused in every link and picture', async () => {
   const origin = new URL('https://www.prospectus.test/');
   const fields: [string, string][] = [
     ['launchpad', 'link'],
@@ -108,7 +108,7 @@ test('an address that a browser would take elsewhere than it says is refused in 
       if (saved === '') continue;
       const seen = new URL(saved, origin);
       expect(['http:', 'https:', 'mailto:', 'tel:'], `${field}: ${saved}`).toContain(seen.protocol);
-      // What begins like a path of this origin stays on it.
+      // A path of this origin must resolve to this origin.
       if (/^[/#]/.test(saved)) expect(seen.origin, `${field}: ${saved}`).toBe(origin.origin);
     }
   }

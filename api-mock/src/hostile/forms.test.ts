@@ -26,7 +26,7 @@ const enquiry = (changes: Record<string, unknown>) => ({
 let count = 0;
 const nextPhone = () => String(7_000_000_000 + (count += 1));
 
-test('LEAD-29 an address is taken or refused as its verdict says, and what is taken is read back', async () => {
+test('LEAD-29 an address is accepted or refused by its verdict, and an accepted one is read back', async () => {
   for (const { address, category } of hostileFormFields().emails) {
     const answer = await call('POST', '/leads', { body: enquiry({ phone: nextPhone(), email: address }) });
     expect([201, 400], `${category} ${address}: ${answer.status}`).toContain(answer.status);

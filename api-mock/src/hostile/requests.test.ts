@@ -83,7 +83,7 @@ test('PROD-05 a body that is no JSON answers 400 on every call, and no body answ
   }
 }, 3_600_000);
 
-test('a body that names what every object inherits changes no object', async () => {
+test('a body with inherited names changes no object', async () => {
   const attempts = [
     '{"__proto__":{"polluted":true}}',
     '{"constructor":{"prototype":{"polluted":true}}}',
@@ -109,7 +109,7 @@ test('a body that names what every object inherits changes no object', async () 
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });
 
-test('no path leaves its folder, and none answers 5xx', async () => {
+test('no path leaves its folder or answers 5xx', async () => {
   const { traversal, hostile_filenames, crlf } = hostilePaths();
   const steps = [...traversal, ...hostile_filenames, ...crlf, ...crlf.map(encodeURIComponent)];
   const folders = [
@@ -125,7 +125,7 @@ test('no path leaves its folder, and none answers 5xx', async () => {
   ];
   for (const [index, step] of steps.entries()) {
     for (const folder of isWhole ? folders : [folders[index % folders.length] ?? '', '/media/']) {
-      // What a request line cannot contain is encoded, the rest is sent unchanged.
+      // Encodes only the characters that a request line cannot contain.
       const path = folder + step.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character.toWellFormed()));
       const answer = await raw('GET', path);
       expect(answer.status, path).toBeLessThan(500);
@@ -135,7 +135,7 @@ test('no path leaves its folder, and none answers 5xx', async () => {
   }
 }, 3_600_000);
 
-test('a parameter given twice, or in pieces, is no parameter twice', async () => {
+test('a repeated or split parameter does not count twice', async () => {
   for (const query of hostilePaths().hpp) {
     const tidy = encodeURI(query.replace(/^[?&]*/, '').toWellFormed());
     for (const path of [

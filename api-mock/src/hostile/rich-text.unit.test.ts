@@ -11,7 +11,7 @@ const asBrowserSees = (address: string) => address.replace(/[\u0000-\u0020]/g, '
 
 const inputs = [...hostileHtml().map(({ input }) => input), ...scriptInjections().map(({ payload }) => payload)];
 
-test('AUX-03 cleaning what is clean changes nothing, and never takes long', () => {
+test('AUX-03 sanitising clean text changes nothing, and is always fast', () => {
   for (const input of inputs) {
     const started = performance.now();
     const once = cleanHtml(input);

@@ -9,7 +9,7 @@ import { wordsOf } from '../platform/console/search-words.ts';
 import { type Database, rows } from '../platform/database/database.ts';
 import type { TableResource } from './table-store.ts';
 
-/** What the list of a table's records may be filtered and sorted by, as its contract says; texts unless said otherwise. */
+/** The columns that a table's list can be filtered and sorted by, from its contract; texts by default. */
 export function tableColumns(
   { titleField, filters, sorts, search }: Resource,
   kinds: Readonly<Record<string, ColumnKind>>,
@@ -31,7 +31,7 @@ export function tableColumns(
   };
 }
 
-// Names come from the contract alone, never from a request; some of them are words of SQL.
+// Names come only from the contract, never from a request; some of them are words of SQL.
 const column = (name: string, kind: ColumnKind = 'text'): Column => ({ sql: sql.raw(`"${name}"`), kind });
 
 const META = {
@@ -41,20 +41,20 @@ const META = {
   updated_at: column('updated_at', 'time'),
 };
 
-/** Finds records of a table: every word begins some word of a searched field; those of the title come first. */
+/** Finds records of a table in which every typed word begins a word of a searched field; titles come first. */
 export const tableFinder = ({ db }: { db: Database }, { resource, table, visible }: TableResource): Finder => ({
   resources: [resource.name],
   find: async (text, _allowed, mostOfEach) => {
     const words = wordsOf(text);
     if (words.length === 0) return [];
     const title = field(resource.titleField);
-    const fit = fitOf(text, { title, titleHasWords: begins(words, [title]) ?? sql`false` });
+    const fit = fitOf(text, { title, titleHasWords: matchesWords(words, [title]) ?? sql`false` });
     const context = contextFields(resource).map((name) => sql`${field(name)}::text`);
     const found = await rows<{ id: string; title: string; rank: number; context: string[] }>(
       db,
       sql`select id, ${title} as title, (${fit})::float8 as rank,
             to_jsonb(array_remove(array[${sql.join(context, sql`, `)}]::text[], '')) as context
-          from ${table} where ${and(visible, begins(words, resource.search.map(field)))}
+          from ${table} where ${and(visible, matchesWords(words, resource.search.map(field)))}
           order by rank desc, updated_at desc, id limit ${mostOfEach}`,
     );
     return found.map((record) => ({ ...record, resource: resource.name, status: 'published' }));
@@ -63,8 +63,8 @@ export const tableFinder = ({ db }: { db: Database }, { resource, table, visible
 
 const field = (name: string): SQL => sql.raw(`"${name}"`);
 
-// Words are letters and digits alone, so nothing in them means anything to a pattern.
-const begins = (words: readonly string[], fields: readonly SQL[]): SQL | undefined =>
+// Words are letters and digits, so they contain no special characters of patterns.
+const matchesWords = (words: readonly string[], fields: readonly SQL[]): SQL | undefined =>
   and(
     ...words.map((word) => or(...fields.map((text) => sql`(' ' || search_form(${text})) ~ ${`[^[:alnum:]]${word}`}`))),
   );

@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/database.ts';
 import { checkRecord, personOf } from '../platform/http/access.ts';
 import {
   findRow,
-  listRows,
+  listRecords,
   type OperationDeps,
   recordOf,
   type TableRecord,
@@ -19,21 +19,17 @@ import {
   tableWrites,
 } from './table-store.ts';
 
-/** The console's calls on a resource that is a table: the conventions of every resource, without drafts. */
+/** The console's calls on a resource in a table: the conventions of every resource, without drafts. */
 export const consoleTableRoutes = (deps: OperationDeps, spec: TableResource): Mounted[] =>
   forResource(spec.resource.name, [...tableReads(deps, spec), ...tableSaves(deps, spec)]);
 
-/** What a table that is saved in its own way has in common with the others. */
+/** The calls of every table, also of one with its own way to save. */
 export function tableReads(deps: OperationDeps, spec: TableResource): Mounted[] {
   const writes = tableWrites(deps, spec);
   const { resource } = spec;
   const save = savingIn(deps, spec);
   return [
-    on('GET /admin/:resource', async ({ req }) => {
-      const request = readList(req.query, spec.columns);
-      const { found, total } = await listRows(deps.db, spec, request);
-      return { found: found.map((row) => recordOf(spec, row)), first: request.first, total };
-    }),
+    on('GET /admin/:resource', ({ req }) => listRecords(deps.db, spec, readList(req.query, spec.columns))),
     on('GET /admin/:resource/:id', async ({ req }) => recordOf(spec, await findRow(deps.db, spec, idOf(req)))),
     on('POST /admin/:resource/bulk', async ({ req, body: { ids, action, changes = {}, versions = {} } }) => {
       allowBulk(req, action, resource.name);
@@ -77,7 +73,7 @@ const savingIn =
     return recordOf(spec, row);
   };
 
-/** The row in the path of a request, for whoever asks. */
+/** The row in the path of a request, with the person who changes it. */
 export const rowRequestOf = (spec: TableResource, req: Request, version?: number): TableRequest => ({
   id: idOf(req),
   by: personOf(req).id,

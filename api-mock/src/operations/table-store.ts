@@ -1,49 +1,49 @@
 import { ApiError, type Resource, type RowMeta } from '@prospectus/contract';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
 import type { Undo } from '../platform/changes/change-sets.ts';
 import { changeRow, createRow, deleteRow, type Versioned } from '../platform/changes/change-row.ts';
-import { pageOf, totalOf } from '../platform/console/list-answer.ts';
+import { listRows, type RecordPage } from '../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../platform/console/list-query.ts';
-import { type Database, rows } from '../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** What operations are handed: the platform, and how a reader after the answer sees what is public by then. */
+/** The dependencies of operations: the platform, and `feed.catchUp`, after which reads see the change. */
 export type OperationDeps = Platform & { feed: { catchUp(): Promise<void> } };
 
 type Fields = Record<string, unknown>;
 
-/** A row of an operation table, besides its own columns. */
+/** The columns of every operation table. */
 export type TableRow = { id: string; version: number; created_at: Date; updated_at: Date };
 
-/** A row as the console sees it: its own fields, and the meta of every record. */
+/** A row as the console sees it: its own fields, and the meta fields of every record. */
 export type TableRecord = Record<string, unknown> & RowMeta;
 
 /** Which row is saved, by whom and when. */
-type Writing = { id: string; by: string; at: Date };
+type Saving = { id: string; by: string; at: Date };
 
-/** A resource stored in a table of its own, whose columns are its fields: saved is live. */
+/** A resource in a table of its own, whose columns are its fields. What is saved is live at once. */
 export type TableResource = {
   resource: Resource;
   table: PgTable & { id: AnyPgColumn; version: AnyPgColumn };
   columns: ListColumns;
-  /** Which rows are records; all of them unless set. */
+  /** The rows that are records; by default all. */
   visible?: SQL;
-  /** A row as the console sees it, where it is not simply all its columns. */
+  /** A row as the console sees it; by default all its columns. */
   toRecord?(row: TableRow): TableRecord;
-  /** How its rows are saved, where one change may be of several rows. */
+  /** Saves rows where one change can be of several. */
   writes?(deps: WriteDeps): TableWrites;
   /** Records with times as a calendar (RFC 5545). */
   calendar?(deps: Pick<OperationDeps, 'db' | 'config'>, ids: readonly string[]): Promise<string>;
-  /** Undoes a change set without entries: what it did is stored with the resource's own changes. */
+  /** Undoes a change set without entries, whose changes the resource stores itself. */
   undo?: Undo;
-  /** Taken before any row of it is. */
+  /** Takes the table's lock, before any row's. */
   lock?(tx: Database): Promise<void>;
   /** Validates or completes the fields before they are saved, in the same transaction. */
-  check(tx: Database, fields: Fields, writing: Writing): Promise<Fields>;
-  /** Called after a change of one of its rows, in the same transaction; a new one has no `before`, a deleted one no `after`. */
+  check(tx: Database, fields: Fields, saving: Saving): Promise<Fields>;
+  /** Called after a change of a row, in the same transaction; `before` or `after` is absent for a new or deleted row. */
   changed?(tx: Database, change: RowChange): Promise<void>;
 };
 
@@ -53,7 +53,7 @@ export type TableRequest = {
   id: string;
   by: string;
   version?: number | undefined;
-  /** Throws where this row is not theirs to change. */
+  /** Throws where the person may not change this row. */
   check?(row: TableRow): void;
 };
 
@@ -70,14 +70,14 @@ export const toRecord = (row: TableRow): TableRecord => ({
   updated_at: row.updated_at.toISOString(),
 });
 
-/** Changes of rows as parts of a transaction. */
+/** Changes of rows in the caller's transaction. */
 export type TableWrites = {
   create(tx: Database, fields: Fields, by: string): Promise<TableRow>;
-  update(tx: Database, request: TableRequest, given: Fields): Promise<TableRow>;
+  update(tx: Database, request: TableRequest, fields: Fields): Promise<TableRow>;
   remove(tx: Database, request: TableRequest): Promise<TableRow>;
 };
 
-/** How the rows of a table are changed, after which `feed.catchUp` is the caller's to call. */
+/** Changes the rows of a table; the caller calls `feed.catchUp` afterwards. */
 export function tableWrites(deps: WriteDeps, spec: TableResource): TableWrites {
   const { table, visible, resource } = spec;
   if (spec.writes) return spec.writes(deps);
@@ -102,17 +102,17 @@ export function tableWrites(deps: WriteDeps, spec: TableResource): TableWrites {
       await spec.changed?.(tx, { after, by, at });
       return after;
     },
-    update: async (tx, asked, given) => {
-      const request = await begin(tx, asked);
-      const sides = await changeRow(tx, versioned, { ...request, yours: given }, (before) =>
-        spec.check(tx, { ...ownFields(spec, before), ...given }, request),
+    update: async (tx, target, fields) => {
+      const request = await begin(tx, target);
+      const sides = await changeRow(tx, versioned, { ...request, yours: fields }, (before) =>
+        spec.check(tx, { ...ownFields(spec, before), ...fields }, request),
       );
       const [before, after] = [sides.before, sides.after] as unknown as [TableRow, TableRow];
       await spec.changed?.(tx, { before, after, by: request.by, at: request.at });
       return after;
     },
-    remove: async (tx, asked) => {
-      const request = await begin(tx, asked);
+    remove: async (tx, target) => {
+      const request = await begin(tx, target);
       const before = (await deleteRow(tx, versioned, request)) as unknown as TableRow;
       await spec.changed?.(tx, { before, by: request.by, at: request.at });
       return before;
@@ -120,7 +120,7 @@ export function tableWrites(deps: WriteDeps, spec: TableResource): TableWrites {
   };
 }
 
-/** Undoes a change set of rows, the last one first: created ones are deleted, changed ones get the fields they had. */
+/** Undoes a change set of rows, last entry first: deletes created rows, and restores the fields of changed ones. */
 export const undoRowsOf =
   (deps: WriteDeps, spec: TableResource): Undo =>
   async (tx, set, undoing) => {
@@ -139,7 +139,7 @@ export const undoRowsOf =
     return { undone: entries.length };
   };
 
-/** Begins a change of several rows: in the order of their ids, as in every transaction. */
+/** Locks several rows, in the order of their ids, as every transaction does. */
 export async function lockRows(tx: Database, { table, lock }: TableResource, ids: readonly string[]): Promise<void> {
   await lock?.(tx);
   await tx
@@ -160,19 +160,10 @@ export async function findRow(db: Database, { table, visible }: TableResource, i
   return row;
 }
 
-/** The rows that a list asks for, and how many there are in all. */
-export async function listRows(
-  db: Database,
-  { table, visible }: TableResource,
-  request: ListRequest,
-): Promise<{ found: TableRow[]; total: number }> {
-  const from: SQL = sql`${table} where ${and(visible, request.where) ?? sql`true`}`;
-  const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
-  const total = await totalOf(db, from, request, ids.length);
-  if (ids.length === 0) return { found: [], total };
-  const all = (await db.select().from(table).where(inArray(table.id, ids))) as TableRow[];
-  const found = new Map(all.map((row) => [row.id, row]));
-  return { found: ids.flatMap((id) => found.get(id) ?? []), total };
+/** One page of a table's records, with the total. */
+export async function listRecords(db: Database, spec: TableResource, request: ListRequest): Promise<RecordPage> {
+  const { found, ...page } = await listRows(db, spec.table, request, spec.visible);
+  return { ...page, found: found.map((row) => recordOf(spec, row as TableRow)) };
 }
 
 const ownFields = ({ resource }: TableResource, row: Fields): Fields =>

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { claimAddresses } from '../content/addresses.ts';
 import { complete } from '../content/complete.ts';
 import { announce } from '../content/feed.ts';
-import { remember } from '../content/revisions.ts';
+import { insertRevision } from '../content/revisions.ts';
 import { EVERYTHING } from '../content/tags.ts';
 import { documents, type Fields } from '../content/tables.ts';
 import { indexDocument } from '../content/search-index.ts';
@@ -122,7 +122,7 @@ async function fill(
     const resource = prepared[index]?.resource;
     if (resource) await claimAddresses(tx, resource, row);
     if (resource) await indexDocument(tx, resource, row);
-    await remember(tx, row, { action: 'publish', by: null });
+    await insertRevision(tx, row, { action: 'publish', by: null });
   }
   if (withTables) await fillTables(tx, now);
   await announce(tx, [EVERYTHING], now);

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 
-/** Every connection this process tries to make, as `address:port`, whoever makes it. */
+/** Records every connection that this process tries to open, as `address:port`. */
 export function watchConnections(): { tried: string[]; stop(): void } {
   const tried: string[] = [];
   const watch = (message: unknown): void => {

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 
 import { prepare } from './prepare.ts';
 
-/** Runs once before the tests of a project; what it answers runs after them. */
+/** Runs once before the tests of a project; the returned function runs after them. */
 export default function setup(project: TestProject): Promise<() => Promise<void>> {
   const {
     TEST_PREPARED = '',

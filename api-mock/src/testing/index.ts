@@ -19,15 +19,15 @@ export type TestApi = {
 };
 
 type Options = {
-  /** A PostgreSQL to make a database of its own in; else TEST_STORE and TEST_DATABASE_URL decide, else PGlite. */
+  /** A PostgreSQL server to create a database on; by default TEST_STORE and TEST_DATABASE_URL decide, else PGlite. */
   databaseUrl?: string;
   /** Variables on top of a quiet `local` set-up. */
   env?: Record<string, string>;
 };
 
 /**
- * A seeded API of its own, listening on a free port. Where a prepared database stands (see `prepare.ts`), it starts
- * from a copy of that, which takes a fraction of a second; else it migrates and seeds.
+ * A seeded API of its own, listening on a free port. It starts from a
+ * copy of a prepared database (see `prepare.ts`) if there is one; else it migrates and seeds.
  */
 export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-api-'));
@@ -55,16 +55,16 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   };
 }
 
-type Opened = { store: Store; drop(): Promise<void> };
+type OpenedStore = { store: Store; drop(): Promise<void> };
 
-/** The database alone, as a test API has it. */
-export function openTestStore(databaseUrl?: string): Promise<Opened> {
+/** The database of a test API, without the API. */
+export function openTestStore(databaseUrl?: string): Promise<OpenedStore> {
   const { TEST_PREPARED, TEST_STORE, TEST_DATABASE_URL } = process.env;
   const server = databaseUrl ?? (TEST_STORE === 'postgres' ? TEST_DATABASE_URL : undefined);
   return server ? openTestPostgres(server) : openTestPglite(TEST_PREPARED);
 }
 
-async function openTestPglite(prepared: string | undefined): Promise<Opened> {
+async function openTestPglite(prepared: string | undefined): Promise<OpenedStore> {
   const dump = prepared ? new Blob([await readFile(join(prepared, 'dump.tar'))]) : undefined;
   return { store: await openPgliteInMemory(dump), drop: async () => undefined };
 }
@@ -72,7 +72,7 @@ async function openTestPglite(prepared: string | undefined): Promise<Opened> {
 // PostgreSQL forks a process for each; a transaction that needs a second one besides its own would be a fault.
 const CONNECTIONS = 3;
 
-async function openTestPostgres(server: string): Promise<Opened> {
+async function openTestPostgres(server: string): Promise<OpenedStore> {
   const url = await createDatabase(server, process.env['TEST_TEMPLATE']);
   return { store: await openPostgres(url, CONNECTIONS), drop: () => dropDatabase(server, url) };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { Pool } from 'pg';
 
-/** Makes a database of a name of its own beside the given one, as a copy of `template` where named. */
+/** Creates a database with a new name on the same server, as a copy of `template` if it is set. */
 export async function createDatabase(
   server: string,
   template?: string,

@@ -11,7 +11,7 @@ import { createDatabase, dropDatabase } from './postgres-databases.ts';
 
 type Settings = { TEST_PREPARED: string; TEST_STORE: string; TEST_TEMPLATE?: string; TEST_DATABASE_URL?: string };
 
-/** Migrates and seeds once for a whole run: a dump for PGlite, a template database for PostgreSQL. Answers the cleaning up. */
+/** Migrates and seeds once for a run: a dump for PGlite, a template for PostgreSQL. Returns the clean-up. */
 export async function prepare({
   TEST_PREPARED: folder,
   TEST_STORE,

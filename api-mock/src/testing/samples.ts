@@ -13,7 +13,7 @@ type Sample = {
   title?: (words: string) => string;
 };
 
-/** A sample of a resource: words in the fields it requires, save what its own schema or the tests ask for. */
+/** A sample of a resource: texts in required fields, and own values where schema or tests need them. */
 export function sampleOf(name: ResourceName): Sample {
   const { label, titleField, schema }: Resource = resources[name];
   const required = Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([field, type]) =>

@@ -14,7 +14,7 @@ const MONTH_YEAR = new RegExp(`^(${MONTHS.replaceAll(' ', '|')})[a-z]*[ -](?:20)
 const DAY_MONTH = new RegExp(`^(\\d{1,2})[ -](${MONTHS.replaceAll(' ', '|')})[a-z]*$`, 'i');
 const DIGITS_SHOWN = 11;
 
-/** What becomes of a cell that is opened and saved. */
+/** A cell after a spreadsheet has opened and saved it. */
 function cellOf(cell: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(cell)) return cell.split('-').toReversed().join('-');
   if (/^\d{2}:\d{2}$/.test(cell)) return cell.replace(/^0/, '');

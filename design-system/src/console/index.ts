@@ -6,3 +6,6 @@ export { PageLinks, type PageLinksProps } from './PageLinks.tsx';
 export { PopoverButton, type PopoverButtonProps } from './PopoverButton.tsx';
 export { SideSheet, type SideSheetProps } from './SideSheet.tsx';
 export { SwitchField, type SwitchFieldProps } from './SwitchField.tsx';
+export { DateField, type DateFieldProps } from './DateField.tsx';
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField.tsx';
+export { TimeField, type TimeFieldProps } from './TimeField.tsx';

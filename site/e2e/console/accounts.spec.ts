@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../product-test.ts';
 import { signIn } from './staff.ts';
 
-/** The newest link to a page of the console that was e-mailed to an address. */
+/** The newest link to the console in an e-mail to this address. */
 async function linkTo(request: APIRequestContext, email: string, page: string): Promise<string> {
   let link = '';
   await expect
@@ -62,11 +62,7 @@ test('AUTH-03 a new account is requested, its address confirmed by a link, and i
   await expect(page.getByRole('heading', { name: 'Your account has no role yet' })).toBeVisible();
 });
 
-test('PROD-06 a person signs out a browser they no longer have, and stays signed in here', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('PROD-06 a user signs out another browser, and stays signed in here', async ({ page, browser, baseURL }) => {
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0';
   const lost = await browser.newContext({ baseURL: baseURL ?? '', userAgent });
   const elsewhere = await lost.newPage();

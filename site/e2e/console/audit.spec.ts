@@ -49,7 +49,7 @@ test('ADMIN-40 an administrator finds who changed a fee, sees both amounts, and 
   await expect(page.getByRole('heading', { name: 'No entry matches' })).toBeVisible();
 });
 
-test('an audit log that cannot be loaded says so and is tried again', async ({ page, request }) => {
+test('an audit log that cannot be loaded shows a message and can be retried', async ({ page, request }) => {
   await (
     await staffOf(request)
   )('POST', 'faqs', { question: 'Is it recognised?', answer: '<p>Yes.</p>', program: null });

@@ -2,7 +2,7 @@ import { staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
 import { publish, signIn } from './staff.ts';
 
-test('ADMIN-40 PROD-02 what a check finds is listed, blocks publishing, and a press leads to the field that mends it', async ({
+test('ADMIN-40 PROD-02 findings of checks are listed, block publishing, and link to the field', async ({
   page,
   request,
 }) => {
@@ -31,17 +31,14 @@ test('ADMIN-40 PROD-02 what a check finds is listed, blocks publishing, and a pr
   await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
-test('ADMIN-40 an address that led nowhere is listed with an offer of a redirect, which is live at once', async ({
-  page,
-  request,
-}) => {
-  // Long numbers could be somebody's, and are not recorded.
+test('ADMIN-40 a broken address is listed, and a redirect for it is live at once', async ({ page, request }) => {
+  // Long numbers may be personal data, and are not recorded.
   const path = '/old-prospectus';
   const status = async () => (await request.get(path, { maxRedirects: 0 })).status();
   expect([await status(), await status()]).toEqual([404, 404]);
   await signIn(page, 'admin', '/admin/missing-pages');
   const row = page.getByRole('listitem').filter({ hasText: path });
-  // The site reports what it counted every few seconds.
+  // The site reports its counts every few seconds.
   await expect(async () => {
     await page.reload();
     await expect(row.filter({ hasText: 'Asked for 2 times' })).toBeVisible({ timeout: 5_000 });

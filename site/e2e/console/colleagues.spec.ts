@@ -79,7 +79,7 @@ test(
     await page.getByRole('button', { name: 'I have stored them' }).click();
     await expect(page.getByText('Your second factor is on.')).toBeVisible();
 
-    // The code of the step that was used to switch it on is not taken again; that of the next is taken early.
+    // The code used to enable it is refused; the code of the next interval is accepted early.
     const next = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
     for (const code of [next, codes[0] ?? '']) {
       await page.context().clearCookies();

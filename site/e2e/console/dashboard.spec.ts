@@ -7,7 +7,7 @@ import { signIn } from './staff.ts';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 
-/** A lead as a visitor's form on a page makes it, on a phone. */
+/** Creates a lead like a form on a phone. */
 const enquireOnPage = (request: APIRequestContext, name: string, more?: object) =>
   enquire(request, name, more, { 'user-agent': PHONE, referer: 'http://u.test/online-mba' });
 
@@ -27,7 +27,7 @@ async function seePages(request: APIRequestContext) {
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-// The language that was chosen is the account's, also in the tests that follow.
+// The language is stored with the account, and affects the next tests.
 test.afterEach(async ({ request }) => void (await request.post('/api/mock/reset')));
 
 test('ADMIN-01 the dashboard: a number opens the list behind it; by campaign, as CSV, empty and failing', async ({
@@ -129,7 +129,7 @@ test('the dashboard keeps WCAG in both schemes and languages, fits a phone, and 
   await expect(page.getByRole('search').first()).toBeHidden();
 });
 
-test('ROLE-05 ROLE-06 a counsellor is not shown what others’ leads come to', async ({ page }) => {
+test('ROLE-05 ROLE-06 a counsellor does not see the results of others’ leads', async ({ page }) => {
   await signIn(page, 'counsellor');
   await expect(page.getByRole('heading', { level: 1, name: /^Leads/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'At a glance' })).toHaveCount(0);

@@ -17,7 +17,7 @@ test.afterEach(async ({ request }) => {
 const EMAIL = 'events@prospectus.test';
 const noViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
 
-test('API-37 ADMIN-40 what was delivered is sent once more, a channel is paused and resumed, and what failed for good is said on top', async ({
+test('API-37 ADMIN-40 a delivery is repeated, a channel is paused and resumed, and final failures are shown at the top', async ({
   page,
   request,
 }) => {
@@ -47,7 +47,7 @@ test('API-37 ADMIN-40 what was delivered is sent once more, a channel is paused 
   await page.goto('/admin/deliveries?status=queued');
   await expect(messages).toHaveCount(1);
 
-  // The link is good for half an hour.
+  // The link is valid for half an hour.
   await request.post('/api/mock/clock', { data: { advanceMs: 31 * 60_000 } });
   await channel.getByRole('button', { name: 'Resume: E-mail' }).click();
   await expect(channel).toContainText('Works');
@@ -64,7 +64,7 @@ test('API-37 ADMIN-40 what was delivered is sent once more, a channel is paused 
   await expect(page.getByText(/; 1 not: .* cannot be delivered any more\.$/)).toBeVisible();
 });
 
-test('API-34 LEAD-21 an administrator sees that the ERP is down, and replays what failed once it is back', async ({
+test('API-34 LEAD-21 an administrator sees that the ERP is down, and retries the failures once it is back', async ({
   page,
   request,
   playwright,
@@ -97,7 +97,7 @@ test('API-34 LEAD-21 an administrator sees that the ERP is down, and replays wha
 
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  // It is down for the first tries yet.
+  // The first attempts still fail.
   await expect(async () => {
     if (await alarm.isVisible()) await alarm.getByRole('button', { name: 'Try now' }).click();
     await expect(channel).toContainText('Works', { timeout: 5_000 });
@@ -106,7 +106,7 @@ test('API-34 LEAD-21 an administrator sees that the ERP is down, and replays wha
   await expect(pushes.filter({ hasText: 'Delivered' })).toHaveCount(5);
 });
 
-test('an administrator tests a gateway: what it answers is shown, and a number that is none is refused in words', async ({
+test('an administrator tests a gateway: its response is shown, and an invalid number is refused with a message', async ({
   page,
   request,
 }) => {

@@ -43,7 +43,7 @@ test(
     await page.getByRole('searchbox').fill(surname);
     await expect(page.getByRole('row')).toHaveCount(6);
 
-    // By keys alone: the first row is taken, the next one is opened at its note.
+    // With the keyboard: takes the first row, and opens the note of the next one.
     await page.getByRole('row').nth(1).getByRole('link').focus();
     const firstName = (await page.getByRole('row').nth(1).getByRole('link').textContent()) ?? '';
     await page.keyboard.press('a');
@@ -66,10 +66,11 @@ test(
       await note(page).getByRole('button', { name: 'Save, follow up tomorrow' }).click();
       await expect(timeline(page)).toContainText('Call: Reached');
       await expect(step(page).getByLabel('Stage')).toHaveValue('contacted');
-      await expect(step(page).getByLabel('Follow up on')).toHaveValue(/T10:00$/);
+      const followUp = step(page).getByRole('group', { name: 'Follow up on' });
+      await expect(followUp.getByRole('spinbutton', { name: 'Hours' })).toHaveText('10');
     }
 
-    // A colleague changes the lead that is open: it says so, and what is typed stays.
+    // A colleague changes the open lead: a message is shown, and the typed text stays.
     await note(page).getByLabel('What was said?').fill('Wants to pay by semester');
     await asColleague(browser, baseURL, async (other) => {
       await signIn(other, 'admin', `/admin/leads/${called[2]}`);
@@ -97,7 +98,7 @@ test(
     await step(page).getByLabel('Looked after by').selectOption({ label: 'Demo Admin' });
     await step(page).getByLabel('Note for the colleague').fill('Asks about credit transfer');
     await step(page).getByRole('button', { name: 'Hand over' }).click();
-    // It is the colleague’s now: the next one is taken from the list.
+    // It belongs to the colleague now, so the next one is taken.
     await expect(page.getByText('Demo Admin looks after this lead now')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
     const entries = await staff<{ data: { type: string; data: { note?: string } }[] }>(
@@ -167,7 +168,7 @@ test('many leads are assigned at once; a list that cannot be loaded says so; not
   ).toBeVisible();
 });
 
-test('filters that are used now and then are one press away and named while in use; on a phone the views are one choice', async ({
+test('rarely used filters are one click away and shown while active; on a phone the views are one choice', async ({
   page,
   request,
 }) => {
@@ -188,7 +189,7 @@ test('filters that are used now and then are one press away and named while in u
   await expect(page.getByRole('link', { name: `Asha ${surname}` })).toBeVisible();
 });
 
-test('a submission that looked like spam says why, and becomes a lead or is deleted', async ({ page, request }) => {
+test('a suspected spam submission shows the reason, and becomes a lead or is deleted', async ({ page, request }) => {
   const [real, spam] = [surnameOfTest('Real'), surnameOfTest('Spam')];
   for (const name of [real, spam]) await enquire(request, name, { website: 'https://example.org' });
   await signIn(page, 'admin', '/admin/leads?view=quarantine');
@@ -205,7 +206,7 @@ test('a submission that looked like spam says why, and becomes a lead or is dele
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the desk has nothing that axe finds, at 390 and 1280 px, ${scheme}`, async ({ page, request }) => {
+  test(`axe finds nothing on the desk, at 390 and 1280 px, ${scheme}`, async ({ page, request }) => {
     const { id } = await enquire(request, 'फ़ातिमा शेख़ Venkatanarasimharajuvaripeta');
     await page.emulateMedia({ colorScheme: scheme });
     await signIn(page, 'admin', '/admin/leads');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from '../product-test.ts';
-import { publish, signIn } from './staff.ts';
+import { fillWhen, publish, signIn } from './staff.ts';
 
 const question = (page: Page) => page.getByLabel('Question', { exact: true });
 const bar = (page: Page, text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
@@ -19,7 +19,7 @@ async function choose(page: Page, name: string) {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-test('ADMIN-40 what is typed is saved by itself; the history has one entry for it, and an earlier version can be restored', async ({
+test('ADMIN-40 typing is saved automatically with one entry in the history, and an earlier version can be restored', async ({
   page,
 }) => {
   await writeFaq(page, 'May I pause my studies?');
@@ -54,7 +54,7 @@ test(
     await context.setOffline(false);
     await bar(page, /^Draft saved/);
 
-    // The page is gone before what was typed is saved on the server.
+    // The page is closed before the server saves.
     await page.route('**/api/admin/faqs/*', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
@@ -95,13 +95,11 @@ test('ADMIN-40 a deleted record is restored by Undo, from its address and from t
   await expect(question(page)).toHaveValue('Will this question be deleted?');
 });
 
-test('ADMIN-40 a draft is scheduled and unscheduled in Indian time; a live record is taken off the site', async ({
-  page,
-}) => {
+test('ADMIN-40 a draft is scheduled and unscheduled in Indian time; a live record is unpublished', async ({ page }) => {
   await writeFaq(page, 'When does the next batch begin?');
   await choose(page, 'Schedule');
   const dialog = page.getByRole('dialog', { name: /^Schedule/ });
-  await dialog.getByLabel('Publish the draft at').fill('2099-01-01T09:00');
+  await fillWhen(dialog, 'Publish the draft at', '2099-01-01T09:00');
   await dialog.getByRole('button', { name: 'Save the schedule' }).click();
   await expect(page.getByText(/Goes live 0?1 Jan 2099/)).toBeVisible();
   await choose(page, 'Schedule');
@@ -116,7 +114,7 @@ test('ADMIN-40 a draft is scheduled and unscheduled in Indian time; a live recor
   await bar(page, /Not on the site yet/);
 });
 
-test('ADMIN-40 two people in one record see each other, and what the other saved is in the form', async ({
+test('ADMIN-40 two editors of a record see each other, and the other’s saved changes are in the form', async ({
   page,
   browser,
   baseURL,
@@ -132,9 +130,7 @@ test('ADMIN-40 two people in one record see each other, and what the other saved
   await context.close();
 });
 
-test('ADMIN-12 ADMIN-21 a record of which there is one opens at once, with Reset and without Delete', async ({
-  page,
-}) => {
+test('ADMIN-12 ADMIN-21 a single record opens at once, with Reset and without Delete', async ({ page }) => {
   await signIn(page, 'admin', '/admin/university-info');
   await expect(page.getByRole('heading', { level: 1, name: 'University info' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^New/ })).toHaveCount(0);

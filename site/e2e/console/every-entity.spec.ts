@@ -10,16 +10,16 @@ import { openScreen, publish, signIn } from './staff.ts';
 
 type Saved = { id: string; version: number };
 
-/** Those that a page shows alone or first: the record that is there is changed, none is created. */
+/** Entities of which a page shows one record: the existing record is changed. */
 const FIRST: ReadonlySet<string> = new Set(['vc-message', 'wide-banners', 'settings', 'university-info']);
-/** Pages that others are shown on come first. */
+/** Pages first: they show the other entities. */
 const ORDER = ['pages', 'program'];
 
 const walked = (Object.keys(LOOKS) as (keyof typeof LOOKS)[])
   .filter((name) => resources[name].storage === 'document')
   .toSorted((a, b) => ORDER.indexOf(b) - ORDER.indexOf(a)) as DocumentName[];
 
-// What it published stays for no other test.
+// No published record stays for other tests.
 test.afterAll(async ({ product }) => {
   const answer = await fetch(`${product.origin}/api/mock/reset`, { method: 'POST' });
   expect(answer.status).toBe(200);
@@ -54,18 +54,18 @@ type Walk = {
   program: string;
 };
 
-/** Takes one record of an entity all the way; returns how many of its fields were filled in. */
+/** Takes a record through its life cycle; returns the number of fields filled in. */
 async function walk({ page, visitors, staff, name, program }: Walk): Promise<number> {
   const resource: Resource = resources[name];
   const look = LOOKS[name as keyof typeof LOOKS];
   const { titleField, ordered, single } = resource;
-  const given = { ...look.given, ...(name === 'landing-pages' && { program }) };
-  const { fields, marks } = markedRecord(resource.schema, given);
-  const [first] = FIRST.has(name) || single ? await staff<Saved[]>('GET', listOf(name, given)) : [];
+  const values = { ...look.values, ...(name === 'landing-pages' && { program }) };
+  const { fields, marks } = markedRecord(resource.schema, values);
+  const [first] = FIRST.has(name) || single ? await staff<Saved[]>('GET', listOf(name, values)) : [];
   const seen = (text: string) =>
     expect.poll(async () => (await pagesOf(visitors, look.pages)).includes(text), { message: `${name}: ${text}` });
 
-  // Created, or all its fields changed.
+  // Created or changed in all fields.
   const { id } = first
     ? await staff<Saved>('PUT', `${name}/${first.id}`, fields)
     : await staff<Saved>('POST', name, fields);
@@ -82,7 +82,7 @@ async function walk({ page, visitors, staff, name, program }: Walk): Promise<num
 
   if (ordered && !first) await putFirst(staff, resource, id);
 
-  // An earlier version is brought back as a draft, and is live once it is published.
+  // An earlier version is restored as a draft, and published.
   await staff('POST', `${name}/${id}/restore`, { version });
   if (isShown(name)) await seen(edited).toBe(true);
   await staff('POST', `${name}/${id}/publish`, {});
@@ -92,7 +92,7 @@ async function walk({ page, visitors, staff, name, program }: Walk): Promise<num
     await seen(original.replace('{amount}', '')).toBe(true);
   } else expect(await staff('GET', `${name}/${id}`)).toMatchObject({ [titleField]: original });
 
-  // Deleted, and taken out of the trash again; what is always there goes back to its first text.
+  // Deleted and restored from the trash; a single record is reset.
   await staff('DELETE', `${name}/${id}`);
   if (isShown(name)) await seen(original.replace('{amount}', '')).toBe(false);
   if (single === 'always') return marks.length;
@@ -102,7 +102,7 @@ async function walk({ page, visitors, staff, name, program }: Walk): Promise<num
   return marks.length;
 }
 
-/** The page of a metadata record shows its title, and not the name that staff gave the page. */
+/** The page of a metadata record shows the title, not the name. */
 const isShown = (name: DocumentName): boolean => name !== 'metadata';
 
 const title = (marks: readonly Mark[], titleField: string, words: string): string =>
@@ -111,7 +111,7 @@ const title = (marks: readonly Mark[], titleField: string, words: string): strin
 const listOf = (name: string, { type }: Readonly<Record<string, unknown>>): string =>
   `${name}?filter=${encodeURIComponent(JSON.stringify(type ? { type } : {}))}&range=[0,0]&sort=["position","ASC"]`;
 
-/** Puts a record before the others of its group, and checks that it stands there. */
+/** Moves a record to the start of its group, and checks the order. */
 async function putFirst(staff: Staff, { name, orderedWithin }: Resource, id: string): Promise<void> {
   const own = await staff<Record<string, unknown>>('GET', `${name}/${id}`);
   const filter = orderedWithin ? { [orderedWithin]: own[orderedWithin] } : {};

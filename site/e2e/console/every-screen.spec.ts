@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Screens that every check looks at, with its journeys. */
+/** Screens of every check, with their journeys. */
 const JOURNEY = ['', 'leads', 'program', 'media'];
 const OTHERS = [
   'content',
@@ -44,7 +44,7 @@ const groups = [
   ...Array.from({ length: GROUPS }, (_, nth) => OTHERS.filter((_name, at) => at % GROUPS === nth)),
 ];
 
-/** What the browser reports of each document from now on: its layout shifts and what its security policy refused. */
+/** Records layout shifts and violations of the security policy in every document. */
 const measure = (page: Page) =>
   page.addInitScript(() => {
     window.measured = { shifted: 0, violations: [] };
@@ -57,7 +57,7 @@ const measure = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Opens a screen by its address and waits until nothing of it is loading. */
+/** Opens a screen and waits until it is loaded. */
 async function open(page: Page, address: string, unanswered: Set<Request>) {
   unanswered.clear();
   await page.goto(`/admin${address}`);
@@ -71,7 +71,7 @@ const twoFrames = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => seen(window.measured.shifted))),
   );
 
-/** Waits until every call is answered and nothing has moved over two frames since. */
+/** Waits until all calls are done and the layout is stable for two frames. */
 async function quiet(page: Page, unanswered: ReadonlySet<Request>) {
   const state = async () => {
     if (unanswered.size > 0) return `waits for ${[...unanswered].map((request) => request.url()).join(' ')}`;
@@ -81,7 +81,7 @@ async function quiet(page: Page, unanswered: ReadonlySet<Request>) {
   await expect.poll(state).toBe('quiet');
 }
 
-/** The requests of a page that are not answered yet; a stream of events stays open and is none of them. */
+/** Pending requests of a page, without event streams. */
 function followRequests(page: Page): Set<Request> {
   const unanswered = new Set<Request>();
   const answered = (request: Request) => unanswered.delete(request);
@@ -94,8 +94,8 @@ function followRequests(page: Page): Set<Request> {
 }
 
 /**
- * How far a screen may move while it loads. Rows of lists become higher once the names of other records arrive; the
- * dashboard keeps room for as many rows as it had last, which at the first visit is a guess.
+ * The allowed layout shift of a screen. Rows of lists grow when the names of other records arrive; the dashboard reserves
+ * space for the last number of rows.
  */
 const LAYOUT_SHIFT = { editor: 0.02, other: 0.05 };
 

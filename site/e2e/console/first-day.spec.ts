@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from '../product-test.ts';
-import { signIn } from './staff.ts';
+import { fillWhen, signIn } from './staff.ts';
 
-/** Counts what a person does: a click, a shortcut, or a value typed into a field is one action. */
+/** Counts actions: a click, a shortcut, or a value typed into a field. */
 function counted(page: Page) {
   let actions = 0;
   const one = async (action: Promise<unknown>) => {
@@ -56,7 +56,7 @@ test('ADMIN-06 ADMIN-40 a landing page scheduled for nine tomorrow is live from 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Schedule' }).click();
   const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
-  await page.getByLabel('Publish the draft at').fill(`${tomorrow}T09:00`);
+  await fillWhen(page, 'Publish the draft at', `${tomorrow}T09:00`);
   await page.getByRole('button', { name: 'Save the schedule' }).click();
   await expect(page.getByText(/Goes live/)).toBeVisible();
 
@@ -69,10 +69,7 @@ test('ADMIN-06 ADMIN-40 a landing page scheduled for nine tomorrow is live from 
   await request.delete('/api/mock/clock');
 });
 
-test('ADMIN-40 what was changed last week is found by person, and all of it is taken back at once', async ({
-  page,
-  request,
-}) => {
+test('ADMIN-40 last week’s changes are found by user, and all undone at once', async ({ page, request }) => {
   const mark = Date.now();
   await signIn(page, 'admin', '/admin/faqs/create');
   await page.getByLabel('Question').fill(`Was this here before (${mark})?`);

@@ -7,7 +7,7 @@ import { menuOf, signIn } from './staff.ts';
 const PHONE = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
 const AT = '2026-11-22T10:00:00.000Z';
 
-/** Sends forms that were opened, some of which went on. */
+/** Sends events of opened forms, some of which continued. */
 async function forms(request: APIRequestContext, opened: number, wentOn: number, headers: Record<string, string> = {}) {
   const form = { variant: 'REGISTER', origin: 'fees' };
   const event = (props: object) => ({ name: 'form_step', at: AT, path: '/online-mba', props: { ...form, ...props } });
@@ -20,10 +20,10 @@ async function forms(request: APIRequestContext, opened: number, wentOn: number,
   expect(await answer.json()).toEqual({ data: { stored: events.length, dropped: 0 } });
 }
 
-// The language that was chosen is the account's, also in the tests that follow.
+// The language is stored with the account, and affects the next tests.
 test.afterEach(async ({ request }) => void (await request.post('/api/mock/reset')));
 
-test('TRACK-02 ADMIN-40 the form microscope: drop-off and time by step, compared by device; empty and failing it says so', async ({
+test('TRACK-02 ADMIN-40 the form microscope: drop-off and time by step, compared by device; with messages if empty or failing', async ({
   page,
   request,
 }) => {
@@ -59,7 +59,7 @@ test('TRACK-02 ADMIN-40 the form microscope: drop-off and time by step, compared
       await page.getByRole('button', { name: lang === 'hi' ? 'हिन्दी' : 'English' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
     await expect(page.getByRole('main').getByRole('list').first()).toBeVisible();
-    // Names of one line: the choices of a row stand level.
+    // One-line labels keep the controls of a row aligned.
     const tops = await page
       .getByRole('search')
       .getByRole('combobox')

@@ -40,7 +40,7 @@ test('a card is dragged to another stage, is saved there, and the move is undone
   await expect(column(page, 'new')).toContainText(name);
   await expect.poll(async () => (await staff<Lead>('GET', `leads/${id}`)).stage).toBe('new');
 
-  // The choice of the board is remembered, and is in the address.
+  // The view is stored, and is in the address.
   await page.goto('/admin/leads?show=list');
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await expect(page).toHaveURL(/show=board/);
@@ -51,7 +51,7 @@ test('a card is dragged to another stage, is saved there, and the move is undone
   await expect(page).toHaveURL(/show=list/);
 });
 
-test('by keys a card is picked up, carried and put down; Escape puts it back; Enter opens it', async ({
+test('with the keyboard a card is picked up, moved and dropped; Escape cancels; Enter opens it', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('by keys a card is picked up, carried and put down; Escape puts it back; En
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('a move that is refused goes back, with words', async ({ page, request }) => {
+test('a refused move is reverted with a message', async ({ page, request }) => {
   const name = surnameOfTest('Refuse');
   const { id } = await enquire(request, name);
   await signIn(page, 'admin', address(name));
@@ -88,13 +88,13 @@ test('a move that is refused goes back, with words', async ({ page, request }) =
   await expect(column(page, 'new')).toContainText(name);
 });
 
-test('a move that a colleague was faster with shows the lead as it is', async ({ page, request }) => {
+test('a move that conflicts with a colleague’s shows the current lead', async ({ page, request }) => {
   const name = surnameOfTest('Faster');
   const { id } = await enquire(request, name);
   const staff = await staffOf(request);
   await signIn(page, 'admin', address(name));
   await expect(column(page, 'new')).toContainText(name);
-  // The board is not read again between the colleague's change and the move.
+  // The board is not refetched between the colleague's change and the move.
   let hold = true;
   await page.route('**/api/admin/leads/board?*', (route) => (hold ? undefined : route.fallback()));
   const { version } = await staff<Lead>('GET', `leads/${id}`);
@@ -105,7 +105,7 @@ test('a move that a colleague was faster with shows the lead as it is', async ({
   await expect(column(page, 'documents')).toContainText(name);
 });
 
-test('a lead that is lost needs a reason; without one the card stays', async ({ page, request }) => {
+test('a lost lead needs a reason; without one the card stays', async ({ page, request }) => {
   const name = surnameOfTest('Lose');
   const { id } = await enquire(request, name);
   const staff = await staffOf(request);
@@ -138,7 +138,7 @@ test('on a phone one stage is shown at a time, and a card is moved by its menu',
   await expect(column(page, 'contacted')).toContainText(name);
 });
 
-test('a view is saved with its board and columns, shared, opened by a colleague, and changed by its owner alone', async ({
+test('a view is saved with its board and columns, shared, opened by a colleague, and changed only by its owner', async ({
   page,
   request,
   browser,
@@ -171,7 +171,7 @@ test('a view is saved with its board and columns, shared, opened by a colleague,
   await expect(colleague.getByRole('button', { name: `More for the view “${name}”` })).toHaveCount(0);
   await context.close();
 
-  // The owner makes a board of it, gives it another name, and deletes it.
+  // The owner turns it into a board, renames it, and deletes it.
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await expect(card(page, name)).toBeVisible();
   const more = page.getByRole('button', { name: `More for the view “${name}”` });
@@ -190,7 +190,7 @@ test('a view is saved with its board and columns, shared, opened by a colleague,
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the board has nothing that axe finds, at 390 and 1280 px, ${scheme}`, async ({ page, request }) => {
+  test(`axe finds nothing on the board, at 390 and 1280 px, ${scheme}`, async ({ page, request }) => {
     await enquire(request, 'फ़ातिमा शेख़ Venkatanarasimharajuvaripeta');
     await page.emulateMedia({ colorScheme: scheme });
     await signIn(page, 'admin', '/admin/leads?show=board');

@@ -11,7 +11,7 @@ const rowNames = (page: Page) => page.locator('tbody').getByRole('rowheader').ge
 const head = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 const sortBy = (page: Page, name: string) => head(page, name).getByRole('button', { name, exact: true });
 
-test('a press on a head sorts by its column and again reverses it; the address and a saved view keep the order', async ({
+test('a click on a column head sorts, a second one reverses; the address and a saved view keep the order', async ({
   page,
   request,
 }) => {
@@ -32,7 +32,7 @@ test('a press on a head sorts by its column and again reverses it; the address a
   await expect(page.locator('th[aria-sort]')).toHaveCount(1);
   await expect(head(page, 'Name')).toHaveAttribute('aria-sort', 'descending');
   await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Name, Z to A');
-  // Stages have no order that says anything.
+  // Sorting by stage is not meaningful.
   await expect(head(page, 'Stage').getByRole('button')).toHaveCount(0);
 
   await page.reload();
@@ -47,7 +47,7 @@ test('a press on a head sorts by its column and again reverses it; the address a
   await saved.click();
   await order('Chitra', 'Bala', 'Asha');
 
-  // On a phone there are no heads: the order is one choice.
+  // On a phone the sort order is a list instead of column heads.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'More filters' }).click();
   await expect(page.getByLabel('Sort by').locator('option:checked')).toHaveText('Name, Z to A');
@@ -63,14 +63,17 @@ test('a press on a head sorts by its column and again reverses it; the address a
   expect(views.find(({ title }) => title === surname)?.sort).toEqual(['name', 'DESC']);
 });
 
-test('all leads that match are chosen, and changed after a question that says how many', async ({ page, request }) => {
+test('all matching leads are selected, and changed after a confirmation with their number', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(240_000);
   const surname = surnameOfTest('Match');
   const names = ['Asha', 'Bala', 'Chitra', 'Divya'];
   const ids: string[] = [];
   for (const first of names) ids.push((await enquire(request, `${first} ${surname}`)).id);
   const staff = await staffOf(request);
-  // A page of two, so that there are more.
+  // Two rows per page, so that there are more pages.
   await page.route('**/api/admin/leads?*', (route) => {
     const url = new URL(route.request().url());
     if (url.searchParams.get('range') === '[0,49]') url.searchParams.set('range', '[0,1]');
@@ -101,7 +104,7 @@ test('all leads that match are chosen, and changed after a question that says ho
     expect(await staff('GET', `leads/${id}`)).toMatchObject({ stage: 'contacted', owner_name: 'Demo Counsellor' });
 });
 
-test('stage and owner are changed in the row, by keys too; a loss asks why; what a colleague changed meanwhile is not overwritten', async ({
+test('stage and owner are changed in the row, by keys too; a loss asks why; a colleague’s change is not overwritten', async ({
   page,
   request,
 }) => {
@@ -113,7 +116,7 @@ test('stage and owner are changed in the row, by keys too; a loss asks why; what
   const stage = page.getByRole('button', { name: `Stage of Asha ${surname}` });
   const owner = page.getByRole('button', { name: `Who looks after Asha ${surname}` });
   await stage.press('ArrowDown');
-  // Letters find a line of the menu, and are no keys of the list.
+  // In the menu, letters select an item and are no shortcuts of the list.
   await page.keyboard.press('a');
   await expect(page.getByRole('menuitem', { name: 'Application started' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -137,10 +140,10 @@ test('stage and owner are changed in the row, by keys too; a loss asks why; what
   await question.getByLabel('Why is the lead lost?').selectOption({ index: 1 });
   await question.getByRole('button', { name: 'Mark as lost' }).click();
   await expect(stage).toHaveText('Lost');
-  // The row shows it before the API has answered.
+  // Optimistic: the row changes before the response.
   await expect.poll(async () => (await lead()).stage).toBe('lost');
 
-  // A colleague was faster.
+  // A colleague changed it first.
   const { version } = await lead();
   await staff('PUT', `leads/${id}`, { stage: 'interested', version });
   await stage.click();
@@ -150,7 +153,7 @@ test('stage and owner are changed in the row, by keys too; a loss asks why; what
   expect((await lead()).stage).toBe('interested');
 });
 
-test('a preview shows contact, next step and what happened last; keys go on and back; who was only passed is not on record', async ({
+test('a preview shows contact, next step and what happened last; keys go to the next and previous lead; skipped leads are not recorded as viewed', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../product-test.ts';
 import { codeFor, newPhone } from '../visitor.ts';
 import { signIn } from './staff.ts';
 
-/** A lead as a visitor's form makes it, its phone verified. */
+/** Creates a lead like a visitor's form, with a verified phone. */
 async function verified(request: APIRequestContext, name: string, interest: string): Promise<string> {
   const phone = newPhone();
   const form = { phone, name, email: `${phone}@example.org`, qualification: 1, interest };
@@ -17,7 +17,7 @@ async function verified(request: APIRequestContext, name: string, interest: stri
   return data.leadId;
 }
 
-/** It is a working hour whenever this runs; answers what puts the office hours back. */
+/** Makes the current time a working hour; returns how to restore the office hours. */
 async function openAllDay(request: APIRequestContext): Promise<() => Promise<void>> {
   const editor = await editorOf(request);
   type Hours = { office_last_day: number; office_opens: string; office_closes: string };
@@ -56,14 +56,14 @@ test('an administrator writes a rule; a visitor’s verified lead gets an owner,
     await expect(page.getByLabel('Name of the rule')).toHaveValue('Arts counsellor');
     await expect(page.getByText('These are working hours.')).toBeVisible();
 
-    const [given, left] = [
+    const [assigned, unassigned] = [
       await verified(request, 'Rule Fits', 'Master of Arts'),
       await verified(request, 'Rule Fits Not', 'Bachelor of Arts'),
     ];
     await expect
-      .poll(async () => (await staff<{ owner_name: string | null }>('GET', `leads/${given}`)).owner_name)
+      .poll(async () => (await staff<{ owner_name: string | null }>('GET', `leads/${assigned}`)).owner_name)
       .toBe('Demo Counsellor');
-    expect((await staff<{ owner: string | null }>('GET', `leads/${left}`)).owner).toBeNull();
+    expect((await staff<{ owner: string | null }>('GET', `leads/${unassigned}`)).owner).toBeNull();
 
     await signIn(page, 'counsellor', '/admin/leads?view=mine');
     await page.getByRole('link', { name: 'Rule Fits', exact: true }).click();
@@ -80,7 +80,7 @@ test('an administrator writes a rule; a visitor’s verified lead gets an owner,
   }
 });
 
-test('rules of the score are begun, tried and used; the list is in their order and the lead says why', async ({
+test('score rules are created, tested and applied; the list is sorted by score and the lead shows the reasons', async ({
   page,
   request,
 }) => {

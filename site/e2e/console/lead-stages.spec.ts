@@ -50,7 +50,7 @@ test('an administrator renames a stage, orders it and adds a reason; a counsello
     await expect(page.getByText('Stage: New → Lost')).toBeVisible();
     expect(await staff('GET', `leads/${id}`)).toMatchObject({ stage: 'lost', lost_reason: 'Moved abroad' });
 
-    // A reason in own words, where none of the list fits.
+    // A free-text reason.
     await stages.selectOption({ label: 'Warm' });
     await expect(stages).toHaveValue('interested');
     await stages.selectOption({ label: 'Lost' });

@@ -9,7 +9,7 @@ import { signIn } from './staff.ts';
 const rowsOf = (page: Page) => page.getByRole('checkbox', { name: /^Select (?!all)/ });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Chooses an action for every row of the page, and does it in the dialog that shows what changes. */
+/** Runs a bulk action for all rows of the page, with its confirmation dialog. */
 async function doWithAll(page: Page, action: string, afterwards: string, fill?: (dialog: Locator) => Promise<unknown>) {
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page
@@ -23,7 +23,7 @@ async function doWithAll(page: Page, action: string, afterwards: string, fill?: 
   await expect(dialog).toHaveCount(0);
 }
 
-test('ADMIN-18 ADMIN-40 many records are published, changed, taken off and deleted at once, each shown before and undone after', async ({
+test('ADMIN-18 ADMIN-40 many records are published, changed, unpublished and deleted at once, each with a confirmation and an undo', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('ADMIN-18 ADMIN-40 many records are published, changed, taken off and delet
   };
   await signIn(page, 'admin', `/admin/faqs?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
   await expect(rowsOf(page)).toHaveCount(3);
-  // On a slow connection a dialog must not send the versions that an earlier dialog read.
+  // On a slow connection a dialog must not send versions read by an earlier dialog.
   await page.route(/\/api\/admin\/faqs\?filter=%7B%22id%22/, async (route) => {
     await new Promise((passed) => setTimeout(passed, 400));
     await route.continue();
@@ -76,7 +76,7 @@ test('ADMIN-18 ADMIN-40 many records are published, changed, taken off and delet
   expect(await statuses()).toEqual(['published', 'published', 'published']);
 });
 
-test('ADMIN-18 a list is exported and imported again: what would happen is shown, all rows or none, and it is undone', async ({
+test('ADMIN-18 a list is exported and imported again: the changes are shown, applied as a whole, and undone', async ({
   page,
   request,
 }) => {

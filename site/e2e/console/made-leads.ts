@@ -3,14 +3,14 @@ import type { APIRequestContext } from 'playwright/test';
 import { expect } from '../product-test.ts';
 import { newPhone } from '../visitor.ts';
 
-/** A surname nobody else has: names have no digits. */
+/** A unique surname without digits. */
 export const surnameOfTest = (start: string): string =>
   start +
   String(Date.now())
     .slice(-6)
     .replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 
-/** A lead as a visitor's form makes it. */
+/** Creates a lead like a visitor's form. */
 export async function enquire(
   request: APIRequestContext,
   name: string,

@@ -6,7 +6,7 @@ import { publish, signIn } from './staff.ts';
 
 const SLUG = 'refund-policy';
 
-/** Drops pictures of one colour onto an element, as a person does from a folder. */
+/** Drops single-coloured pictures onto an element, like files from a folder. */
 async function dropPictures(
   target: Locator,
   pictures: { name: string; width: number; height: number; colour: string }[],
@@ -41,7 +41,7 @@ const bannerShape = (page: Page) =>
       return Math.round((image.naturalWidth / image.naturalHeight) * 10) / 10;
     });
 
-test('ADMIN-38 a banner’s picture is swapped by dropping a file, its part for phones is chosen, and the site shows both', async ({
+test('ADMIN-38 a banner’s picture is swapped by dropping a file, its crop for phones is selected, and the site shows both', async ({
   page,
   request,
 }) => {

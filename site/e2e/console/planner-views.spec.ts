@@ -9,17 +9,20 @@ const SIZES = [
   { viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
 ] as const;
 
-/** What is wrong with what is shown, on a phone and on a wide screen: violations, and a page that scrolls sideways. */
-async function problems(page: Page): Promise<string[]> {
-  const found: string[] = [];
+/** Accessibility violations and horizontal scrolling, on a phone and on a wide screen. */
+async function problemsOf(page: Page): Promise<string[]> {
+  const problems: string[] = [];
   for (const { viewport, colorScheme } of SIZES) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-    found.push(...(await violationsOf(page)), ...(isTooWide ? [`It scrolls sideways at ${viewport.width} px.`] : []));
+    problems.push(
+      ...(await violationsOf(page)),
+      ...(isTooWide ? [`Horizontal scrolling at ${viewport.width} px.`] : []),
+    );
   }
-  return found;
+  return problems;
 }
 
 const VIEWS = ['month', 'week', 'day', 'list', 'table'];
@@ -33,29 +36,29 @@ test('ADMIN-10 all views and dialogs of the planner are accessible, wide and on 
     await page.goto(`/admin/live-lectures?view=${view}`);
     await expect(page.getByRole('heading', { name: 'Live lectures', level: 1 })).toBeVisible();
     await expect(page.locator('[data-event], tbody tr, [role="row"]').first()).toBeVisible();
-    expect(await problems(page), view).toEqual([]);
+    expect(await problemsOf(page), view).toEqual([]);
   }
 
   await page.goto('/admin/live-lectures?view=list');
   await page.locator('[data-event]').first().click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel lecture' })).toBeVisible();
-  expect(await problems(page), 'a lecture').toEqual([]);
+  expect(await problemsOf(page), 'a lecture').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New lecture' }).click();
   await page.getByRole('dialog').getByLabel('Repeat every week').check();
-  expect(await problems(page), 'a new lecture').toEqual([]);
+  expect(await problemsOf(page), 'a new lecture').toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.goto('/admin/live-lectures?view=month');
   await page.getByRole('button', { name: 'Tools' }).click();
-  expect(await problems(page), 'tools').toEqual([]);
+  expect(await problemsOf(page), 'tools').toEqual([]);
   await page.getByRole('menuitem', { name: 'Copy a week' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await problems(page), 'copy a week').toEqual([]);
+  expect(await problemsOf(page), 'copy a week').toEqual([]);
 
   for (const path of SCREENS) {
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await problems(page), path).toEqual([]);
+    expect(await problemsOf(page), path).toEqual([]);
   }
 });

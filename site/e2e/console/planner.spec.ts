@@ -2,16 +2,16 @@ import type { Page } from 'playwright/test';
 
 import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
-import { menuOf, signIn } from './staff.ts';
+import { fillWhen, menuOf, signIn } from './staff.ts';
 
-// Far from the seed's lectures, on days without a holiday.
+// Dates without lectures of the seed and without holidays.
 const MONDAY = '2027-03-01';
 const batch = `Planner ${Date.now()}`;
 const COURSE = 'Master of Business Administration';
 
 type Shown = { subject_name: string; batch: string; start_date: string; start_time: string; end_time: string };
 
-/** The lectures of some batches as visitors read them. */
+/** The lectures of some batches on the public site. */
 async function publicTimes(page: Page, batches = [batch]): Promise<string[]> {
   const answer = await page.request.get('/api/liveLecture', {
     params: { startDate: '2027-02-15', endDate: '2027-04-30' },
@@ -20,7 +20,7 @@ async function publicTimes(page: Page, batches = [batch]): Promise<string[]> {
     .filter((lecture) => batches.includes(lecture.batch))
     .map(({ start_date, start_time, end_time }) => `${start_date} ${start_time}–${end_time}`);
 }
-/** When the entries begin that a learner who subscribed to the batch's feed has; one that repeats begins once. */
+/** Start times in the calendar feed of a batch; a series has one. */
 async function feedStarts(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/calendar.ics', { params: { batch } });
   return [...(await answer.text()).matchAll(/^DTSTART;TZID=Asia\/Kolkata:(\w+)/gm)].map(([, at = '']) => at).toSorted();
@@ -41,7 +41,7 @@ test(
     await signIn(page, 'events', `/admin/live-lectures?view=week&date=${MONDAY}`);
     await expect(menuOf(page)).toHaveText(['Manage Live Lectures']);
 
-    // A series of four Mondays for a batch that is made in place.
+    // A series of four Mondays for a new batch.
     await page.getByRole('button', { name: 'New lecture' }).click();
     const form = page.getByRole('dialog', { name: 'New lecture' });
     await form.getByLabel('Course').selectOption(COURSE);
@@ -49,9 +49,9 @@ test(
     await form.getByLabel('Batch').selectOption('New batch …');
     await form.getByLabel('Name of the new batch').fill(batch);
     await form.getByLabel('Subject').selectOption({ index: 1 });
-    await form.getByLabel('Start date').fill(MONDAY);
+    await fillWhen(form, 'Start date', MONDAY);
     await form.getByLabel('Repeat every week').check();
-    await form.getByLabel('Until (included)').fill('2027-03-21');
+    await fillWhen(form, 'Until (included)', '2027-03-21');
     await expect(form.getByText(/Shown at .*\/live-lecture/)).toBeVisible();
     await accessible(page);
     await form.getByRole('button', { name: 'Create' }).click();
@@ -59,7 +59,7 @@ test(
     const created = ['2027-03-01 10:00–11:00', '2027-03-08 10:00–11:00', '2027-03-15 10:00–11:00'];
     await expectTimes(page, created);
 
-    // Dragged a day on, this one alone.
+    // Drags a single lecture to the next day.
     await page.goto(`/admin/live-lectures?view=week&date=${MONDAY}&batch=${encodeURIComponent(batch)}`);
     const event = page.locator('[data-event]');
     await expect(event).toHaveCount(1);
@@ -82,7 +82,7 @@ test(
     await expectTimes(page, [dragged, ...created.slice(1)]);
     await expect.poll(() => feedStarts(page), 'in the feed').toEqual(['20270301T100000', '20270302T100000']);
 
-    // From next week on, a quarter of an hour later, by keys.
+    // Moves the rest of the series by a quarter of an hour, with the keyboard.
     await page.goto(`/admin/live-lectures?view=week&date=2027-03-08&batch=${encodeURIComponent(batch)}`);
     await event.focus();
     await page.keyboard.press('Alt+ArrowDown');
@@ -95,7 +95,7 @@ test(
     await page.getByRole('button', { name: /^Redo:/ }).click();
     await expectTimes(page, [dragged, ...later]);
 
-    // A semester of six batches, pasted with three faults, which are corrected in place; saved whole and taken back whole.
+    // Pastes a semester of six batches with three errors, corrects them, saves all and undoes all.
     await page.goto('/admin/live-lectures/paste');
     const subject = 'Principles of Management';
     const batches = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `${batch} ${letter}`);
@@ -131,13 +131,13 @@ test(
     await expect
       .poll(async () => (await planned()).toSorted(), { timeout: 20_000 })
       .toEqual(semester.map((day) => `${day} 09:30–11:00`).toSorted());
-    // The planner's own undo takes it back, with one press.
+    // One click on Undo in the planner reverts it.
     await page.getByRole('link', { name: 'To the calendar' }).click();
     await page.getByRole('button', { name: /^Undo: A pasted timetable of 24 lectures/ }).click();
     await expect.poll(planned, { timeout: 20_000 }).toEqual([]);
     await expectTimes(page, [dragged, ...later]);
 
-    // On a phone it begins with the agenda.
+    // On a phone the agenda is the first view.
     await page.goto(`/admin/live-lectures?date=2027-03-08&batch=${encodeURIComponent(batch)}`);
     await page.locator('[data-event]').first().click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel lecture' })).toBeVisible();

@@ -4,7 +4,7 @@ import { signIn } from './staff.ts';
 
 const SHOWN = 'iframe[data-shown]';
 
-test('PROD-02 the preview beside the form follows what is saved, where the person was', async ({ page }) => {
+test('PROD-02 the preview beside the form follows the saved version and keeps its position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, 'admin', '/admin/program?filter=%7B%22q%22%3A%22german%22%7D');
   await page.getByRole('link', { name: 'Certificate in German Language' }).click();
@@ -13,7 +13,7 @@ test('PROD-02 the preview beside the form follows what is saved, where the perso
   const site = panel.frameLocator(SHOWN);
   await expect(site.getByRole('heading', { level: 1 })).toBeVisible();
 
-  // A press on the fees opens their field.
+  // A click on the fees opens their field.
   await site.locator('#fees').scrollIntoViewIfNeeded();
   await site.locator('#fees').getByText('₹21,899').first().click();
   const total = page.getByLabel('Total for the programme').first();
@@ -68,7 +68,7 @@ test('PROD-02 ADMIN-40 a draft is shared by a link that needs no account, until 
   await staff('POST', `program/${french.id}/discard`, {});
 });
 
-/** Milliseconds from the end of the next answer to a save until the preview shows that version; runs in the page. */
+/** Milliseconds from the response to a save until the preview shows the version; runs in the page. */
 function shownAfterSave(): Promise<number> {
   const before = document.querySelector('[data-preview-version]')?.getAttribute('data-preview-version');
   return new Promise((done) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../product-test.ts';
 
-import { publish, signIn } from './staff.ts';
+import { fillWhen, publish, signIn } from './staff.ts';
 
 test(
   'PROD-02 ADMIN-18 ADMIN-40 an FAQ written in the editor is on the site after it is published, not before',
@@ -67,10 +67,10 @@ test('ADMIN-39 FAQs are reordered by keyboard and by mouse, and the order is the
   const [first, second, third] = await order();
 
   await handles.nth(2).focus();
-  // Each step is announced to screen readers when it is done.
+  // Each step is announced to screen readers.
   await page.keyboard.press('Space');
   await expect(page.getByText(/^Picked up /)).toBeAttached();
-  // The row listens for arrow keys only from the next task; the test could be faster.
+  // The row listens for arrow keys only after the next task.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText(/ is over position 2 of /)).toBeAttached();
@@ -99,7 +99,7 @@ test(
   { tag: '@journey' },
   async ({ page, browser }) => {
     const question = `Is there a reading list (${Date.now()})?`;
-    // The form does not hear of the colleague, as on a bad connection: else it would show the change at once.
+    // No event stream, as on a bad connection: otherwise the form would show the change at once.
     await page.route('**/presence', (route) => route.abort());
     await signIn(page, 'admin', '/admin/faqs/create');
     await page.getByLabel('Question').fill(question);
@@ -138,9 +138,9 @@ test('ADMIN-10 a lecture created by an event creator is in the public schedule a
   await form.getByLabel('Batch').selectOption('New batch …');
   await form.getByLabel('Name of the new batch').fill(batch);
   await form.getByLabel('Subject').selectOption({ index: 1 });
-  await form.getByLabel('Start date').fill('2027-03-05');
-  await form.getByLabel('Start time').fill('09:30');
-  await form.getByLabel('End time').fill('11:00');
+  await fillWhen(form, 'Start date', '2027-03-05');
+  await fillWhen(form, 'Start time', '09:30');
+  await fillWhen(form, 'End time', '11:00');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(form).toBeHidden();
   const answer = await request.get('/api/liveLecture', { params: { startDate: '2027-03-05', endDate: '2027-03-05' } });

@@ -3,7 +3,7 @@ import { expect, test } from '../product-test.ts';
 
 import { signIn } from './staff.ts';
 
-test('PROD-02 a text is replaced everywhere as a release, which goes live at once and is taken back at once', async ({
+test('PROD-02 a text is replaced everywhere as a release, which goes live at once and is undone at once', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('PROD-02 a text is replaced everywhere as a release, which goes live at onc
   await visitor.close();
 });
 
-test('ADMIN-40 an intake is moved on as a release: chosen changes alone, seen together before, live and undone together', async ({
+test('ADMIN-40 an intake is moved as a release: selected changes, previewed, published and undone together', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../product-test.ts';
 import { codeFor, newPhone } from '../visitor.ts';
 import { signIn } from './staff.ts';
 
-/** A lead as a visitor's form makes it, and verifies it with the code. */
+/** Creates a lead like a visitor's form, and verifies the code. */
 async function verifiedLead(request: APIRequestContext, phone: string, name: string) {
   const data = {
     phone,
@@ -39,8 +39,8 @@ test('ERR-06 a person is found by phone, their data is downloaded, and they are 
   const phone = newPhone();
   const id = await verifiedLead(request, phone, 'Meera Pillai');
   await signIn(page, 'admin', '/admin/retention/person');
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
+  const urls: string[] = [];
+  page.on('request', (sent) => urls.push(sent.url()));
 
   await page.getByLabel('Phone or e-mail, in full').fill(phone);
   await page.getByRole('button', { name: 'Find', exact: true }).click();
@@ -55,7 +55,7 @@ test('ERR-06 a person is found by phone, their data is downloaded, and they are 
   await page.getByLabel('Why?').fill('Asked to be erased');
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('The person was erased')).toBeVisible();
-  expect(asked.filter((url) => url.includes(phone))).toEqual([]);
+  expect(urls.filter((url) => url.includes(phone))).toEqual([]);
 
   await page.getByLabel('Phone or e-mail, in full').fill(phone);
   await page.getByRole('button', { name: 'Find', exact: true }).click();
@@ -73,7 +73,7 @@ test('ERR-06 a person is found by phone, their data is downloaded, and they are 
   expect((await request.get('/api/leads/mine')).status()).toBe(401);
 });
 
-test('a rule shows what it would do before it can be turned on, runs, and is in the log', async ({ page, request }) => {
+test('a rule shows its effect before it can be enabled, runs, and is in the log', async ({ page, request }) => {
   test.setTimeout(120_000);
   const phone = newPhone();
   const id = await verifiedLead(request, phone, 'Lost Lead');
@@ -110,7 +110,7 @@ test('a rule shows what it would do before it can be turned on, runs, and is in 
   await expect(page.getByRole('row', { name: /^Lost leads .* 90 days/ })).toBeVisible();
 });
 
-test('a withdrawal is in the queue until it is marked as done; the notice has who agreed', async ({
+test('a withdrawal is in the queue until it is marked as done; the notice lists the consents', async ({
   page,
   request,
 }) => {
@@ -163,7 +163,7 @@ test('consent and retention keep WCAG in both schemes and languages, and fit a p
   }
 });
 
-test('ROLE-06 a counsellor is told that this is not theirs', async ({ page }) => {
+test('ROLE-06 a counsellor sees that they have no access', async ({ page }) => {
   await signIn(page, 'counsellor', '/admin/retention');
   await expect(page.getByText('Consent and retention')).toHaveCount(0);
 });

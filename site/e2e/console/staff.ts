@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 const ACCOUNTS = {
   admin: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
@@ -6,7 +6,7 @@ const ACCOUNTS = {
   counsellor: { email: 'counsellor@prospectus.test', password: 'counsellor-prospectus-2026' },
 } as const;
 
-/** Opens a path of the console as a demo account that is signed in already. */
+/** Opens a path of the console as a signed-in demo account. */
 export async function signIn(page: Page, who: keyof typeof ACCOUNTS, address = '/admin/') {
   const answer = await page.context().request.post('/api/user/login', { data: ACCOUNTS[who] });
   expect(answer.ok(), await answer.text()).toBe(true);
@@ -14,7 +14,7 @@ export async function signIn(page: Page, who: keyof typeof ACCOUNTS, address = '
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
 }
 
-/** Signs in with a demo account as a person does. */
+/** Signs in with a demo account through the form. */
 export async function signInByForm(page: Page, who: keyof typeof ACCOUNTS) {
   await page.goto('/admin/');
   await page.getByLabel('E-mail').fill(ACCOUNTS[who].email);
@@ -23,7 +23,7 @@ export async function signInByForm(page: Page, who: keyof typeof ACCOUNTS) {
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
 }
 
-/** Shows another screen of the console that is open, as one of its links does. */
+/** Navigates within the console, like a link. */
 export const openScreen = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(undefined, '', to);
@@ -37,4 +37,12 @@ export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Cons
 export async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Published/ })).toBeVisible();
+}
+
+/** Types `2026-03-05`, `09:30` or `2026-03-05T09:30` into a field of dates and times, as its parts are shown. */
+export async function fillWhen(within: Pick<Locator, 'getByRole'>, label: string, value: string) {
+  const [day, time] = value.includes('-') ? value.split('T') : ['', value];
+  const first = within.getByRole('group', { name: label, exact: true }).getByRole('spinbutton').first();
+  await first.click();
+  await first.page().keyboard.type(`${day?.split('-').toReversed().join('')}${time?.replace(':', '') ?? ''}`);
 }

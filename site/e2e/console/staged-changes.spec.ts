@@ -6,7 +6,7 @@ const enquiry = (phone: string, name: string) => ({
   data: { phone, name, email: `${phone}@example.org`, qualification: 1, interest: 'Master of Business Administration' },
 });
 
-test('a counsellor compares what was entered without a code, accepts one change and refuses another', async ({
+test('a counsellor compares unverified changes, accepts one and refuses another', async ({
   page,
   request,
   browser,

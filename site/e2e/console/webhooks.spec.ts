@@ -14,7 +14,7 @@ test.afterEach(async ({ request }) => {
 });
 
 const noViolations = async (page: Page) => expect(await violationsOf(page)).toEqual([]);
-/** The same at both widths, in light and in dark. */
+/** At both widths, in light and dark. */
 const fits = async (page: Page) => {
   for (const [width, colorScheme] of [
     [390, 'dark'],
@@ -27,7 +27,7 @@ const fits = async (page: Page) => {
   }
 };
 
-test('API-34 LEAD-21 an administrator registers a webhook, tests it, and sees what it was told and what failed', async ({
+test('API-34 LEAD-21 an administrator registers a webhook, tests it, and sees its deliveries and failures', async ({
   page,
   request,
   context,
@@ -38,7 +38,7 @@ test('API-34 LEAD-21 an administrator registers a webhook, tests it, and sees wh
   await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible();
   await fits(page);
 
-  // What is wrong stands at its field, whoever finds it.
+  // Errors of browser and server are shown at their fields.
   await page.getByRole('link', { name: 'New webhook' }).click();
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription(/Please fill this in/);
@@ -80,7 +80,7 @@ test('API-34 LEAD-21 an administrator registers a webhook, tests it, and sees wh
   const { data } = (await (await request.get('/api/mock/receiver')).json()) as { data: { event: { type: string } }[] };
   expect(data.map(({ event }) => event.type).toSorted()).toEqual(['lead.created', 'lead.verified', 'webhook.test']);
 
-  // A new secret leaves what is typed, and leaving the page asks.
+  // A new secret keeps the typed values, and leaving the page needs a confirmation.
   await page.getByLabel('Name').fill('CRM of admissions');
   await page.getByRole('button', { name: 'New secret' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'New secret' }).click();
@@ -99,7 +99,7 @@ test('API-34 LEAD-21 an administrator registers a webhook, tests it, and sees wh
   await fits(page);
 });
 
-test('a webhook that is gone is switched off with its reason; what failed is tried again, and another’s change is not lost', async ({
+test('a deleted endpoint disables its webhook with the reason; failures are retried, and a colleague’s change is kept', async ({
   page,
   request,
   baseURL,
@@ -125,7 +125,7 @@ test('a webhook that is gone is switched off with its reason; what failed is tri
   }).toPass();
   await fits(page);
 
-  // Somebody else renames it while this form is open.
+  // A colleague renames it while this form is open.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByLabel('Name').fill('Zapier of admissions');
@@ -142,7 +142,7 @@ test('a webhook that is gone is switched off with its reason; what failed is tri
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(stopped).toHaveCount(0);
   await sent.getByRole('button', { name: 'Try again' }).click();
-  // A page that is left takes its request with it.
+  // Leaving the page cancels its request.
   await expect(page.getByText('It is on its way again.')).toBeVisible();
   await expect(async () => {
     await page.reload();

@@ -11,7 +11,7 @@ async function codeSentTo(phone: string): Promise<string | undefined> {
 
 const post = (form: Record<string, string>) => product.post('/enquire', { form, maxRedirects: 0 });
 
-test('LEAD-14 LEAD-35 without JavaScript: a value of the address refuses no lead, and the code may be in digits of India', async () => {
+test('LEAD-14 LEAD-35 without JavaScript: no value of the address causes a refusal, and the code may have Indian digits', async () => {
   const phone = newPhone();
   const entry = `utm_source=google&amp;utm_campaign=${'a'.repeat(119)}${encodeURIComponent('🎉')}&c2=%00`;
   const details = {

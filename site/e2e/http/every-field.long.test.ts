@@ -7,9 +7,9 @@ import { newPhone } from '../visitor.ts';
 import { type Mark, markedRecord } from '../marked-record.ts';
 import { type Look, LOOKS } from '../where-shown.ts';
 
-/** Fields that are not text of a page, and why. */
+/** Fields that are no text of a page, with the reason. */
 const NOT_TEXT: Readonly<Record<string, string>> = {
-  'program.fee_plans.emiOptions.installment.emiTotalPayment': 'worked out where its parts are given',
+  'program.fee_plans.emiOptions.installment.emiTotalPayment': 'computed if its parts are set',
   'metadata.page': 'a name for staff',
   'settings.download_hosts': 'a rule for the server',
   'settings.admission_portal': 'where /admissionportal/ leads: looked at below',
@@ -39,10 +39,9 @@ describe('ENT-09 ADMIN-40 every field that staff can edit is on the site', () =>
 
   const read = (visitor: number, path: string) => {
     const key = `${visitor} ${path}`;
-    const asked =
-      htmlOf.get(key) ?? visitors[visitor]?.get(path).then((answer) => answer.text()) ?? Promise.resolve('');
-    htmlOf.set(key, asked);
-    return asked;
+    const html = htmlOf.get(key) ?? visitors[visitor]?.get(path).then((answer) => answer.text()) ?? Promise.resolve('');
+    htmlOf.set(key, html);
+    return html;
   };
 
   test.each(Object.entries(LOOKS))('%s', async (name, { pages }) => {
@@ -54,13 +53,13 @@ describe('ENT-09 ADMIN-40 every field that staff can edit is on the site', () =>
     expect(unexplained.map(({ field, shown }) => `${name}.${field} (${shown})`)).toEqual([]);
   });
 
-  test('the admission portal is where staff say', async () => {
+  test('the admission portal has the address that staff set', async () => {
     const portal = marksOf.get('settings')?.find(({ field }) => field === 'admission_portal');
     const answer = await visitors[0]?.get('/admissionportal/', { maxRedirects: 0 });
     expect(answer?.headers()['location']).toBe(portal?.shown);
   });
 
-  test('every field that is said to be none of a page is a field', () => {
+  test('every excluded field exists', () => {
     const fields = new Set([...marksOf].flatMap(([name, marks]) => marks.map(({ field }) => `${name}.${field}`)));
     expect(Object.keys(NOT_TEXT).filter((field) => !fields.has(field))).toEqual([]);
   });
@@ -94,8 +93,8 @@ const CREATED: ReadonlySet<string> = new Set([
   'live-lectures',
 ]);
 
-/** Publishes a record with a mark in every field: a new one for what has pages, else the first that there is. */
-async function publishMarked(send: Send, name: string, { given = {} }: Look, today: string): Promise<Mark[]> {
+/** Publishes a record with a unique value in every field: a new one, or the first existing one. */
+async function publishMarked(send: Send, name: string, { values = {} }: Look, today: string): Promise<Mark[]> {
   const { schema, storage } = resources[name as ResourceName] as Resource;
   const [program] = await send<{ id: string }[]>(
     'GET',
@@ -103,10 +102,10 @@ async function publishMarked(send: Send, name: string, { given = {} }: Look, tod
   );
   const when = name === 'live-lectures' ? LECTURE(today) : {};
   const programs = name === 'landing-pages' ? { program: program?.id } : {};
-  const { fields, marks } = markedRecord(schema, { ...when, ...programs, ...given });
+  const { fields, marks } = markedRecord(schema, { ...when, ...programs, ...values });
   const [first] = CREATED.has(name)
     ? []
-    : await send<{ id: string }[]>('GET', `${name}?filter=${filterOf(given)}&range=[0,0]&sort=["position","ASC"]`);
+    : await send<{ id: string }[]>('GET', `${name}?filter=${filterOf(values)}&range=[0,0]&sort=["position","ASC"]`);
   // Today may be a holiday.
   const body = name === 'live-lectures' ? { ...fields, allowClash: true } : fields;
   const { id } = await send<{ id: string }>(first ? 'PUT' : 'POST', first ? `${name}/${first.id}` : name, body);
@@ -114,7 +113,7 @@ async function publishMarked(send: Send, name: string, { given = {} }: Look, tod
   return marks;
 }
 
-/** Of the wide banners the one of this type. */
+/** The wide banner of this type. */
 const filterOf = ({ type }: Readonly<Record<string, unknown>>) =>
   encodeURIComponent(JSON.stringify(type ? { type } : {}));
 
@@ -125,7 +124,7 @@ const LECTURE = (today: string) => ({
   end_time: '06:50',
 });
 
-/** Verifies the visitor's phone, as the enquiry does. */
+/** Verifies the visitor's phone through the enquiry's calls. */
 async function verify(visitor: APIRequestContext): Promise<void> {
   const phone = newPhone();
   const offered = (await (await visitor.get('/api/program/all/erplist')).json()) as { data: { erp_unicode: string }[] };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { type Product, startProduct } from '../product.ts';
 
-/** Every change is made through the console's calls, and looked for on a page that was cached before. */
+/** Every change is made through the console's calls, and checked on a cached page. */
 describe('what staff save is on the pages that show it', () => {
   let product: Product;
   let token: string;
@@ -13,8 +13,7 @@ describe('what staff save is on the pages that show it', () => {
       password: 'admin-prospectus-2026',
     });
     token = data.token;
-    // What staff save must be announced to the site: its own poll would hide that it is not. How soon it is on the
-    // page is measured by `npm run bench -- publish`.
+    // The site must be notified, so polling fails here. `npm run bench -- publish` measures the delay.
     await call('POST', '/mock/faults', { target: 'GET /api/content/version', status: 503 });
   });
   afterAll(() => product.stop());
@@ -70,7 +69,7 @@ describe('what staff save is on the pages that show it', () => {
 
   test('ADMIN-07 a withdrawn post is no longer linked from the others', async () => {
     const posts = await call<{ id: string; slug: string }[]>('GET', '/admin/blogs?range=[0,9]');
-    // In the list below the post: what its text links is its author's.
+    // Only in the list below the post; its text may have other links.
     const linked = async (from: string, to: string) =>
       (await html(`/blog/${from}`)).split('id="more"')[1]?.includes(`href="/blog/${to}"`) ?? false;
     const pairs = posts.flatMap(({ slug }) => posts.filter((other) => other.slug !== slug).map((to) => ({ slug, to })));
@@ -103,25 +102,25 @@ describe('what staff save is on the pages that show it', () => {
     await expect.poll(shows('/online-mcom', question)).toBe(true);
   });
 
-  test('ADMIN-05 a redirect from an address that was asked for before, however it is written, keeps the query', async () => {
-    const asked = async (path: string) => {
+  test('ADMIN-05 a redirect from an address requested before, in any spelling, keeps the query', async () => {
+    const request = async (path: string) => {
       const answer = await fetch(product.origin + path, { redirect: 'manual' });
       return [answer.status, answer.headers.get('location')];
     };
-    const status = async () => (await asked('/moved-here'))[0];
+    const status = async () => (await request('/moved-here'))[0];
     expect(await status()).toBe(404);
     const before = Array.from({ length: 20 }, status);
     await call('POST', '/admin/redirects', { from: '/Moved-Here/', to: '/about?media=print#alumni' });
     await Promise.all(before);
     await expect.poll(status).toBe(301);
     for (const path of ['/moved-here', '/MOVED-here/', '//moved%2Dhere'])
-      expect(await asked(`${path}?utm_source=google&media=sms`)).toEqual([
+      expect(await request(`${path}?utm_source=google&media=sms`)).toEqual([
         301,
         '/about?media=print&utm_source=google#alumni',
       ]);
   });
 
-  test('ADMIN-28 ADMIN-29 ADMIN-30 ADMIN-31 ADMIN-34 parts of a programme, saved one by one and put in order', async () => {
+  test('ADMIN-28 ADMIN-29 ADMIN-30 ADMIN-31 ADMIN-34 parts of a programme, saved separately and sorted', async () => {
     const [mcom] = await call<{ id: string }[]>(
       'GET',
       `/admin/program?filter=${encodeURIComponent('{"slug":"online-mcom"}')}`,
@@ -151,7 +150,7 @@ describe('what staff save is on the pages that show it', () => {
     expect(page.indexOf('Finance controller')).toBeLessThan(page.indexOf('Accounts assistant'));
   });
 
-  test('SCHED-01 the day’s change in Asia/Kolkata moves the list of coming lectures', async () => {
+  test('SCHED-01 midnight in Asia/Kolkata updates the list of coming lectures', async () => {
     const before = await html('/live-lecture');
     await call('POST', '/mock/clock', { advanceMs: 7 * 86_400_000 });
     await expect.poll(async () => (await html('/live-lecture')) === before).toBe(false);
@@ -159,7 +158,7 @@ describe('what staff save is on the pages that show it', () => {
     await expect.poll(async () => (await html('/live-lecture')) === before).toBe(true);
   });
 
-  // The last one: the API is ended.
+  // Last, because it stops the API.
   test('ADMIN-40 a change made while the site cannot reach the API is on the page once it can', async () => {
     const title = 'Changed behind the site';
     const [about] = await call<{ id: string }[]>(
@@ -168,7 +167,7 @@ describe('what staff save is on the pages that show it', () => {
     );
     await html('/about');
     await call('PUT', `/admin/pages/${about?.id}`, { title });
-    // Published a moment before the API ends: the site may or may not have heard of it.
+    // Published just before the API stops: the site may not have received it.
     await call('POST', `/admin/pages/${about?.id}/publish`, {});
     await product.killApi();
     expect((await fetch(`${product.origin}/about`)).status).toBe(200);

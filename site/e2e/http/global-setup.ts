@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the product that the tests without a browser ask, and ends it after them. */
+/** Starts the product for the tests without a browser, and stops it after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { folder, remove } = await prepareData();
   const product = await startProduct(folder);

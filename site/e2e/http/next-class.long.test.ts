@@ -43,7 +43,7 @@ describe('the next class on a programme’s page', () => {
       allowClash: true,
     });
 
-  test('SECT-11 a new, a cancelled and a passing class are on the page at once, also on one that was cached', async () => {
+  test('SECT-11 new, cancelled and past classes update the page at once, also if it was cached', async () => {
     expect(await shown(), 'a programme without classes has no line').toBe('');
     const [tomorrow, later] = [await inDays(1), await inDays(4)];
     const second = await lecture(later, 'Conversation');
@@ -58,7 +58,7 @@ describe('the next class on a programme’s page', () => {
     expect(schedule).toContain('Conversation');
     expect(schedule).not.toContain('Business Law');
 
-    // On a later day nobody has changed anything, and the page is not of the day before.
+    // On the next day the page changes without any edit.
     await send('POST', '/mock/clock', { advanceMs: 5 * DAY_MS });
     await expect.poll(shown, { timeout: 10_000 }).toBe('');
     await send('DELETE', '/mock/clock');
@@ -67,7 +67,7 @@ describe('the next class on a programme’s page', () => {
     await expect.poll(shown).toBe('');
   });
 
-  test('PAGE-03 the first screen names the start that staff set, and the next one when it is over', async () => {
+  test('PAGE-03 the first screen shows the start that staff set, and later the next one', async () => {
     const [{ id } = { id: '' }] = await send<{ id: string }[]>('GET', '/admin/university-info');
     const [soon, then, last] = [await inDays(2), await inDays(5), await inDays(500)];
     await send('PUT', `/admin/university-info/${id}`, {

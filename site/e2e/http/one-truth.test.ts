@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { htmlOf, product } from './requests.ts';
 
-/** What a page says of a fact that the whole site has one value for. */
+/** The values on a page for a fact that has one value on the whole site. */
 type Reading = { fact: string; value: string; page: string };
 
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2027, month, 1)));
@@ -11,7 +11,7 @@ const monthNames = (language: string, month: 'short' | 'long') =>
 const [SHORT, LONG, HINDI] = [monthNames('en-US', 'short'), monthNames('en-US', 'long'), monthNames('hi', 'long')];
 const DATE = `(?<day>\\d{1,2}) (?<month>${[...LONG, ...SHORT, ...HINDI].join('|')})(?: (?<year>\\d{4}))?`;
 const RUPEES = '(?<value>₹[\\d,]*\\d)';
-/** Between a label and its value: other elements, and the signs between them. */
+/** Elements and punctuation between a label and its value. */
 const GAP = '[\\s|:]*';
 
 const dayOf = ({ day, month = '' }: Record<string, string | undefined>) =>
@@ -20,7 +20,7 @@ const valueOf = ({ value = '' }: Record<string, string | undefined>) => value.to
 
 type Reader = [fact: string, pattern: string, value?: (found: Record<string, string | undefined>) => string];
 
-/** Of the batch that one can apply for, and of its classes: the same for every programme of the seed. */
+/** Facts about the next batch and its classes, equal for all programmes of the seed. */
 const OF_THE_SITE: readonly Reader[] = [
   ['the last day to apply', `(?:apply (?:by|until)|applications close|आवेदन)(?: on)?${GAP}${DATE}`, dayOf],
   [
@@ -40,7 +40,7 @@ const OF_THE_SITE: readonly Reader[] = [
   ['how many students are in a group', '(?:classes are|live and) (?<value>small)'],
 ];
 
-/** Of one programme, on its own page and on its sheets for the family. */
+/** Facts about a programme, on its page and its family sheets. */
 const OF_A_PROGRAMME: readonly Reader[] = [
   ['the total fee', `\\| (?:total fee(?:, from)?|कुल फ़ीस)${GAP}(?:from )?${RUPEES}`],
   ['the duration', `\\| duration${GAP}(?<value>\\d+ (?:year|month)s?)`],
@@ -50,7 +50,7 @@ const OF_A_PROGRAMME: readonly Reader[] = [
   ['the monthly payment without interest', `${RUPEES} a month for \\d+ months: ₹[\\d,]+ in total, with no interest`],
 ];
 
-/** The texts of a page with a sign between elements; a cell of a table follows the heading of its column. */
+/** The texts of a page with separators; a table cell follows the heading of its column. */
 function wordsOf(html: string): string {
   const body = html.slice(html.indexOf('<body')).replaceAll(/<(script|style|svg|select)\b.*?<\/\1>/gs, ' ');
   const tables = body.replaceAll(/<table\b.*?<\/table>/gs, (table) => {
@@ -80,7 +80,7 @@ const readingsOf = (readers: readonly Reader[], page: string, words: string, sub
     })),
   );
 
-/** The least of all monthly payments for students in India among the plans of a programme's page. */
+/** The lowest monthly payment for Indian students on a programme's page. */
 function lowestPlanned(page: string, words: string): Reading[] {
   const plans = words.slice(words.indexOf('What it costs in total')).split('Plans for international students')[0] ?? '';
   const monthly = [...plans.matchAll(/Months \d+ to \d+[\s|]*\d+ × (₹[\d,]+)/g)].map(([, amount = '']) => amount);
@@ -90,10 +90,10 @@ function lowestPlanned(page: string, words: string): Reading[] {
 
 const numberOf = (amount: string) => Number(amount.replaceAll(/\D/g, ''));
 
-/** A card of a programme, and a row of the list of all; a sheet for the family is one article as a whole. */
+/** A card of a programme, or a row in the list; a family sheet is one article. */
 const CARDS = /<article\b(?=[^>]*data-look).*?<\/article>|<tr\b.*?<\/tr>/gs;
 
-/** Fee and duration on the cards of other programmes, and in the rows of the list of all of them. */
+/** Fee and duration on cards and in rows of other programmes. */
 const onCards = (page: string, html: string): Reading[] =>
   [...html.matchAll(CARDS)].flatMap(([card]) => {
     const [, path] = [...card.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].at(page === '/programmes' ? 0 : -1) ?? [];
@@ -110,7 +110,7 @@ const onCards = (page: string, html: string): Reading[] =>
 const LANGUAGE = /^\/(?:family\/|parivar\/)?\w+-language/;
 const HOUR = ['', 'one', 'two', 'three'];
 
-/** How long the classes of the calendar last. */
+/** Durations of the classes in the calendar. */
 async function inCalendar(): Promise<Reading> {
   const { data } = (await (await product.get('/api/content/day')).json()) as { data: { date: string } };
   const inDays = (days: number) => new Date(Date.parse(data.date) + days * 86_400_000).toISOString().slice(0, 10);
@@ -123,7 +123,7 @@ async function inCalendar(): Promise<Reading> {
 
 const hourOf = (time: string) => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
 
-test('no two pages say different things of the same fact', async () => {
+test('all pages have the same value for a fact', async () => {
   const sitemap = await htmlOf('/sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const readings = [await inCalendar()];
@@ -161,7 +161,7 @@ test('no two pages say different things of the same fact', async () => {
       : [];
   });
   expect(contradictions).toEqual([]);
-  // Each fact is said in more than one place, else nothing was compared.
+  // Each fact occurs more than once, otherwise nothing was compared.
   const reads = (fact: string) => new Set(facts.get(fact)?.map(({ page }) => page)).size;
   for (const [fact] of OF_THE_SITE) expect(reads(fact), fact).toBeGreaterThan(1);
   for (const [fact] of OF_A_PROGRAMME) expect(reads(`/online-mba: ${fact}`), fact).toBeGreaterThan(1);

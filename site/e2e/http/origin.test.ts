@@ -14,7 +14,7 @@ test('PROD-04 one origin answers for site, console, documentation, API and media
     expect((await product.get(path)).status(), path).toBe(200);
 });
 
-test('PROD-05 both bases of the API answer alike, failures too', async () => {
+test('PROD-05 both base paths of the API respond alike, also with failures', async () => {
   for (const path of ['/program/menu', '/programpage/online-mba', '/programpage/nothing-here', '/no/such/call']) {
     const [own, proxied] = [await product.get(`${direct}${path}`), await product.get(`/api${path}`)];
     expect([path, proxied.status(), await proxied.json()]).toEqual([path, own.status(), await own.json()]);
@@ -44,5 +44,5 @@ test('the console starts with two files of script, sent in the smallest encoding
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(START_BYTES);
 });
 
-/** It weighs 239,000 with every English text: what a screen does not need at first is loaded when it is opened. */
+/** Measured: 239,000 with all English texts. */
 const START_BYTES = 256_000;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Product, startProduct } from '../product.ts';
 import { PAGE_KB } from './page-kinds.ts';
 
-/** A page without what is shown in `local` mode alone, and its style. */
+/** A page without the parts of `local` mode. */
 function withoutRibbon(html: string): string {
   const [ribbon, name = ''] = /<aside aria-label="Demonstration"[^>]* class="([\w-]+)">[^<]*<\/aside>/.exec(html) ?? [];
   if (ribbon === undefined) throw new Error('This page has no ribbon.');
@@ -24,14 +24,14 @@ describe('the page cache', () => {
     return { answer, html: await answer.text() };
   };
 
-  // Cached pages are compressed once more, as well as can be.
+  // Cached pages are compressed with the best quality.
   test.each(Object.entries(PAGE_KB))('the HTML of %s is sent in at most %d kB', async (path, kilobytes) => {
     const html = Buffer.from(withoutRibbon((await page(path)).html));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: html.length };
     expect(brotliCompressSync(html, { params }).length / 1_000).toBeLessThanOrEqual(kilobytes);
   });
 
-  test('without the API cached pages are served, other pages and calls answer 503', async () => {
+  test('without the API cached pages are served, other pages and calls respond 503', async () => {
     const before = (await page('/online-ma')).html;
     await product.killApi();
     expect((await page('/online-ma')).html === before).toBe(true);

@@ -16,14 +16,14 @@ describe('the page cache', () => {
     expect(one.html === two.html).toBe(true);
   });
 
-  test('an address that looks like another site answers 404 and does not redirect', async () => {
+  test('an address that looks like another site responds 404 without a redirect', async () => {
     for (const path of ['//elsewhere.test/', '//elsewhere.test/x/', '/%2F/elsewhere.test/', '/%5Celsewhere/']) {
       const { answer } = await page(path);
       expect([answer.status, answer.redirected], path).toEqual([404, false]);
     }
   });
 
-  test('an unchanged page answers 304; a forged session is treated as none and its cookies are removed', async () => {
+  test('an unchanged page responds 304; a forged session is ignored and its cookies are removed', async () => {
     const etag = (await page('/online-ma')).answer.headers.get('etag') ?? '';
     expect((await page('/online-ma', { 'if-none-match': etag })).answer.status).toBe(304);
     const forged = `lead_session=eyJhbGciOiJub25lIn0.eyJ0eXAiOiJsZWFkIiwic3ViIjoiMSIsImV4cCI6OTk5OTk5OTk5OX0.; isUserVerified=1; userLeadData=%7Bbad`;
@@ -36,7 +36,7 @@ describe('the page cache', () => {
     ]);
   });
 
-  test('pages carry a strict policy, and are private for a verified visitor alone', async () => {
+  test('pages have a strict policy, and are private only for a verified visitor', async () => {
     const { headers } = (await page('/online-ma')).answer;
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");

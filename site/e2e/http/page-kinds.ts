@@ -1,9 +1,8 @@
-/** The most that the first HTML of any page may weigh, compressed. */
+/** Maximum compressed size of the HTML of any page. */
 const LIMIT_KB = 28.67;
 
 /**
- * One page of each kind, as the server sends it, and what its HTML may weigh compressed: what it weighs and a tenth,
- * up to the limit.
+ * One page of each kind, with the maximum compressed size of its HTML: its current size and a tenth, up to the limit.
  */
 export const PAGE_KB = {
   '/': LIMIT_KB,

@@ -44,7 +44,7 @@ const leadsTo = async (path: string) => {
   return [answer.status(), answer.headers()['location']];
 };
 
-test('ROUTE-01 ROUTE-03 a page has one address: however else it is written, one permanent redirect keeps the query', async () => {
+test('ROUTE-01 ROUTE-03 other spellings of an address redirect permanently, once, and keep the query', async () => {
   for (const [path, own] of [
     ['/home', '/'],
     ['/Home/', '/'],
@@ -68,7 +68,7 @@ test('ROUTE-01 ROUTE-03 a page has one address: however else it is written, one 
   expect(await leadsTo('/Live-Lecture/?view=day')).toEqual([301, '/live-lecture?view=day']);
 });
 
-test('an unknown page answers 404 however it is written', async () => {
+test('an unknown page responds 404 in any spelling', async () => {
   for (const path of [
     '/No-Such-Page',
     '/no-such-page/',
@@ -100,7 +100,7 @@ test('PROD-04 in `local` mode one ribbon above the page says that the university
   }
 });
 
-test('SEED-07 the fees of Japanese and French say nothing of EMIs, nor do the sheets for the family', async () => {
+test('SEED-07 the fees of Japanese and French have no EMIs, nor have the family sheets', async () => {
   for (const slug of ['japanese-language', 'french-language'])
     for (const [path, part] of [
       [`/${slug}`, /<section[^>]*id="fees".*?<\/section>/s],
@@ -134,7 +134,7 @@ test('AUX-04 the lead card is on an auxiliary page for unverified visitors', asy
 
 test('PAGE-33 ROUTE-03 the home page: sections in their order', async () => {
   expect(idsOf(await htmlOf('/'))).toEqual([
-    // The form of the banner stands below its slides.
+    // The form is below the slides.
     'banner',
     'enquire',
     'accreditations',
@@ -166,7 +166,7 @@ test('ROUTE-04 ROUTE-05 ROUTE-06 ROUTE-08 NAV-05 SEO-03 a campaign’s page has 
   expect((await product.get('/help')).status()).toBe(404);
 });
 
-test('ROUTE-05 type 2 is short and led by its form, type 1 has the programme’s sections', async () => {
+test('ROUTE-05 type 2 is short and starts with its form, type 1 has the programme’s sections', async () => {
   const [one, two] = [idsOf(await htmlOf('/online-mba-lp')), idsOf(await htmlOf('/online-bba-lp'))];
   expect(one).toEqual(expect.arrayContaining(['structure', 'admission', 'certificate', 'learn-more']));
   expect(two).toEqual([
@@ -182,7 +182,7 @@ test('ROUTE-05 type 2 is short and led by its form, type 1 has the programme’s
   ]);
 });
 
-test('NAV-02 NAV-04 NAV-06 the footer: links that answer, three socials, the line of 2025; LMS and portal in the menu', async () => {
+test('NAV-02 NAV-04 NAV-06 the footer: working links, three socials, the line of 2025; LMS and portal in the menu', async () => {
   const html = await htmlOf('/about');
   const footer = endOf(html);
   const links = hrefsOf(footer);
@@ -213,7 +213,7 @@ test('NAV-02 NAV-04 NAV-06 the footer: links that answer, three socials, the lin
   expect(hrefsOf(header)).toEqual(expect.arrayContaining([data.settings.lms, '/admissionportal/']));
 });
 
-test('every redirect keeps the query that came', async () => {
+test('every redirect keeps the query', async () => {
   expect(await leadsTo('/mba')).toEqual([301, '/online-mba']);
   expect(await leadsTo('/About-Us/?media=print')).toEqual([301, '/about?media=print']);
   expect(await leadsTo('/compare?programs=online-ma&programs=online-mba&media=sms')).toEqual([

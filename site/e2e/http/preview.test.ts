@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { type Product, startProduct } from '../product.ts';
 
-/** A product of its own: these tests write drafts and move the clock. */
+/** These tests write drafts and move the clock, so they need their own product. */
 describe('PROD-02 the preview of a draft on the real site', () => {
   let product: Product;
   let token: string;
@@ -83,7 +83,7 @@ describe('PROD-02 the preview of a draft on the real site', () => {
     expect((await get(mca ?? '')).html).toContain('Master of Drafted Applications');
   });
 
-  test('an altered, an empty and an expired token answer 403 with a page that says so, also where the page is cached', async () => {
+  test('a changed, an empty and an expired token respond 403 with an explanation, also if the page is cached', async () => {
     await get('/online-mba');
     const url = await linkTo({ path: '/online-mba', minutes: 2 });
     const altered = `${url.slice(0, -4)}abcd`;
@@ -98,7 +98,7 @@ describe('PROD-02 the preview of a draft on the real site', () => {
     expect((await get(url)).answer.status).toBe(403);
   });
 
-  test('a verified visitor’s view needs no session; nothing is sent; a path that leads nowhere is 404', async () => {
+  test('a verified visitor’s view needs no session; nothing is sent; an unknown path is 404', async () => {
     const url = await linkTo({ path: '/online-mba', as: 'verified' });
     const { answer, html } = await get(url);
     expect(html).toContain('data-visitor="verified"');

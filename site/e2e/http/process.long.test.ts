@@ -8,7 +8,7 @@ import { freePort } from '../product.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-bytes!';
 
-/** Starts the site's process alone; `ended` is its exit code and what it printed on stderr. */
+/** Starts only the site; `ended` has its exit code and stderr. */
 function startSite(env: Record<string, string>) {
   const child = spawn(process.execPath, ['site/server/server.ts'], {
     cwd: resolve(import.meta.dirname, '../../..'),
@@ -20,7 +20,7 @@ function startSite(env: Record<string, string>) {
       PUBLIC_URL: '',
       LOG_LEVEL: 'silent',
       ...env,
-      // The test runner sets both, and Node.js warns of that.
+      // The test runner sets both, which makes Node.js print a warning.
       NO_COLOR: undefined,
       FORCE_COLOR: undefined,
     },
@@ -28,7 +28,7 @@ function startSite(env: Record<string, string>) {
   });
   let stderr = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-  // Not 'close': it is not emitted for a child whose channel was closed from here.
+  // 'close' is not emitted after the channel was closed here.
   const closed = new Promise<void>((done) => child.stderr?.once('close', () => done()));
   const ended = new Promise<number | null>((done) => child.once('exit', done)).then(async (code) => {
     await closed;
@@ -43,7 +43,7 @@ const answers = (port: number, path: string) =>
     () => 0,
   );
 
-test('a start that cannot succeed exits with 1 and one sentence', async () => {
+test('a failed start exits with 1 and one sentence', async () => {
   const taken = createServer();
   const port = await freePort();
   await new Promise<void>((open) => taken.listen(port, open));
@@ -61,7 +61,7 @@ test('a start that cannot succeed exits with 1 and one sentence', async () => {
   );
 });
 
-test('without the API the site is alive and not ready; it ends on a signal and with its parent', async () => {
+test('without the API the site is alive but not ready; it ends on a signal and with its parent', async () => {
   for (const ending of ['signal', 'disconnect'] as const) {
     const port = await freePort();
     const { child, ended } = startSite({ PORT: String(port) });

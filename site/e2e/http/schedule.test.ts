@@ -7,7 +7,7 @@ type Lecture = { id: string; course_name: string; sem_year: string; batch: strin
 const json = async <T>(path: string) => (await (await product.get(path)).json()) as T;
 const decoded = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('<!-- -->', '');
 const page = async (query: string) => decoded(await htmlOf(`/live-lecture${query}`));
-/** Ids of the lectures in the list that the server sends. */
+/** Ids of the lectures in the server's list. */
 const listed = (html: string) => [...html.matchAll(/\/api\/lectures\/([\da-f-]{36})\.ics/g)].map(([, id = '']) => id);
 
 describe('the class schedule as the server sends it, without script', () => {
@@ -16,7 +16,7 @@ describe('the class schedule as the server sends it, without script', () => {
       expect(await htmlOf(path), path).toMatch(/<link rel="canonical" href="[^"]*\/live-lecture"/);
   });
 
-  test('SCHED-02 SCHED-15 ticker, banner, links in new tabs, text, footer and disclaimer; what is empty is absent', async () => {
+  test('SCHED-02 SCHED-15 ticker, banner, links in new tabs, text, footer and disclaimer; empty ones are absent', async () => {
     const html = await page('');
     const { data } = await json<{ data: Record<string, string> }>('/api/auxiliary/live-lecture');
     expect(html).toContain('aria-label="Announcement"');
@@ -39,16 +39,16 @@ describe('the class schedule as the server sends it, without script', () => {
   });
 
   test('SCHED-03 SCHED-04 SCHED-10 the lists, their choices as the API has them, and the note', async () => {
-    // The enquiry's form comes after it.
+    // The form of the enquiry follows.
     const [html = ''] = (await page('')).split('id="content"');
     const { data } = await json<{ data: Record<'courseName' | 'semYear' | 'batch', string[]> }>('/api/eventoptions');
     const lists = [...html.matchAll(/<label[^>]*>([^<]*)<\/label>.*?<select[^>]*name="(\w+)"[^>]*>(.*?)<\/select>/gs)];
-    const found = lists.map(([, label, name, options = '']) => [
+    const filters = lists.map(([, label, name, options = '']) => [
       label,
       name,
       [...options.matchAll(/>([^<]+)<\/option>/g)].map(([, text]) => text),
     ]);
-    expect(found).toEqual([
+    expect(filters).toEqual([
       ['Select Course Name', 'course_name', ['SELECT', ...data.courseName]],
       ['Select Semester', 'sem_year', ['SELECT', ...data.semYear]],
       ['Select Batch', 'batch', ['SELECT', ...data.batch]],
@@ -57,7 +57,7 @@ describe('the class schedule as the server sends it, without script', () => {
     expect(html).toContain('The above schedule are tentative in nature.');
   });
 
-  test('SCHED-05 SCHED-06 period and choices stand in the address; arrows and views are links to the next', async () => {
+  test('SCHED-05 SCHED-06 period and filters are in the address; arrows and views are links', async () => {
     const march = await json<Lecture[]>('/api/liveLecture?startDate=2025-03-01&endDate=2025-03-31');
     const html = await page('?view=month&date=2025-03-05');
     expect(html).toContain('>March 2025</h3>');
@@ -86,7 +86,7 @@ describe('the class schedule as the server sends it, without script', () => {
     expect(await page('')).toContain(`href="/live-lecture?view=day&date=${sunday.toISOString().slice(0, 10)}"`);
   });
 
-  test('an address that cannot be read shows the page as it is, and others are not cached for each other', async () => {
+  test('an invalid address shows the default page, and addresses are cached separately', async () => {
     const plain = await product.get('/live-lecture');
     for (const query of ['?view=year', '?date=2025-02-30', '?utm_source=x'])
       expect(listed(await page(query)), query).toEqual(listed(decoded(await plain.text())));

@@ -6,7 +6,7 @@ import { htmlOf, product } from './requests.ts';
 
 type Node = Record<string, unknown> & { '@type': string };
 
-/** What a page of a kind also has, beyond the university and the page itself. */
+/** Additional structured data by kind of page. */
 const TYPES: Record<string, string[]> = {
   '/recognition': ['FAQPage'],
   '/online-bba': ['Course', 'FAQPage', 'VideoObject'],
@@ -32,15 +32,15 @@ test('SEO-01 structured data on every kind of page is complete and has the types
       path,
     ).toEqual(crumbs.map((_, at) => [at + 1, true, true]));
     const { price } = (of('Course')?.['offers'] ?? {}) as { price?: number };
-    // The first amount of a programme's page is what its first screen names.
+    // The first amount on the page is that of the first screen.
     if (price !== undefined) expect([path, String(price)]).toEqual([path, /<data value="(\d+)"/.exec(html)?.[1]]);
     expect(Boolean(of('Course')), path).toBe(/^\/(online-[mb]|german)/.test(path));
   }
-  // An organisation stands in only for an author who is not named.
+  // The organisation is the author only if none is named.
   expect([...seen, 'Organization'].toSorted()).toEqual(Object.keys(SHAPES).toSorted());
 });
 
-test('SEO-03 the sitemap names no address that robots may not read, each with a valid date', async () => {
+test('SEO-03 the sitemap has no address that robots.txt excludes, and valid dates', async () => {
   const sitemap = await htmlOf('/sitemap.xml');
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const robots = await htmlOf('/robots.txt');
@@ -70,7 +70,7 @@ test('every entry of the blog’s feed has its required elements once', async ()
 
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** Below this the headers outweigh what compression saves: `.config/precompress.mjs`. */
+/** Smaller files are not compressed: `.config/precompress.mjs`. */
 const LEAST_COMPRESSED_BYTES = 200;
 
 test('files named by their content are compressed and immutable; fonts are preloaded', async () => {
@@ -99,13 +99,13 @@ test('files named by their content are compressed and immutable; fonts are prelo
 test('SEO-01 SEO-02 SEO-03 title, description, share image and structured data are in the server’s page', async () => {
   for (const path of ['/', '/online-ma', '/online-ma/english']) {
     const html = await (await product.get(path)).text();
-    const said = (pattern: RegExp) => pattern.exec(html)?.[1];
+    const contentOf = (pattern: RegExp) => pattern.exec(html)?.[1];
     const written = await product.get(`/api/metadata/slug/${encodeURIComponent(path.slice(1) || 'home')}`);
     const { data: metadata } = (await written.json()) as { data: { title: string } };
-    expect(said(/<title>([^<]+)<\/title>/)).toBe(metadata.title);
-    expect(said(/<meta name="description" content="([^"]+)">/)?.length).toBeGreaterThan(20);
-    expect(said(/<link rel="canonical" href="([^"]+)">/)).toMatch(new RegExp(`${path}$`));
-    if (path !== '/') expect(said(/<meta property="og:image" content="([^"]+)">/)).toMatch(/^http/);
+    expect(contentOf(/<title>([^<]+)<\/title>/)).toBe(metadata.title);
+    expect(contentOf(/<meta name="description" content="([^"]+)">/)?.length).toBeGreaterThan(20);
+    expect(contentOf(/<link rel="canonical" href="([^"]+)">/)).toMatch(new RegExp(`${path}$`));
+    if (path !== '/') expect(contentOf(/<meta property="og:image" content="([^"]+)">/)).toMatch(/^http/);
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     const { '@graph': graph } = JSON.parse(json) as {
       '@graph': { '@type': string; breadcrumb?: { '@type': string } }[];

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The production build, asked over HTTP: what needs no browser to be seen. */
+/** Tests of the production build over HTTP, without a browser. */
 export default defineConfig({
   test: {
     name: 'http',

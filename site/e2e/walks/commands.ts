@@ -3,7 +3,7 @@ import { type AsyncCommand, commands, constant, constantFrom, nat, tuple } from 
 import { codeFor, fillDetails, newPhone, wrongCode } from '../visitor.ts';
 import type { Model, Until, Walk } from './walk.ts';
 
-/** Something a visitor does: when it can be done, how, and what the page has to come to. */
+/** An action of a visitor: its condition, its steps, and the expected result. */
 function command(
   name: string,
   check: (model: Readonly<Model>) => boolean,
@@ -15,7 +15,7 @@ function command(
       walk.done.push(name);
       const { at } = model;
       const until = await act(walk, model).catch(async (error: unknown) => {
-        // What is kept may be sent by itself meanwhile, and the step be another.
+        // A stored submission may be sent in between, which changes the step.
         await walk.look(model);
         if (model.at === at) throw error;
       });
@@ -35,7 +35,7 @@ const asksPhone = ({ at }: Model) => at === 'phone' || at === 'details';
 const isFree = ({ at, proved }: Model) => at === 'closed' && !proved;
 
 const open = (which: number) =>
-  // Offline, and before the page's code has come, the link leads to the browser's own page, which loads it once online.
+  // Offline and before hydration, the link leads to the browser's error page, which reloads once online.
   command(
     `open ${which}`,
     (model) => isFree(model) && model.online,
@@ -49,7 +49,7 @@ const open = (which: number) =>
 const typePhone = (kind: 'new' | 'known' | 'wrong') =>
   command(`type a ${kind} phone`, asksPhone, async ({ dialog, sent }) => {
     const field = dialog.getByLabel('Mobile number');
-    // A form that has asked for it already does not ask again.
+    // Not asked again if another form had it.
     if (!(await field.isVisible())) return;
     const known = kind === 'known' ? [...sent].at(-1) : undefined;
     await field.fill(kind === 'wrong' ? '5123456789' : (known ?? newPhone()));
@@ -71,7 +71,7 @@ const submit = (how: 'click' | 'dblclick') =>
     const [{ at }, { lookups }, before] = [model, walk, await walk.kept()];
     await button[how]();
     await walk.look(model, (screen) => screen.at !== at || FORM_ANSWERS.test(screen.text) || walk.lookups > lookups);
-    // Another phone was given: what was kept of the one before is replaced by it.
+    // Another phone replaces the stored submission.
     const after = model.at === 'code' ? model.codePhone : await walk.kept();
     if (before !== undefined && after !== undefined && after !== before) walk.sent.delete(before);
   });
@@ -155,7 +155,7 @@ const online = ({ online: connected }: Model) => connected;
 const goTo = (path: string) => command(`go to ${path}`, online, async ({ page }) => void (await page.goto(path)));
 const back = command('back', online, async ({ page }) => {
   await page.goBack();
-  // Before the first page there is nothing of ours.
+  // There is no page yet.
   if (page.url() === 'about:blank') await page.goForward();
 });
 const forward = command('forward', online, async ({ page }) => void (await page.goForward()));
@@ -207,7 +207,7 @@ const signOut = command(
 
 const often = <T>(times: number, one: T): T[] => Array.from({ length: times }, () => one);
 
-/** What a visitor may do, the steps of the enquiry more often than the rest. */
+/** The actions of a visitor; the steps of the enquiry are more frequent. */
 export const walkCommands = commands(
   [
     nat(30).map(open),

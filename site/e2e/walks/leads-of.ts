@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test';
 
-/** How many leads staff see of a phone. */
+/** The number of leads of a phone in the console. */
 export async function leadsOf(request: APIRequestContext, phone: string): Promise<number> {
   const signedIn = await request.post('/api/user/login', {
     data: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },

@@ -4,15 +4,15 @@ import type { APIRequestContext, BrowserContext } from 'playwright/test';
 import { walkCommands } from './commands.ts';
 import { Fault, type Model, Walk } from './walk.ts';
 
-/** What many walks came to. */
+/** The result of many walks. */
 export type Walked = { walks: number; commands: number; faults: { kind: string; seed: number; message: string }[] };
 
-/** Walks from seeds that follow each other, until there were `count` or the time is over. */
+/** Runs walks with consecutive seeds, up to `count` or the time limit. */
 export async function runWalks(options: {
   seed: number;
   count: number;
   until: number;
-  /** How many walk at the same time. */
+  /** Concurrency. */
   visitors: number;
   newVisitor: () => Promise<BrowserContext>;
   request: APIRequestContext;
@@ -41,7 +41,7 @@ export async function runWalks(options: {
   return walked;
 }
 
-/** One walk; its seed alone decides the commands. */
+/** A walk; its seed determines the commands. */
 async function walkOnce(seed: number, context: BrowserContext, request: APIRequestContext) {
   let commands: readonly string[] = [];
   let fault: { kind: string; message: string } | undefined;

@@ -3,10 +3,10 @@ import { type APIRequestContext, type BrowserContext, expect, type Page, type Re
 import { leadsOf } from './leads-of.ts';
 import { type Screen, settled } from './screen.ts';
 
-/** What a walk must never come to. */
+/** The invariants of a walk. */
 export const FAULTS = ['dead end', 'page error', 'lost', 'duplicate', 'form for others'] as const;
 
-/** A rule that a walk broke. */
+/** A violated invariant. */
 export class Fault extends Error {
   readonly kind: (typeof FAULTS)[number];
 
@@ -16,27 +16,27 @@ export class Fault extends Error {
   }
 }
 
-/** What is known of the visitor; a command decides by it whether it can be done. */
+/** The model of the visitor, for the conditions of the commands. */
 export type Model = Screen & {
   online: boolean;
-  /** Proved the phone: by the cookie. */
+  /** Verified, according to the cookie. */
   proved: boolean;
   tabs: number;
 };
 
-/** What the page has to come to. */
+/** The expected page. */
 export type Until = (screen: Screen) => boolean;
 
-/** One visitor in a browser of their own, with one tab or two, and the rules that hold after all they do. */
+/** A visitor in a browser with one or two tabs, and the invariants after every action. */
 export class Walk {
   readonly done: string[] = [];
-  /** Phones whose details were sent, and that the visitor did not take back or correct. */
+  /** Phones with a submission that was not discarded or corrected. */
   readonly sent = new Set<string>();
   readonly context: BrowserContext;
-  /** Without the visitor's cookies. */
+  /** Has no cookies of the visitor. */
   readonly request: APIRequestContext;
   page: Page;
-  /** How many look-ups of a phone were answered. */
+  /** The number of answered lookups. */
   lookups = 0;
   #losing = 0;
   readonly #errors: string[] = [];
@@ -70,24 +70,24 @@ export class Walk {
     return this.page.getByRole('dialog');
   }
 
-  /** The answer to the next submission does not arrive. */
+  /** The response to the next submission is lost. */
   loseAnswer(): void {
     this.#losing = 1;
   }
 
-  /** Time passes, for the visitor's browser and for the server. */
+  /** Advances the clocks of browser and server. */
   async wait(ms: number): Promise<void> {
     await this.request.post('/api/mock/clock', { data: { advanceMs: ms } });
     await this.context.clock.fastForward(ms);
   }
 
-  /** The phone of the submission that this browser keeps. */
+  /** The phone of the stored submission. */
   async kept(): Promise<string | undefined> {
     const stored = await this.page.evaluate(() => localStorage.getItem('unsent_enquiry'));
     return stored === null ? undefined : (JSON.parse(stored) as { values: { phone: string } }).values.phone;
   }
 
-  /** What holds after every command; the model follows what the page says. */
+  /** Checks the invariants after a command, and updates the model. */
   async look(model: Model, until?: Until): Promise<void> {
     const screen = await settled(this.page, until).catch((error: unknown) => {
       throw new Fault('dead end', `${this.page.url()} ${String(error).slice(0, 1_500)}`);
@@ -101,7 +101,7 @@ export class Walk {
     if (!model.proved || !model.online) return;
     for (const page of this.context.pages())
       await settled(page, ({ verified, leadForms }) => verified && leadForms === 0).catch(async (error: unknown) => {
-        // The page says that the visitor has signed out before the answer has removed the cookie.
+        // The page is updated before the response has removed the cookie.
         if (await this.#isProved())
           throw new Fault('form for others', `${page.url()} ${String(error).slice(0, 1_500)}`);
         model.proved = false;
@@ -113,7 +113,7 @@ export class Walk {
     return (await this.context.cookies()).some(({ name }) => name === 'isUserVerified');
   }
 
-  /** At the end every submission is a lead, and one alone: what was kept is sent. */
+  /** At the end every submission is exactly one lead. */
   async end(model: Model): Promise<void> {
     this.#losing = 0;
     await this.context.setOffline(false);
@@ -122,7 +122,7 @@ export class Walk {
     for (const phone of this.sent) {
       const leads = () => leadsOf(this.request, phone);
       if ((await leads()) === 0) {
-        // Kept for when the visitor has signed out.
+        // Sent after the visitor has signed out.
         if (model.proved && (await this.kept()) === phone) continue;
         await this.context.clock.fastForward('05:01');
         await expect

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../src/lib/escape-html.ts';
+import { escapeHtml } from '../../src/lib/html.ts';
 
 type Feed = {
   publicUrl: string;

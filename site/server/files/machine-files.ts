@@ -1,7 +1,7 @@
 import { createClient } from '@prospectus/contract/client';
 import { Router } from 'express';
 
-import { escapeHtml } from '../../src/lib/escape-html.ts';
+import { escapeHtml } from '../../src/lib/html.ts';
 import { blogFeed } from './blog-feed.ts';
 
 type Options = {

@@ -72,7 +72,7 @@ test('an answer the API compressed comes through the site compressed once, with 
   expect([known.status, known.body.length]).toEqual([304, 0]);
 });
 
-test('whoever takes no compressed form gets the plain one with its length', async () => {
+test('a client that accepts no compression gets the plain answer with its length', async () => {
   const { headers, body } = await ask(`${site}/api/list`);
   expect([headers['content-encoding'], headers['content-length']]).toEqual([undefined, String(body.length)]);
   expect(JSON.parse(body.toString())).toEqual(LIST);

@@ -1,4 +1,4 @@
-import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
+import type { VisitorKind } from '../../src/lib/visitor.ts';
 
 /** What the path of a page can be: at most two slugs, or those of an auxiliary page or a family's sheet. */
 export const PAGE_PATH =

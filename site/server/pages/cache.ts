@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { LRUCache } from 'lru-cache';
 
-import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
+import type { VisitorKind } from '../../src/lib/visitor.ts';
 import type { Sources } from '../content/reads.ts';
 import type { PageEntry } from './entry.ts';
 

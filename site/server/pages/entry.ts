@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
+import type { VisitorKind } from '../../src/lib/visitor.ts';
 import type { Encoding } from '../http/encoding.ts';
 import { pagePolicy } from '../security/policies.ts';
 import { pageFile, type PageFile, type PageFileKind } from './page-file.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 
-import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
+import type { VisitorKind } from '../../src/lib/visitor.ts';
 import { pageEntry } from './entry.ts';
 import { pageFile, pageFileUrl } from './page-file.ts';
 import { createPageFiles } from './page-files.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
-import type { VisitorKind } from '../../src/lib/visitor-kind.ts';
+import type { VisitorKind } from '../../src/lib/visitor.ts';
 import { encodingOf } from '../http/encoding.ts';
 import type { PageEntry } from './entry.ts';
 import { type PageFile, readPageFileUrl } from './page-file.ts';

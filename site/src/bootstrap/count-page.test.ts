@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A page with the bootstrap alone: what is sent when it is hidden, and when it is left. */
+/** A page without interaction, and the events it sends. */
 async function untouchedPage(navigator: object = {}) {
   const [sent, listeners] = [[] as unknown[], new Map<string, (event: object) => void>()];
   const listen = (name: string, listener: () => void) => void listeners.set(name, listener);
@@ -30,7 +30,7 @@ async function untouchedPage(navigator: object = {}) {
 
 const LOADED = { name: 'page_loaded', path: '/online-mba', props: { visitor: 'unverified' } };
 
-test('TRACK-02 a page that nobody touched is counted by one beacon when it is hidden or left', async () => {
+test('TRACK-02 a page without interaction is counted by one beacon when it is hidden or left', async () => {
   const page = await untouchedPage();
   for (const name of ['visibilitychange', 'pagehide', 'visibilitychange']) page.fire(name);
   expect(await page.sent()).toMatchObject([{ source: 'search', events: [LOADED] }]);
@@ -39,7 +39,7 @@ test('TRACK-02 a page that nobody touched is counted by one beacon when it is hi
   expect(await page.sent()).toHaveLength(2);
 });
 
-test('TRACK-02 once the collector has the page, it alone sends', async () => {
+test('TRACK-02 once the collector runs, only it sends', async () => {
   const page = await untouchedPage();
   const { collectEvents } = await import('../lib/track.ts');
   const seen: unknown[] = [];
@@ -48,7 +48,7 @@ test('TRACK-02 once the collector has the page, it alone sends', async () => {
   expect([await page.sent(), seen]).toMatchObject([[], [LOADED]]);
 });
 
-test('TRACK-01 against Do-Not-Track nothing is sent', async () => {
+test('TRACK-01 with Do Not Track nothing is sent', async () => {
   const page = await untouchedPage({ doNotTrack: '1' });
   page.fire('pagehide');
   expect(await page.sent()).toEqual([]);

@@ -1,13 +1,12 @@
 import type { VisitSource } from '@prospectus/contract';
 
 import { storedVisit } from '../features/enquiry/attribution.ts';
-import { sendEvents } from '../lib/send-events.ts';
+import { mayTrack, sendEvents, takeWaiting, track } from '../lib/track.ts';
 import { session } from '../lib/storage.ts';
-import { takeWaiting, track } from '../lib/track.ts';
 
 /**
- * Counts the page. The collector, which comes after the first interaction, sends it; where it has not come by then, one
- * beacon does when the page is hidden or left.
+ * Tracks the page view. The collector sends it after the first interaction; without one, a beacon sends it when the page
+ * is hidden or left.
  */
 export function countPage(): void {
   const visitor = document.documentElement.dataset['visitor'] === 'verified' ? 'verified' : 'unverified';
@@ -19,5 +18,21 @@ export function countPage(): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send());
 }
 
-/** The word that the visit is counted under. */
-export const sourceOfVisit = (): VisitSource => storedVisit(session)?.visit_source ?? 'direct';
+const sourceOfVisit = (): VisitSource => storedVisit(session)?.visit_source ?? 'direct';
+
+/** Loads the collector when the browser is idle; a failure does not affect the page (ERR-11). */
+export function collectLater(): void {
+  if (!mayTrack()) return;
+  const collect = () =>
+    import('../features/analytics/collector.ts').then(
+      ({ startCollector }) => startCollector(sourceOfVisit()),
+      // oxlint-disable-next-line no-console
+      (error: unknown) => console.error('Events of this page are not collected.', error),
+    );
+  const whenIdle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(() => void collect())
+      : setTimeout(() => void collect(), 1_500);
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}

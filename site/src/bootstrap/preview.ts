@@ -1,9 +1,9 @@
 import { PREVIEW_PARAM } from '@prospectus/contract/constants';
 
-/** The token of the preview that this page is; undefined on the public site. */
+/** The token of a preview; undefined on the public site. */
 export const previewToken = (): string | undefined => document.documentElement.dataset['preview'];
 
-/** Links that were rendered in the browser keep the token too, and forms are not sent. */
+/** Adds the token to links rendered in the browser, and blocks forms. */
 export function showPreview(): void {
   document.addEventListener('click', ({ target }) => keepToken(target), { capture: true });
   document.addEventListener('submit', (event) => event.preventDefault(), { capture: true });

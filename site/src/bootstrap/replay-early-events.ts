@@ -1,22 +1,20 @@
 import { brochureRequests } from '../features/brochure/brochure-requests.ts';
 import { openEnquiry } from '../features/openers/open-requests.ts';
-import { hydration } from '../lib/hydration.ts';
-import { hydrateIsland, isIslandPending } from '../lib/islands.ts';
+import { hydrateIsland, hydration, isIslandPending } from '../lib/islands.ts';
 import { openerFrom } from '../lib/openers.ts';
 import { SENT_WHEN_ONLINE } from '../lib/sent-when-online.ts';
-import { hydrate } from './hydrate.ts';
-import { reloadIfStale } from './page-state.ts';
+import { hydrate, reloadIfStale } from './hydrate.ts';
 
-/** Controls that need the page's code; everything else works as the browser has it. */
+/** Controls that need hydration; others work natively. */
 const NEEDS_CODE = 'button:not([type="submit"]), [data-replay] a, [data-mode="single-never-empty"] summary';
 
-/** Widgets whose keys the page's code handles, and those keys. */
+/** Widgets with keyboard handlers. */
 const HANDLES_KEYS = '[role="tab"]';
 const KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /**
- * Openers and brochures are handled here for good. Other clicks, keys and submits that come before their part of the page is
- * hydrated are stopped, and replayed once it is.
+ * Handles openers and brochures. Other clicks, keys and submits are stopped and replayed if their part of the page is not
+ * hydrated yet.
  */
 export function replayEarlyEvents(): void {
   document.addEventListener('click', onClick, true);
@@ -34,7 +32,7 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     if (link.dataset['brochure'] === undefined) openEnquiry(openerFrom(link));
     else void brochureRequests.ask(link.dataset['brochure']);
-    // Without the code the link itself still leads to the enquiry.
+    // Without the code the link leads to the enquiry as plain pages.
     hydrate().catch(() => location.assign(link.href));
     return;
   }
@@ -55,7 +53,7 @@ function onKey(event: KeyboardEvent): void {
 function onSubmit(event: SubmitEvent): void {
   const { target: form, submitter } = event;
   if (!(form instanceof HTMLFormElement) || isHydrated(form)) return;
-  // Its button shows at once that the click was received: the code may take seconds.
+  // The button shows that it is busy: loading the code may take seconds.
   form.setAttribute('aria-busy', 'true');
   defer(
     event,
@@ -68,23 +66,23 @@ function onSubmit(event: SubmitEvent): void {
   );
 }
 
-/** Offline a form would be posted into the browser's error page, and lost: its button says so, and it is sent later. */
+/** Offline the form would be lost in the browser's error page: it shows a message and is sent later. */
 function submitOnline(form: HTMLFormElement, submitter: HTMLElement | null): void {
   form.removeAttribute('aria-busy');
-  const say = (text: string) => {
+  const showMessage = (text: string) => {
     if (!(submitter instanceof HTMLButtonElement)) return;
     submitter.setCustomValidity(text);
     submitter.reportValidity();
   };
-  say(SENT_WHEN_ONLINE);
+  showMessage(SENT_WHEN_ONLINE);
   const send = () => {
-    say('');
+    showMessage('');
     form.requestSubmit(submitter);
   };
   addEventListener('online', send, { once: true });
 }
 
-/** Stops the event and calls `replay` once the control is hydrated, `fallback` where its code cannot be loaded. */
+/** Stops the event; calls `replay` after hydration, or `fallback` if the code cannot be loaded. */
 function defer(event: Event, control: Element, replay: () => void, fallback: (error: unknown) => void = reloadIfStale) {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -104,7 +102,7 @@ async function hydrateAround(element: Element): Promise<void> {
 
 function pendingIslandsAround(element: Element): string[] {
   const ids: string[] = [];
-  for (let around: Element | null = element; around; around = around.parentElement)
-    if (around.id && isIslandPending(around.id)) ids.push(around.id);
+  for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement)
+    if (ancestor.id && isIslandPending(ancestor.id)) ids.push(ancestor.id);
   return ids;
 }

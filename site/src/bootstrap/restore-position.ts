@@ -3,8 +3,8 @@ import { session } from '../lib/storage.ts';
 const KEY = `position ${location.pathname}`;
 
 /**
- * Shows what was in sight where a page is loaded again or gone back to. The browser restores pixels, and until a section
- * has been near the screen its height is an estimate.
+ * Restores the scroll position by section after a reload or a back navigation. The browser restores pixels, but the
+ * height of sections not yet rendered is an estimate.
  */
 export function restorePosition(): void {
   addEventListener('pagehide', storePosition);
@@ -15,14 +15,14 @@ export function restorePosition(): void {
   const restore = () =>
     scrollBy({ top: (sections()[at]?.getBoundingClientRect().top ?? top) - top, behavior: 'instant' });
   restore();
-  // The browser restores its pixels once more after the page has loaded, unless the visitor has scrolled.
+  // Repeated after the load event, when the browser restores its pixels, unless the visitor scrolls.
   const later = new AbortController();
   for (const name of ['wheel', 'touchmove', 'keydown'])
     addEventListener(name, () => later.abort(), { signal: later.signal, passive: true });
   addEventListener('load', () => setTimeout(() => later.signal.aborted || restore()), { signal: later.signal });
 }
 
-/** Stores which section is at the top of the screen, and where it begins. */
+/** Stores the first visible section and its offset. */
 function storePosition(): void {
   const at = sections().findIndex((section) => section.getBoundingClientRect().bottom > 0);
   const top = sections()[at]?.getBoundingClientRect().top ?? 0;

@@ -4,8 +4,8 @@ import { session } from '../lib/storage.ts';
 import { hydrate } from './hydrate.ts';
 
 /**
- * Loads the pop-ups when one is due (§4): after 30 seconds, or on a desktop when the pointer leaves at the top, no
- * earlier than five seconds after the page. A verified visitor gets none.
+ * Triggers the pop-ups (§4): after 30 seconds, or on a desktop when the pointer leaves at the top, but not in the first
+ * five seconds. A verified visitor gets none.
  */
 export function startPopups(): void {
   if (document.documentElement.dataset['visitor'] === 'verified') return;
@@ -13,13 +13,13 @@ export function startPopups(): void {
   const ask = (trigger: keyof typeof POPUP.flags) => {
     import('../entry-client.tsx')
       .then(({ askForPopup }) => askForPopup(trigger, hydrate))
-      // Without its code there is no pop-up.
+      // Without the code there is no pop-up.
       .catch(() => undefined);
   };
   setTimeout(ask, POPUP.delayMs, 'delay');
   if (!matchMedia('(hover: hover) and (pointer: fine)').matches || 'mobile' in document.documentElement.dataset) return;
-  const leave = ({ relatedTarget, clientY }: MouseEvent) => {
+  const onMouseOut = ({ relatedTarget, clientY }: MouseEvent) => {
     if (relatedTarget === null && clientY <= 0) ask('exit');
   };
-  setTimeout(() => document.addEventListener('mouseout', leave), POPUP.exitNotBeforeMs);
+  setTimeout(() => document.addEventListener('mouseout', onMouseOut), POPUP.exitNotBeforeMs);
 }

@@ -1,7 +1,6 @@
 import { createClient } from '@prospectus/contract/client';
 import { PREVIEW_HEADER } from '@prospectus/contract/constants';
 
-/** After this long without an answer a call fails. */
 const TIMEOUT_MS = 10_000;
 
 /** The API as the browser reaches it, on the site's own origin. */
@@ -9,7 +8,7 @@ export const api = createClient({
   base: '/api',
   fetch: async (input, init) => {
     const { preview } = document.documentElement.dataset;
-    // A preview reads by its token, and sends nothing.
+    // A preview reads with its token and sends nothing.
     if (preview !== undefined && init?.method !== 'GET') throw new TypeError('A preview doesn’t send anything.');
     const headers = new Headers(init?.headers);
     if (preview !== undefined) headers.set(PREVIEW_HEADER, preview);

@@ -1,5 +1,5 @@
-/** From here on a month of lectures has room for their names. */
-const DESKTOP = 1024;
+/** From this width a month of the schedule has room for names. */
+const DESKTOP_PX = 1024;
 
-/** Whether the screen is wider than a tablet's that is held upright; read without laying out the page. */
-export const isWide = (): boolean => matchMedia(`(min-width: ${DESKTOP}px)`).matches;
+/** Whether the viewport is wider than an upright tablet; causes no layout. */
+export const isWide = (): boolean => matchMedia(`(min-width: ${DESKTOP_PX}px)`).matches;

@@ -1,8 +1,23 @@
-/*
- * Sections below the fold are islands: they stay the server's HTML until they come near the screen (architecture,
- * decision 4). This module is shared by the bootstrap, which hydrates an island that was clicked, and the page.
- */
+const shell = Promise.withResolvers<void>();
+let isShellHydrated = false;
 
+/** Hydration of the frame and the first screen. */
+export const hydration = {
+  isDone: (): boolean => isShellHydrated,
+  done: shell.promise,
+  markDone: (): void => {
+    if (isShellHydrated) return;
+    isShellHydrated = true;
+    // For the browser's timeline, and for tests.
+    performance.mark('page-hydrated');
+    shell.resolve();
+  },
+};
+
+/*
+ * Sections below the fold are islands: server HTML until they come near the viewport (architecture, decision 4). The
+ * bootstrap, which hydrates an island when it is clicked, shares this module with the page.
+ */
 type Island = {
   request: () => void;
   requested: Promise<void>;
@@ -12,45 +27,44 @@ type Island = {
 };
 
 const islands = new Map<string, Island>();
-let allRequested = false;
+let areAllRequested = false;
 
-/** How far outside the screen an island is hydrated. */
+/** Distance from the viewport at which an island is hydrated. */
 const NEAR = '800px 0px';
 
-/** Registers a section that is on the page and still the server's HTML. */
+/** Registers a section that is still server HTML. */
 export const registerIsland = (id: string): void => void islandOf(id);
 
-/** Resolves when the island comes near the screen, or its hydration is asked for. */
+/** Resolves when the island comes near the viewport, or its hydration is requested. */
 export function whenIslandNear(id: string): Promise<void> {
   const island = islandOf(id);
   const element = document.getElementById(id);
-  if (allRequested || !element) island.request();
+  if (areAllRequested || !element) island.request();
   else observeNear(element, island.request);
   return island.requested;
 }
 
-/** Hydrates one island; resolves when it is hydrated. */
+/** Hydrates an island. */
 export function hydrateIsland(id: string): Promise<void> {
   const island = islandOf(id);
   island.request();
   return island.hydrated;
 }
 
-/** Hydrates every island, before a change that reaches the whole page; resolves when all are hydrated. */
+/** Hydrates all islands, before a change that affects the whole page. */
 export async function hydrateAllIslands(): Promise<void> {
-  allRequested = true;
+  areAllRequested = true;
   await Promise.all([...islands.keys()].map(hydrateIsland));
 }
 
-/** Called by an island once it is hydrated. */
 export const markIslandHydrated = (id: string): void => islandOf(id).markHydrated();
 
-/** Whether the id is that of a registered island which is still the server's HTML. */
+/** Whether an element is an island that is not hydrated yet, by its id. */
 export const isIslandPending = (id: string): boolean => islands.get(id)?.isHydrated === false;
 
 function islandOf(id: string): Island {
-  const known = islands.get(id);
-  if (known) return known;
+  const existing = islands.get(id);
+  if (existing) return existing;
   const requested = Promise.withResolvers<void>();
   const hydrated = Promise.withResolvers<void>();
   const island: Island = {

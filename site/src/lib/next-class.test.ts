@@ -19,7 +19,7 @@ test.each([
   expect(at('2026-11-23', time).text).toBe(text);
 });
 
-test('it leads to its day of the schedule, with the classes of its course', () => {
+test('it links to its day of the schedule, with the classes of its course', () => {
   expect(at('2026-11-23', '19:00').href).toBe(
     '/live-lecture?view=day&date=2026-11-23&course_name=Bachelor+of+Business+Administration',
   );

@@ -11,6 +11,6 @@ test('an opener is a link to the enquiry with its variant, origin and programme'
   });
 });
 
-test('off a programme it names none', () => {
+test('an opener outside a programme has none', () => {
   expect(openerProps('LOGIN', 'header').href).toBe('/enquire?variant=LOGIN&origin=header');
 });

@@ -1,23 +1,23 @@
 import type { EnquiryVariant, OriginFor } from '@prospectus/contract/origins';
 
-/** What an opener asks for. */
+/** The enquiry that an opener starts. */
 export type Opener = {
   variant: EnquiryVariant;
-  /** Where it comes from: a name of the contract's table of origins. */
+  /** A name in the contract's table of origins. */
   origin: string;
-  /** Slug of the programme it is about. */
+  /** Slug of a programme. */
   program?: string | undefined;
 };
 
-/** Address of the same enquiry as pages of its own. */
+/** The address of the enquiry without JavaScript. */
 export function enquiryPath(variant: EnquiryVariant, origin: string, program?: { slug: string }): string {
   const query = new URLSearchParams({ ...(program && { program: program.slug }), variant, origin });
   return `/enquire?${query.toString()}`;
 }
 
 /**
- * Attributes of a link that opens the lead modal: `<Button {...openerProps('REGISTER', 'fees', page.program)}>`.
- * One listener on the page does the opening; without JavaScript the link leads to the same enquiry as pages of its own.
+ * Attributes of a link that opens the lead modal: `<Button {...openerProps('REGISTER', 'fees', page.program)}>`. The
+ * bootstrap listens for its click; without JavaScript the link leads to the enquiry as plain pages.
  */
 export function openerProps<Variant extends EnquiryVariant>(
   variant: Variant,
@@ -32,7 +32,6 @@ export function openerProps<Variant extends EnquiryVariant>(
   };
 }
 
-/** The opener of the link that was clicked. */
 export function openerFrom(element: HTMLElement): Opener {
   const { enquire: variant, origin = 'page', program } = element.dataset;
   return { variant: variant === 'DOWNLOAD' || variant === 'LOGIN' ? variant : 'REGISTER', origin, program };

@@ -13,11 +13,11 @@ const form = (name: string) => ({
 });
 const whole: MediaInfo = { ...form('whole'), alt: 'A lamp', decorative: false };
 
-test('an address that the page knows nothing of stands alone', () => {
+test('an address without media data has nothing but itself', () => {
   expect(pictureOf({}, '/old.png', 'A lamp')).toEqual({ src: '/old.png', alt: 'A lamp' });
 });
 
-test('ADMIN-38 the parts chosen for wide screens and for phones are shown, each around its point', () => {
+test('ADMIN-38 the crops for wide screens and for phones are used, each with its focus', () => {
   const facts: MediaInfo = {
     ...whole,
     focus: { x: 0.9, y: 0.9 },
@@ -39,7 +39,7 @@ test('ADMIN-38 the parts chosen for wide screens and for phones are shown, each 
   });
 });
 
-test('ADMIN-38 a picture of its own for phones goes before a part of the other, and has a part itself', () => {
+test('ADMIN-38 a separate picture for phones precedes a crop, and can have a crop itself', () => {
   const media = {
     [address]: { ...whole, phone: form('part') },
     '/media/mobile.jpg': { ...whole, ...form('mobile'), phone: form('part-of-mobile') },

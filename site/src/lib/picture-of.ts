@@ -2,19 +2,19 @@ import type { PageMedia } from '@prospectus/contract';
 import type { PictureData } from '@prospectus/design-system';
 
 /**
- * A picture with its words, and the size, the lighter forms and the part in sight that the page's data hold of it; an
- * address that they do not know stands alone. `mobile` is the address of another picture for phones, where there is one.
+ * A picture with its alternative text, and with size, formats and focus from the page's media data if they are there.
+ * `mobile` is the address of another picture for phones.
  */
 export function pictureOf(media: PageMedia, src: string, alt: string, mobile = '') {
-  const known = media[src];
-  const shown = known?.wide ?? known;
-  const phone = mobile ? (media[mobile]?.phone ?? media[mobile] ?? { address: mobile }) : known?.phone;
+  const file = media[src];
+  const wide = file?.wide ?? file;
+  const phone = mobile ? (media[mobile]?.phone ?? media[mobile] ?? { address: mobile }) : file?.phone;
   return {
-    src: shown?.address ?? src,
+    src: wide?.address ?? src,
     alt,
-    ...(shown?.width && shown.height && { width: shown.width, height: shown.height }),
-    ...(shown && { sources: shown.sources }),
-    ...(shown?.focus && { focus: inPercent(shown.focus) }),
+    ...(wide?.width && wide.height && { width: wide.width, height: wide.height }),
+    ...(wide && { sources: wide.sources }),
+    ...(wide?.focus && { focus: inPercent(wide.focus) }),
     ...(phone && {
       phone: {
         src: phone.address,
@@ -27,7 +27,7 @@ export function pictureOf(media: PageMedia, src: string, alt: string, mobile = '
 
 type Banner = { image?: string; desktop_image?: string; mobile_image?: string };
 
-/** The pictures of a banner, on wide screens and on phones; the one stands for the other where it is missing. */
+/** The picture of a banner, with its picture for phones; either one is used for both if the other is missing. */
 export function bannerPicture(media: PageMedia, banner: Banner, alt: string): PictureData | undefined {
   const { image = '', desktop_image: wide = image, mobile_image: narrow = '' } = banner;
   if (!wide && !narrow) return undefined;
@@ -35,8 +35,8 @@ export function bannerPicture(media: PageMedia, banner: Banner, alt: string): Pi
 }
 
 /**
- * The picture of a wide banner, which phones show only where staff cut one for them: its widest AVIF form alone is
- * named beside the picture itself, as each address adds to the longest page of the site.
+ * The picture of a wide banner. Only its widest AVIF format is listed, because each address adds to the longest page of
+ * the site.
  */
 export function wideBannerPicture(
   media: PageMedia,

@@ -1,11 +1,11 @@
 import type { Failure } from '@prospectus/contract';
 
-/** What the toast of a failure says where the server says nothing (§8). */
+/** The failure message if the server sends none (§8). */
 export const WRONG = 'Something went wrong';
 
 /**
- * A refusal as a form shows it: messages at the fields that it has, and a message of the whole where one of the refused
- * fields is not among them.
+ * Splits a refusal into messages for the form's own fields, and one message for the form if other fields were refused or
+ * none.
  */
 export function refusalAt(
   failure: Pick<Failure, 'msg' | 'errors'> | undefined,

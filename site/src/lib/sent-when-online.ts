@@ -1,2 +1,2 @@
-/** What is said of a form that is sent offline, and goes on by itself. */
+/** Shown for a form that is submitted offline and sent later. */
 export const SENT_WHEN_ONLINE = 'You’re offline. We’ll send this when you’re connected again.';

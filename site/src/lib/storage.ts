@@ -1,11 +1,13 @@
+import { COOKIE_MAX_AGE } from '@prospectus/contract/constants';
+
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The browser's storage; where it is blocked, full or absent, as in some apps, this page remembers by itself. */
-export const session = lasting(() => sessionStorage);
-export const local = lasting(() => localStorage);
+/** The browser's storage; if it is blocked, full or absent, values stay in the memory of this page. */
+export const session = withFallback(() => sessionStorage);
+export const local = withFallback(() => localStorage);
 
-function lasting(open: () => Storage): Store {
-  const own = new Map<string, string>();
+function withFallback(open: () => Storage): Store {
+  const memory = new Map<string, string>();
   const attempt = <T>(run: (storage: Storage) => T): T | undefined => {
     try {
       return run(open());
@@ -14,18 +16,30 @@ function lasting(open: () => Storage): Store {
     }
   };
   return {
-    getItem: (key) => own.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     setItem: (key, value) => {
       const stored = attempt((storage) => {
         storage.setItem(key, value);
         return true;
       });
-      if (stored) own.delete(key);
-      else own.set(key, value);
+      if (stored) memory.delete(key);
+      else memory.set(key, value);
     },
     removeItem: (key) => {
-      own.delete(key);
+      memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
   };
+}
+
+export function readCookie(name: string, jar = document.cookie): string | undefined {
+  return jar
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+}
+
+/** `maxAge` in seconds; 0 removes the cookie. */
+export function writeCookie(name: string, value: string, maxAge: number = COOKIE_MAX_AGE.generic): void {
+  document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; SameSite=Lax`;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { subject } from '../sections/testing/part-fixtures.ts';
 import { facultyTint, syllabusCaption, syllabusRings } from './syllabus.ts';
 
-/** Semesters of `[name, credits]`, as the page has them: newest entry first. */
+/** Semesters of `[name, credits]`, newest subject first, as in the page data. */
 const syllabus = (...semesters: [name: string, credits: number | null][][]) => ({
   semesters: semesters.map((subjects, at) => ({
     id: `s${at}`,
@@ -14,7 +14,7 @@ const syllabus = (...semesters: [name: string, credits: number | null][][]) => (
   })),
 });
 
-test('a ring for each semester, a star for each subject in the order of entry, the capstone in gold', () => {
+test('a ring for each semester, a star for each subject in the order of creation, the capstone in gold', () => {
   const structure = syllabus(
     [
       ['Statistics', 4],
@@ -35,7 +35,7 @@ test.each([
   ['Data Analytics Project', 4],
   ['Thesis', null],
   ['CAPSTONE', 4],
-])('the work at the end is known by its name: %s', (name, credits) => {
+])('the capstone is found by its name: %s', (name, credits) => {
   const structure = syllabus([
     ['Projective Geometry', 4],
     [name, credits],
@@ -44,7 +44,7 @@ test.each([
   expect(syllabusRings(structure).highlight).toEqual([0, 1]);
 });
 
-test('of several, the one with most credits; of equals, the last', () => {
+test('of several capstones the one with most credits, of equal ones the last', () => {
   expect(
     syllabusRings(
       syllabus([
@@ -63,7 +63,7 @@ test('of several, the one with most credits; of equals, the last', () => {
   ).toEqual([0, 1]);
 });
 
-test('without such a name it is the one subject of the last semester with most credits, else none', () => {
+test('without such a name the only subject of the last semester with most credits, else none', () => {
   expect(
     syllabusRings(
       syllabus(
@@ -94,7 +94,7 @@ test('without such a name it is the one subject of the last semester with most c
   ).toBe('1 semester, 2 subjects');
 });
 
-test('nothing has to be set: no semesters, or none with subjects yet', () => {
+test('no semesters, or semesters without subjects, are valid', () => {
   expect(syllabusRings(syllabus())).toEqual({ rings: [], highlight: undefined });
   expect(syllabusRings(syllabus([], []))).toEqual({ rings: [0, 0], highlight: undefined });
   expect([syllabusCaption(syllabus()), syllabusCaption(syllabus([]))]).toEqual(['', '']);

@@ -5,11 +5,11 @@ import { type Rings, type RingTint, ringTints } from '@prospectus/design-system'
 type Structure = ProgramSections['structure'];
 type Subject = Structure['semesters'][number]['semester_data'][number];
 
-/** Subjects of a semester in the order they were entered (§9). */
+/** Subjects in the order of creation (§9). */
 export const inOrderOfEntry = (subjects: readonly Subject[]): Subject[] =>
   subjects.toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
 
-/** A programme's lattice: a ring for each semester, a star for each subject, the capstone in marigold. */
+/** The lattice of a programme: a ring for each semester, a star for each subject, the capstone highlighted. */
 export function syllabusRings({ semesters }: Pick<Structure, 'semesters'>): Rings {
   const subjects = semesters.map(({ semester_data }) => inOrderOfEntry(semester_data));
   const at = capstoneIndex(subjects.at(-1) ?? []);
@@ -19,13 +19,13 @@ export function syllabusRings({ semesters }: Pick<Structure, 'semesters'>): Ring
   };
 }
 
-/** The project, dissertation or the like that a programme ends with; undefined without one. */
+/** The final project or dissertation; undefined without one. */
 export function capstoneOf({ semesters }: Pick<Structure, 'semesters'>): Subject | undefined {
   const last = inOrderOfEntry(semesters.at(-1)?.semester_data ?? []);
   return last[capstoneIndex(last)];
 }
 
-/** What the lattice shows, in words; empty without subjects. */
+/** The caption of the lattice; empty without subjects. */
 export function syllabusCaption({ semesters }: Pick<Structure, 'semesters'>): string {
   const count = semesters.reduce((sum, { semester_data }) => sum + semester_data.length, 0);
   if (count === 0) return '';
@@ -35,8 +35,8 @@ export function syllabusCaption({ semesters }: Pick<Structure, 'semesters'>): st
 }
 
 /**
- * The tint of a programme's faculty. The letters of its code name the faculty (MG200 and MG203 are Management), so
- * nobody has to set a colour; without a code it is the first tint.
+ * The tint of a programme's faculty, derived from the letters of its code: MG200 and MG203 are Management. Without a code
+ * it is the first tint.
  */
 export function facultyTint(programCode: string): RingTint {
   const letters = /^[A-Za-z]*/.exec(programCode)?.[0].toUpperCase() ?? '';

@@ -10,7 +10,7 @@ const browser = (navigator: object, dataset: object = {}) => {
   return import('./track.ts');
 };
 
-test('TRACK-02 events wait for the collector in their order, with the path of the page and nothing more of its address', async () => {
+test('TRACK-02 events wait for the collector in their order, with only the path of the page’s address', async () => {
   const { collectEvents, track } = await browser({});
   track('scroll', { percent: 20 });
   track('widget_viewed', { widget: 'fees' });
@@ -29,7 +29,7 @@ test.each([
   ['Do-Not-Track', { doNotTrack: '1' }, {}],
   ['Global Privacy Control', { globalPrivacyControl: true }, {}],
   ['a preview', {}, { preview: 'token' }],
-])('TRACK-01 against %s nothing is collected', async (_, navigator, dataset) => {
+])('TRACK-01 with %s nothing is collected', async (_, navigator, dataset) => {
   const { collectEvents, track } = await browser(navigator, dataset);
   const seen: unknown[] = [];
   track('scroll', { percent: 20 });

@@ -1,30 +1,29 @@
 import { useToast } from '@prospectus/design-system';
 import { useEffect } from 'react';
 
-/** How the visitor is told what failed (§8), and how that ends when something else is tried. */
-type FailureToast = { tell: (description: string) => void; close: () => void };
+type FailureToast = { show: (description: string) => void; close: () => void };
 
-/** The toast of a failure, below its provider. */
+/** The toast for failures (§8); needs its provider. */
 export function useFailureToast(): FailureToast {
   const toast = useToast();
   return {
-    tell: (description) => toast.show({ tone: 'danger', title: 'Uh oh! Something went wrong.', description }),
+    show: (description) => toast.show({ tone: 'danger', title: 'Uh oh! Something went wrong.', description }),
     close: toast.close,
   };
 }
 
-let shown: FailureToast | undefined;
+let current: FailureToast | undefined;
 
-/** The same for forms of the page, which are beside the provider and not below it. */
+/** The same toast for forms of the page, which are outside the provider. */
 export const failureToast: FailureToast = {
-  tell: (description) => shown?.tell(description),
-  close: () => shown?.close(),
+  show: (description) => current?.show(description),
+  close: () => current?.close(),
 };
 
-/** Shows, below the provider, what forms of the page tell. */
+/** Connects `failureToast` to the provider. */
 export function useFailuresOfPage(): void {
   const toast = useFailureToast();
   useEffect(() => {
-    shown = toast;
+    current = toast;
   });
 }

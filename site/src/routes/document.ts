@@ -1,21 +1,21 @@
 import { rareMedia } from '@prospectus/design-system/server';
 import { lightColours } from '@prospectus/design-system/tokens';
 
-import { escapeHtml } from '../lib/escape-html.ts';
+import { escapeHtml } from '../lib/html.ts';
 import type { ShareImage } from '../lib/share-image.ts';
-import type { VisitorKind } from '../lib/visitor-kind.ts';
-import type { Head } from './page/head.ts';
+import type { VisitorKind } from '../lib/visitor.ts';
+import type { Head } from './page/page-head.ts';
 
-/** What the build, or the development server, gives every page. */
+/** The assets of a page, from the build or the development server. */
 export type Assets = {
-  /** The tiny script that runs at once. */
+  /** The small script that runs first. */
   bootstrap: string;
-  /** The page's own code, fetched ahead and run at the first interaction. */
+  /** The page's code, loaded at the first interaction. */
   code: readonly string[];
   /** Font faces, printed into the head. */
   fontStyles: string;
   fonts: readonly string[];
-  /** Development only: printed as it is. */
+  /** Development only. */
   extraHead?: string;
 };
 
@@ -25,10 +25,10 @@ type Parts = {
   siteName: string;
   html: string;
   styleElement: string;
-  /** Address of the styles that few visits need. */
+  /** Address of rarely needed styles. */
   rareStyles: string | undefined;
   assets: Assets;
-  /** Page and data to hydrate with, as JSON, or where to fetch them; absent where the page stays as it is. */
+  /** Data for hydration as JSON, with its address if it is a file; undefined for a static page. */
   state: { json: string; url: string | undefined } | undefined;
   visitor: VisitorKind;
   /** The token of a preview. */
@@ -36,26 +36,15 @@ type Parts = {
 };
 
 /**
- * Leaves all sections but the first, and the footer, without layout until they come near the screen: laying out a whole
- * page at once blocks a phone for hundreds of milliseconds. Print and pages without script are laid out whole. The
- * height is about that of a section on a phone; the browser remembers the real one once it is known.
+ * Skips the layout of sections after the first until they come near the viewport: a layout of the whole page blocks a
+ * phone for hundreds of milliseconds. The height is an estimate until the browser knows the real one.
  */
 export const OFFSCREEN =
   '@media screen and (scripting:enabled){main section[id]~section[id],main section[id]~*>section[id],footer{content-visibility:auto;contain-intrinsic-size:auto 900px}}';
 
-/** The whole document. */
-export function documentHtml({
-  head,
-  publicUrl,
-  siteName,
-  html,
-  styleElement,
-  rareStyles,
-  assets,
-  state,
-  visitor,
-  preview,
-}: Parts): string {
+/** The HTML document. */
+export function documentHtml(parts: Parts): string {
+  const { head, publicUrl, siteName, html, styleElement, rareStyles, assets, state, visitor, preview } = parts;
   const { preloads, rest } = hoisted(html);
   const address = head.canonical && `${publicUrl}${head.canonical}`;
   return [
@@ -90,7 +79,7 @@ export function documentHtml({
     state &&
       `<script type="module" src="${assets.bootstrap}" data-code="${escapeHtml(assets.code.join(' '))}"${state.url ? ` data-state="${escapeHtml(state.url)}"` : ''}></script>`,
     `</head><body><div id="root">${rest}</div>`,
-    // Behind the head, to whose end hydration moves the other styles: where both are as specific, these win.
+    // After the head, so that these rules win over equally specific ones.
     rareStyles && `<link rel="stylesheet" media="${rareMedia}" href="${escapeHtml(rareStyles)}">`,
     state && !state.url && `<script type="application/json" id="state">${state.json}</script>`,
     '</body></html>',
@@ -113,7 +102,7 @@ function shareTags({ src, alt, width, height }: ShareImage, publicUrl: string): 
   ];
 }
 
-/** React puts hints for pictures before the markup of a string; their place is the head. */
+/** React renders preload hints before the markup; they belong in the head. */
 function hoisted(html: string): { preloads: string; rest: string } {
   const preloads = /^(?:<link rel="preload"[^>]*>)*/.exec(html)?.[0] ?? '';
   return { preloads, rest: html.slice(preloads.length) };

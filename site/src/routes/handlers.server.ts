@@ -15,7 +15,7 @@ import type { Handlers } from './route-objects.tsx';
 import { frameOf } from './shell/frame.server.ts';
 import { campaignData, homeData } from './university/loaders.server.ts';
 
-/** Where the pages' data comes from; server only. */
+/** Loaders and actions of the pages; server only. */
 export const handlers: Handlers = {
   root: ({ context }): Promise<RootData> => rootData(context as RenderDeps),
   loaders: {
@@ -32,7 +32,7 @@ export const handlers: Handlers = {
     blog: ({ context }) => orNotFound(blogData(context as RenderDeps)),
     post: (args) => postLoader(args, args.context as RenderDeps),
     schedule: (args) => scheduleLoader(args, args.context as RenderDeps),
-    // The class schedule is one of them, shown at the root as well (SCHED-01).
+    // The class schedule is an auxiliary page with a second address (SCHED-01).
     auxiliary: (args) =>
       (args.params['slug'] === SCHEDULE_SLUG ? scheduleLoader : auxiliaryLoader)(args, args.context as RenderDeps),
     auxiliaryOfProgram: (args) => auxiliaryLoader(args, args.context as RenderDeps),
@@ -53,7 +53,7 @@ export const handlers: Handlers = {
 };
 
 async function rootData({ api, visitor, local, publicUrl, latticeFolder }: RenderDeps): Promise<RootData> {
-  // The sitemap has them too, but with times that every publication changes.
+  // Not from the sitemap, because its times change with every publication.
   const [site, auxiliary] = await Promise.all([api('GET /site'), api('GET /auxiliary/routes/namelist')]);
   const paths = [...site.data.pages, ...auxiliary.data].map(({ path }) => path);
   return { visitor: visitor(), local, publicUrl, latticeFolder, frame: frameOf(site.data, paths) };

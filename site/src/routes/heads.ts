@@ -8,27 +8,26 @@ import {
   siteNode,
   videoNode,
 } from '@prospectus/contract/structured-data';
+import { FAMILY_TEXTS, familyPath, LANGUAGES } from '@prospectus/contract/family';
 
-import { auxiliaryCrumbs } from './auxiliary/auxiliary-crumbs.ts';
-import { comparePath } from './compare/compare-query.ts';
-import type { CompareData } from './compare/compare-data.ts';
-import { familyHead } from './family/family-head.ts';
-import { HOME, pageHead, unlisted } from './page/page-head.ts';
-import type { Head } from './page/head.ts';
-import type {
-  AuxiliaryData,
-  BlogData,
-  EnquireData,
-  LandingData,
-  LaunchpadData,
-  PostData,
-  ProgramData,
-  ReferralsData,
-  RootData,
-  UniversityData,
+import { type CompareData, comparePath } from './compare/compare-query.ts';
+import { type Head, HOME, pageHead, unlisted } from './page/page-head.ts';
+import {
+  auxiliaryCrumbs,
+  type AuxiliaryData,
+  type BlogData,
+  type EnquireData,
+  type LandingData,
+  type LaunchpadData,
+  type PostData,
+  type ProgramData,
+  type ReferralsData,
+  type RootData,
+  type UniversityData,
 } from './page/page-data.ts';
 import type { MyEnquiryData } from './my-enquiry/my-enquiry-data.ts';
 import type { PageId } from './page-table.ts';
+import type { FamilyPageData } from './family/family-data.ts';
 
 const quiet =
   (words: string, description: string) =>
@@ -44,13 +43,13 @@ export const problemHead = quiet('Something went wrong', 'We couldn’t show thi
 const enquireHead = quiet('Enquire', 'Ask for a free career counselling session.');
 const mineHead = quiet('My enquiry', 'See, correct or download the details we store about you, or withdraw.');
 
-/** A form that comes back with a mistake says so first of all: the title is what a screen reader reads first. */
+/** A screen reader reads the title first, so it says if the form has errors. */
 const answered = (head: Head, { errors, problem }: { errors: object; problem?: string | undefined }): Head =>
   Object.keys(errors).length > 0 || problem ? { ...head, title: `Error: ${head.title}` } : head;
 
 type Maker = (data: never, root: RootData) => Head;
 
-/** Heads of the pages, by id, from their data (SEO-01, SEO-02). */
+/** Heads of the pages (SEO-01, SEO-02). */
 export const heads: Record<PageId, Maker> = {
   home: universityHead,
   university: universityHead,
@@ -110,7 +109,7 @@ function universityHead({ page }: UniversityData, root: RootData): Head {
   ]);
 }
 
-/** A campaign's page is shared, and not to be found by search engines (SEO-03). */
+/** Search engines must not index campaign pages (SEO-03). */
 function campaignHead(data: UniversityData | LandingData, root: RootData): Head {
   const metadata = 'metadata' in data ? data.metadata : data.page.metadata;
   const crumbs = [HOME, { name: metadata.title, path: data.path }];
@@ -126,7 +125,7 @@ function auxiliaryHead({ page, parent }: AuxiliaryData, root: RootData): Head {
   return pageHead(root, page.metadata, auxiliaryCrumbs(page, parent));
 }
 
-/** What the first screen names: the least that every applicant in India can pay in all. */
+/** The lowest total fee for Indian students, as on the first screen. */
 const priceOf = ({ sections }: Pick<ProgramData['page'], 'sections'>) =>
   cheapestPlan(sections.fees.feePlans)?.totalAmount;
 
@@ -150,4 +149,20 @@ function programHead({ page, path }: ProgramData, root: RootData): Head {
       root.publicUrl,
     ),
   ]);
+}
+
+/** Search engines index the programme's page instead of the sheet (SEO-03). */
+function familyHead({ language, path, title, universityName, metadata }: FamilyPageData, root: RootData): Head {
+  const texts = FAMILY_TEXTS[language];
+  const about = {
+    ...metadata,
+    title: texts.headTitle(title),
+    description: texts.description(title, universityName),
+  };
+  const crumbs = [HOME, { name: title, path }, { name: about.title, path: familyPath(language, path) }];
+  return {
+    ...unlisted(pageHead(root, about, crumbs)),
+    ...(language === 'hi' && { language }),
+    alternates: LANGUAGES.map((other) => ({ language: other, path: familyPath(other, path) })),
+  };
 }

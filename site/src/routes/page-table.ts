@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
 type Page = {
-  /** Addresses of the page; none where another route finds out that it is this page's (`shows`). */
+  /** Without a path, the loader of another route selects the page (`shows`). */
   path?: string;
-  /** The module behind `load`, as the build's manifest names it: what may be fetched ahead. */
+  /** The module of `load` in the build's manifest, for preloading. */
   module: string;
   load: () => Promise<ComponentType>;
 };
@@ -26,8 +26,8 @@ const auxiliary = {
 };
 
 /**
- * The pages of the site by id: address, and the code that shows them. Loaders and heads hang on these ids.
- * A slug at the root may be a programme's, a landing page's or a page's of the university; its loader finds out.
+ * The pages of the site by id; loaders and heads use the same ids. A slug at the root belongs to a programme, a landing
+ * page or a page of the university; the loader decides which.
  */
 export const pageTable = {
   home: { path: '/', ...university },
@@ -100,7 +100,6 @@ export const pageTable = {
 export type PageId = keyof typeof pageTable;
 export const pageIds = Object.keys(pageTable) as PageId[];
 
-/** The pages that are found by their own address. */
 export const routedPages = pageIds.flatMap((id) => {
   const page: Page = pageTable[id];
   return page.path === undefined ? [] : [{ id, path: page.path }];

@@ -2,17 +2,17 @@ import { type DocumentName, type PageSection, type resources, SECTION_SOURCES } 
 import { PREVIEW_PARAM } from '@prospectus/contract/constants';
 import type { z } from 'zod';
 
-import { escapeHtml } from '../lib/escape-html.ts';
-import type { programSections } from '../sections/program/index.ts';
+import { escapeHtml } from '../lib/html.ts';
 import type { PageId } from './page-table.ts';
+import type { PROGRAM_SECTIONS } from './program/page-sections.ts';
 import { UNIVERSITY_SECTIONS } from './university/page-sections.ts';
 
 /**
- * The HTML of a page as a preview shows it: links to pages keep the token, and sections name the fields or the records
- * they are made of, so that the console can lead from one to the other.
+ * Adapts the HTML of a page to the preview: links keep the token, and sections name their fields or records, so that the
+ * console can link to them.
  */
 export function previewMarkup(html: string, token: string, page: PageId): string {
-  const made: Sources = SOURCES[page] ?? {};
+  const sources: Sources = SOURCES[page] ?? {};
   return html
     .replace(LINK, (link: string, before: string, path: string, query?: string, fragment = '') =>
       NO_PAGE.test(path)
@@ -20,7 +20,7 @@ export function previewMarkup(html: string, token: string, page: PageId): string
         : `${before}${path}${query ? `${query}&amp;` : '?'}${PREVIEW_PARAM}=${escapeHtml(token)}${fragment}"`,
     )
     .replace(SECTION, (tag: string, start: string, id: string) => {
-      const { fields = [], records: [records] = [] } = made[id] ?? {};
+      const { fields = [], records: [records] = [] } = sources[id] ?? {};
       if (fields.length > 0) return `${start} data-field="${fields.join(' ')}"`;
       return records ? `${start} data-records="${records}"` : tag;
     });
@@ -30,7 +30,7 @@ const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"?#]*|)(\?[^"#]*)?(#[^"]*)?"/g;
 const NO_PAGE = /^$|^\/(?:admin|api|docs|media|admissionportal)(?:\/|$)|\.\w+$/;
 const SECTION = /(<[a-z]+\b[^>]*?\sid="([\w-]+)")/g;
 
-/** What a section is made of: fields of the page's own record, or records of another resource. */
+/** The source of a section: fields of the page's record, or records of another resource. */
 type Source = { fields?: readonly string[]; records?: readonly string[] };
 type Sources = Readonly<Record<string, Source>>;
 
@@ -38,9 +38,9 @@ type FieldOf<N extends DocumentName> = keyof z.output<(typeof resources)[N]['sch
 const own = <N extends DocumentName>(...fields: FieldOf<N>[]): Source => ({ fields });
 const of = (...records: DocumentName[]): Source => ({ records });
 
-const FRAME: Sources = { footer: of('footer') };
+const FRAME = { footer: of('footer') };
 
-const MARKETING: Sources = {
+const MARKETING = {
   ...FRAME,
   testimonials: of('testimonials'),
   refer: of('pre-login-referral'),
@@ -49,7 +49,7 @@ const MARKETING: Sources = {
   career: of('wide-banners'),
   'get-in-touch': of('wide-banners'),
   emi: of('wide-banners'),
-};
+} satisfies Sources;
 
 const PROGRAM = {
   banner: own<'program'>(
@@ -83,7 +83,7 @@ const PROGRAM = {
   video: own<'program'>('video'),
   'other-courses': of('program'),
   'other-specialisations': of('program'),
-} satisfies Record<(typeof programSections)[number]['id'], Source>;
+} satisfies Record<Exclude<(typeof PROGRAM_SECTIONS)[number]['id'], keyof typeof MARKETING>, Source>;
 
 const LANDING: Sources = {
   ...Object.fromEntries(Object.keys(PROGRAM).map((id) => [id, of('program')])),
@@ -120,7 +120,7 @@ const auxiliary = own<'auxiliary-pages'>(
   'link3',
 );
 
-/** By page and the anchor of the section. A page whose record has one text is one part. */
+/** By page and the anchor of the section; the key `main` is the whole page. */
 const SOURCES: Partial<Record<PageId, Sources>> = {
   program: { ...MARKETING, ...PROGRAM },
   specialisation: { ...MARKETING, ...PROGRAM },

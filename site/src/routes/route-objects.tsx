@@ -5,7 +5,7 @@ import { type PageId, routedPages } from './page-table.ts';
 import { BareProblem, Problem } from './problems/Problem.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** What the server adds: where a page's data comes from. */
+/** Loaders and actions, on the server only. */
 export type Handlers = {
   root: LoaderFunction;
   loaders: Partial<Record<PageId, LoaderFunction>>;
@@ -13,15 +13,15 @@ export type Handlers = {
 };
 
 /**
- * The site's routes. The server gives every component and the handlers; the browser, which is given its data and goes to
- * other pages by loading them, gives the component of the current page.
+ * The routes of the site. The server passes all components and the handlers; the browser, which gets the data with the
+ * page, passes the component of the current page.
  */
 export function routeObjects(components: Partial<Record<PageId, ComponentType>>, handlers?: Handlers): RouteObject[] {
-  /** A route shows its own page, or the one its loader found at the address. */
-  const shown = (id: PageId) =>
+  /** A route shows its own page, or the page that its loader selected. */
+  const pageOf = (id: PageId) =>
     function Page() {
-      const found = useLoaderData<{ shows?: PageId } | null>()?.shows;
-      return createElement(components[found ?? id] ?? Nothing);
+      const selected = useLoaderData<{ shows?: PageId } | null>()?.shows;
+      return createElement(components[selected ?? id] ?? Nothing);
     };
   return [
     {
@@ -32,7 +32,7 @@ export function routeObjects(components: Partial<Record<PageId, ComponentType>>,
       children: routedPages.map(({ id, path }) => ({
         id,
         path,
-        Component: shown(id),
+        Component: pageOf(id),
         ErrorBoundary: Problem,
         ...(handlers?.loaders[id] && { loader: handlers.loaders[id] }),
         ...(handlers?.actions[id] && { action: handlers.actions[id] }),

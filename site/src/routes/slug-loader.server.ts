@@ -2,8 +2,14 @@ import type { ProgramPage } from '@prospectus/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
 import { type NextClass, nextClassOf } from '../lib/next-class.ts';
-import { isSlug, notFoundResult, orNull, type RenderDeps, visitorQuery } from './page/loader-results.server.ts';
-import { readInterestOptions } from './page/interest-options.server.ts';
+import {
+  isSlug,
+  notFoundResult,
+  orNull,
+  readInterestOptions,
+  type RenderDeps,
+  visitorQuery,
+} from './page/loader-results.server.ts';
 import type { LandingData, ProgramData, UniversityData } from './page/page-data.ts';
 import { formChoices, universityPage } from './university/loaders.server.ts';
 
@@ -25,11 +31,11 @@ export async function slugLoader({ params, request }: LoaderFunctionArgs, deps: 
 async function university(deps: RenderDeps, { path, slug }: Address): Promise<UniversityData | null> {
   const { data: site } = await deps.api('GET /site');
   if (!site.pages.some((page) => page.path === path)) return null;
-  const [page, forForm] = await Promise.all([orNull(universityPage(deps, slug)), formChoices(deps)]);
-  return page && { page, path, metadata: page.metadata, shows: 'university', ...forForm };
+  const [page, choices] = await Promise.all([orNull(universityPage(deps, slug)), formChoices(deps)]);
+  return page && { page, path, metadata: page.metadata, shows: 'university', ...choices };
 }
 
-/** A path is a landing page when there is a record of it, whose slug ends in 'lp' (ROUTE-05, ROUTE-06). */
+/** The slug of a landing page ends in 'lp' (ROUTE-05, ROUTE-06). */
 async function landing(deps: RenderDeps, { slug, parent, path }: Address): Promise<LandingData | null> {
   if (!slug.endsWith('lp')) return null;
   const [read, interests] = await Promise.all([
@@ -44,12 +50,12 @@ async function program(deps: RenderDeps, { slug, parent, path }: Address): Promi
     orNull(deps.api('GET /programpage/:slug', { params: { slug }, query: { ...visitorQuery(deps), parent } })),
     readInterestOptions(deps.api),
   ]);
-  // The API also finds a specialisation by its own name; its page is under its programme alone.
+  // The API also finds a specialisation without its programme, but its page has one address.
   if (read?.data.program.path !== path) return null;
   return { page: read.data, path, interests, nextClass: await nextClass(deps, read.data) };
 }
 
-/** The next class of the programme; none where it has none in the coming days, or the schedule cannot be read. */
+/** The next class; null if there is none soon, or the schedule cannot be read. */
 async function nextClass(deps: RenderDeps, { program: { display_name } }: ProgramPage): Promise<NextClass | null> {
   const read = await deps.api('GET /lectures/next', { query: { course_name: display_name } }).catch(() => undefined);
   return read?.data.lecture ? nextClassOf(read.data.lecture) : null;

@@ -1,5 +1,5 @@
-import { Button, Stack, Text, TextField } from '@prospectus/design-system';
-import { ModalDialog } from '@prospectus/design-system/console';
+import { Button, Stack, Text } from '@prospectus/design-system';
+import { DateTimeField, ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
@@ -90,7 +90,7 @@ function Time({ onChange, value, ...field }: TimeProps) {
   const text = useText();
   return (
     <Stack gap={1}>
-      <TextField {...field} type="datetime-local" value={value} onChange={(event) => onChange(event.target.value)} />
+      <DateTimeField {...field} value={value} onChange={onChange} />
       {value !== '' && (
         <Text as="div" size="small">
           <Button

@@ -2,7 +2,7 @@ import { resources } from '@prospectus/contract';
 
 import type { ConsoleResource } from '../../records/console-resource.ts';
 import { dateCell } from './cells.tsx';
-import { DayInput } from './DayInput.tsx';
+import { DateInput } from '../../inputs/DateInput.tsx';
 
 export { liveLectures } from './lecture-list.ts';
 
@@ -13,7 +13,7 @@ export const holidays: ConsoleResource = {
   columns: ['title', 'date'],
   cells: { date: dateCell },
   sort: { field: 'date', order: 'ASC' },
-  inputs: { date: DayInput },
+  inputs: { date: DateInput },
 };
 
 /** Who lectures are for; a batch is also made with its first lecture. */

@@ -3,6 +3,7 @@ import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { fillWhen } from '../../testing/fill-when.ts';
 import { mountConsole, unmountConsole } from '../../testing/mount-console.tsx';
 
 afterEach(unmountConsole);
@@ -19,10 +20,10 @@ test('ADMIN-10 an event creator creates a lecture from choices, with a new batch
   await choose('Batch', 'New batch …');
   await form.getByLabelText('Name of the new batch').fill('January 2099');
   await choose('Subject', 'British Poetry');
-  await form.getByLabelText('End time').fill('08:00');
+  await fillWhen('End time', '08:00', form);
   await form.getByRole('button', { name: 'Create' }).click();
   await expect.element(form.getByText('The end may not precede the start.')).toBeVisible();
-  await form.getByLabelText('End time').fill('11:30');
+  await fillWhen('End time', '11:30', form);
   await form.getByRole('button', { name: 'Create' }).click();
   await expect.element(form).not.toBeInTheDocument();
   expect(rows('live-lectures').at(-1)).toMatchObject({ batch: 'January 2099', end_time: '11:30' });

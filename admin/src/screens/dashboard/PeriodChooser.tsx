@@ -1,4 +1,5 @@
-import { Button, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Stack, Text } from '@prospectus/design-system';
+import { DateField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { useText } from '../../texts/language-context.ts';
@@ -55,13 +56,11 @@ function OwnDays({ from, to, onChoose }: { from: string; to: string; onChoose: (
     >
       <Stack direction="row" gap={1} align="end">
         {(['from', 'to'] as const).map((name) => (
-          <TextField
+          <DateField
             key={name}
-            type="date"
             label={text(`figures.${name}`)}
             value={days[name]}
-            required
-            onChange={(event) => setDays({ ...days, [name]: event.target.value })}
+            onChange={(value) => setDays({ ...days, [name]: value })}
           />
         ))}
         <Button type="submit" size="small" disabled={!fits}>

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { fillWhen } from '../../testing/fill-when.ts';
 import { memoryDataProvider } from '../../testing/memory-data-provider.ts';
 import { memoryMedia } from '../../testing/memory-media.ts';
 import { mountConsole, unmountConsole } from '../../testing/mount-console.tsx';
@@ -39,12 +40,11 @@ test('the days and what is compared are in the address; own days are checked bef
   await page.getByLabelText('Compare by').selectOptions('Campaign');
   await expect.poll(search).toBe('?days=7&by=campaign');
   await page.getByRole('button', { name: 'Own dates' }).click();
-  await page.getByLabelText('From').fill('2026-02-02');
-  await page.getByLabelText('To', { exact: true }).fill('2026-02-01');
+  await fillWhen('From', '2026-02-02');
+  await fillWhen('To', '2026-02-01');
   await expect.element(page.getByText('The last day is before the first', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Show these days' })).toBeDisabled();
-  await page.getByLabelText('To', { exact: true }).fill('2026-02-03');
-  await page.getByLabelText('To', { exact: true }).click();
+  await fillWhen('To', '2026-02-03');
   await userEvent.keyboard('{Enter}');
   await expect.poll(search).toBe('?by=campaign&from=2026-02-02&to=2026-02-03');
 });

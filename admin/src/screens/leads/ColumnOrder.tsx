@@ -8,8 +8,8 @@ import { useFieldText } from './lead-fields.ts';
 import { DEFAULT_COLUMNS, type LeadList } from './use-lead-list.ts';
 
 /** The columns that are shown, which are put in order, and below them those that are not. */
-export function ColumnOrder({ list }: { list: Pick<LeadList, 'columns' | 'setColumns' | 'setWidths'> }) {
-  const { columns, setColumns, setWidths } = list;
+export function ColumnOrder({ list }: { list: Pick<LeadList, 'columns' | 'setColumns'> }) {
+  const { columns, setColumns } = list;
   const text = useText();
   const changed = useRef<LeadListColumn>(undefined);
   const { label } = useFieldText();
@@ -42,14 +42,7 @@ export function ColumnOrder({ list }: { list: Pick<LeadList, 'columns' | 'setCol
         onReorder={(order) => setColumns(order)}
       />
       <div>{LEAD_LIST_COLUMNS.filter((name) => !columns.includes(name)).map(box)}</div>
-      <Button
-        size="small"
-        variant="quiet"
-        onClick={() => {
-          setColumns(DEFAULT_COLUMNS);
-          setWidths({});
-        }}
-      >
+      <Button size="small" variant="quiet" onClick={() => setColumns(DEFAULT_COLUMNS)}>
         {text('desk.columns.reset')}
       </Button>
     </Stack>

@@ -1,6 +1,5 @@
 import { LEAD_FIELDS, type LeadField, type LeadListColumn, type LeadRecord } from '@prospectus/contract';
-import { Icon, InlineButton, Link, Stack, Text } from '@prospectus/design-system';
-import { ResizableTable } from '@prospectus/design-system/resizable-table';
+import { DataTable, Icon, InlineButton, Link, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -19,12 +18,12 @@ import { useRowChanges } from './use-row-changes.ts';
 
 type LeadTableProps = {
   leads: readonly LeadRecord[];
-  list: Pick<LeadList, 'columns' | 'widths' | 'setWidths' | 'sort' | 'order' | 'sortBy'>;
+  list: Pick<LeadList, 'columns' | 'sort' | 'order' | 'sortBy'>;
   selection: Selection<string>;
   onPreview: (id: string) => void;
 };
 
-/** Leads as a table of one line each; as cards on a phone. Contacts are masked. */
+/** Leads as a table; as cards on a phone. Contacts are masked. */
 export function LeadTable({ leads, list, selection, onPreview }: LeadTableProps) {
   const isWide = useIsTabletUp();
   const changes = useRowChanges();
@@ -62,14 +61,14 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
         </Link>
       ),
       choose: (
-        <Stack direction="row" gap={1} justify="end" align="center">
+        <>
           <input
             type="checkbox"
             aria-label={text('desk.choose', { name })}
             checked={selection.isSelected(lead.id)}
             // With Shift all from the last one.
             onChange={({ nativeEvent }) => selection.toggle(lead.id, (nativeEvent as MouseEvent).shiftKey)}
-          />
+          />{' '}
           <InlineButton
             aria-label={text('desk.preview.of', { name })}
             title={text('desk.preview.of', { name })}
@@ -77,7 +76,7 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
           >
             <Icon name="article" size={18} />
           </InlineButton>
-        </Stack>
+        </>
       ),
       stage: <LeadStage lead={lead} changes={changes} />,
       owner: <LeadOwner lead={lead} changes={changes} />,
@@ -93,20 +92,18 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
     };
   });
   return (
-    <ResizableTable
+    <DataTable
       caption={text('desk.title')}
       captionHidden
-      widths={list.widths}
-      onWidths={list.setWidths}
+      oneLine
       columns={[
-        { key: 'name', label: text('desk.name'), size: 'large', ...headOf('name', text('desk.name'), list) },
+        { key: 'name', label: text('desk.name'), cutsAt: 7, ...headOf('name', text('desk.name'), list) },
         ...list.columns.map((key) => {
-          const { inTable, kind } = LEAD_FIELDS[key];
           return {
             key,
             label: label(key),
-            ...(inTable !== 'medium' && { size: inTable }),
-            ...(kind === 'number' && { align: 'end' as const }),
+            cutsAt: CUT[key],
+            ...(LEAD_FIELDS[key].kind === 'number' && { align: 'end' as const }),
             ...headOf(key, label(key), list),
           };
         }),
@@ -123,14 +120,20 @@ function LeadRows({ leads, list, selection, onPreview, changes }: LeadRowsProps)
             />
           ),
           align: 'end',
-          size: 'small',
-          fixed: true,
         },
       ]}
       rows={rows}
     />
   );
 }
+
+/** Long texts give way to names, and of the last enquiry its date is seen whole. */
+const CUT: Partial<Record<LeadListColumn, number>> = {
+  area_of_interest: 7,
+  last_enquiry_at: 8.5,
+  media: 6,
+  campaign: 6,
+};
 
 /** A head that sorts by its column, the other way round where that is so already; undefined for one that does not. */
 function headOf(key: LeadListColumn | 'name', label: string, { sort, order, sortBy }: LeadTableProps['list']) {

@@ -1,7 +1,7 @@
 import type { LeadField } from '@prospectus/contract';
 import { LEAD_MILESTONES } from '@prospectus/contract/lead-views';
 import { Button, Grid, Select, Stack, TextField } from '@prospectus/design-system';
-import { PopoverButton } from '@prospectus/design-system/console';
+import { DateField, PopoverButton } from '@prospectus/design-system/console';
 import type { ChangeEvent, ReactNode } from 'react';
 
 import { useContractText, useText } from '../../texts/language-context.ts';
@@ -25,12 +25,11 @@ export function MoreFilters({ list: { values, set }, usual }: { list: LeadList; 
       <Grid min={140} gap={2} align="end">
         {usual}
         {(['from', 'to'] as const).map((name) => (
-          <TextField
+          <DateField
             key={name}
-            type="date"
             label={text(`figures.behind.${name}`)}
             value={values[name] ?? ''}
-            onChange={(event) => set(name, event.target.value)}
+            onChange={(value) => set(name, value)}
           />
         ))}
         <Select

@@ -1,5 +1,6 @@
 import { type LeadRecord, ROLE, type SalesStage } from '@prospectus/contract';
 import { Button, Card, Grid, Heading, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { DateTimeField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
 
@@ -113,15 +114,7 @@ function FollowUpField({
     if (typed !== saved) onChoose(fromIndianInput(typed));
   };
   return (
-    <TextField
-      type="datetime-local"
-      label={text('desk.step.at')}
-      value={typed}
-      disabled={disabled}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={save}
-      onKeyDown={(event) => event.key === 'Enter' && save()}
-    />
+    <DateTimeField label={text('desk.step.at')} value={typed} disabled={disabled} onChange={setTyped} onBlur={save} />
   );
 }
 

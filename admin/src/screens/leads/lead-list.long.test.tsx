@@ -52,29 +52,6 @@ test('columns are put in order by buttons, and stay so', async () => {
   await expect.poll(() => heads().slice(0, 3)).toEqual(['Name', 'Interested in', 'Stage']);
 });
 
-test('a column made wider by keys stays so when the person comes back, and the usual columns have their usual widths', async () => {
-  const { router } = openLeads();
-  await whenListed();
-  const stage = page.getByRole('separator', { name: 'Width of Stage' });
-  const width = () => Number(stage.element().getAttribute('aria-valuenow'));
-  await expect.poll(width).toBeGreaterThan(100);
-  const usual = width();
-  (stage.element() as HTMLElement).focus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  await expect.poll(width).toBe(usual + 32);
-  // Its keys are no keys of the list.
-  expect(router.state.location.search).toBe('');
-  await router.navigate('/faqs');
-  await expect.poll(() => heads().includes('Stage')).toBe(false);
-  await router.navigate('/leads');
-  await whenListed();
-  await expect.poll(width).toBe(usual + 32);
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('button', { name: 'The usual columns' }).click();
-  await userEvent.keyboard('{Escape}');
-  await expect.poll(() => Math.abs(width() - usual)).toBeLessThanOrEqual(1);
-});
-
 test('a saved view has its columns in its order; another order is of that view alone', async () => {
   const { router } = openLeads({ path: '/leads?saved=any&columns=owner,stage,mobile' });
   await whenListed();

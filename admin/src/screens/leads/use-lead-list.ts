@@ -13,8 +13,6 @@ const COLUMNS = z
   .array(z.enum(LEAD_LIST_COLUMNS))
   .min(1)
   .refine((names) => new Set(names).size === names.length);
-const WIDTHS = z.record(z.string(), z.number());
-const USUAL_WIDTHS: z.output<typeof WIDTHS> = {};
 /** The columns of the table until others are chosen. */
 export const DEFAULT_COLUMNS: LeadListColumn[] = [
   'stage',
@@ -36,7 +34,6 @@ export function useLeadList() {
   const order = readOrder(get('order'), sort);
   const [remembered, remember] = usePersonal<typeof REMEMBERED>('leads.show', REMEMBERED, 'list');
   const [ownColumns, setOwnColumns] = usePersonal<typeof COLUMNS>('leads.columns', COLUMNS, DEFAULT_COLUMNS);
-  const [widths, setWidths] = usePersonal<typeof WIDTHS>('leads.widths', WIDTHS, USUAL_WIDTHS);
   const named = COLUMNS.safeParse(get('columns').split(',')).data;
   const show = LEAD_LAYOUTS.find((one) => one === get('show')) ?? remembered;
   const values = Object.fromEntries(FILTERS.map((name) => [name, get(name)]));
@@ -65,9 +62,6 @@ export function useLeadList() {
     columns: named ?? ownColumns,
     /** Those of a saved view are in the address. */
     setColumns: (next: LeadListColumn[]) => (named ? change({ columns: next.join(',') }) : setOwnColumns(next)),
-    /** How wide the person made columns in this browser: a window has room for them, or not, whatever the view. */
-    widths,
-    setWidths,
     setShow: (next: LeadLayout) => {
       remember(next);
       change({ show: next });

@@ -10,9 +10,8 @@ import {
   Stack,
   StatusChip,
   Text,
-  TextField,
 } from '@prospectus/design-system';
-import { ConfirmDialog } from '@prospectus/design-system/console';
+import { ConfirmDialog, DateTimeField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
@@ -153,12 +152,11 @@ function Schedule({ release: { id, version, publish_at } }: Props) {
           </>
         ) : (
           <>
-            <TextField
+            <DateTimeField
               label={text('publishing.publishAt')}
-              type="datetime-local"
               help={text('editing.schedule.text')}
               value={at}
-              onChange={(event) => setAt(event.target.value)}
+              onChange={setAt}
             />
             <Button variant="secondary" disabled={!at} busy={busy} onClick={() => void schedule(fromIndianInput(at))}>
               {text('publishing.schedule')}

@@ -41,10 +41,7 @@ export function NewWebhook() {
         />
       </Card>
       {made && (
-        <SecretDialog
-          secret={made.secret}
-          onClose={() => void navigate(`/webhooks/${made.id}`, { replace: true })}
-        />
+        <SecretDialog secret={made.secret} onClose={() => void navigate(`/webhooks/${made.id}`, { replace: true })} />
       )}
     </FormPage>
   );

@@ -35,7 +35,7 @@ const list = async (query: { filter?: object; sort?: unknown; range?: unknown } 
 const newest = async (filter: object) => (await list({ filter })).entries[0];
 
 describe('an entry', () => {
-  test('names who, as they were called then, what, and the fields that changed', async () => {
+  test('has the person’s name at that time, the action and the changed fields', async () => {
     await write({
       recordId: 'one',
       title: 'When does the batch begin?',

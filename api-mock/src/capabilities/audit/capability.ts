@@ -5,7 +5,7 @@ import { writeNoted } from './later.ts';
 
 const EVERY_MS = 1_000;
 
-/** Who changed what, and who looked at whom. */
+/** The audit log: who changed what, and who read personal data. */
 export const auditing: Capability<Platform> = {
   name: 'audit',
   mount: (deps) => ({ routes: [consoleAuditRoutes(deps)] }),

@@ -43,7 +43,7 @@ const inOrder = () =>
     sql`select id, seq::int as seq, hash, previous_hash, title, reason from audit_log order by seq`,
   );
 const idAt = async (seq: number) => (await inOrder()).find((entry) => entry.seq === seq)?.id;
-/** What somebody with every right on the database could do. */
+/** Changes that a person with all rights on the database could make. */
 const withoutTriggers = (...statements: ReturnType<typeof sql>[]) =>
   api.deps.db.transaction(async (tx) => {
     await tx.execute(sql`alter table audit_log disable trigger user`);
@@ -51,7 +51,7 @@ const withoutTriggers = (...statements: ReturnType<typeof sql>[]) =>
     await tx.execute(sql`alter table audit_log enable trigger user`);
   });
 
-test('what was looked at while the log could not be written is written later, once', async () => {
+test('a read that could not be logged is logged later, once', async () => {
   const db = Object.create(api.deps.db) as typeof api.deps.db;
   const errors: string[] = [];
   const log = { error: (_about: unknown, text?: string) => void errors.push(text ?? '') };
@@ -124,7 +124,7 @@ test('a removed last line shows at the head although its number was put back', a
   expect(await verify()).toMatchObject({ ok: false, firstBroken: second?.id });
 });
 
-test('an erasure clears titles, reasons and values of one record, says so itself, and the chain stays whole', async () => {
+test('an erasure clears titles, reasons and values of one record, is logged itself, and the chain stays valid', async () => {
   await api.deps.db.transaction(async (tx) => {
     await scrubAudit(tx, { resource: noteOf({}).resource, recordId: 'two', at: api.deps.clock.now() });
     await audit(tx, noteOf({ recordId: 'two', action: 'erase', reason: 'by letter' }));

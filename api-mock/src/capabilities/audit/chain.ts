@@ -6,12 +6,12 @@ import { type Database, rows } from '../../platform/database/database.ts';
 type Link = { seq: number; id: string; hash: string; previous_hash: string; intact: boolean };
 type Head = { seq: number; hash: string };
 
-// PGlite answers one statement at a time, and others wait meanwhile.
-const AT_ONCE = 1_000;
+// PGlite runs one statement at a time, so long ones block others.
+const BATCH_ROWS = 1_000;
 
 /**
- * Follows the chain from the first entry to the one that was the last when it began. Details may be cleared only where
- * an entry says that the record was erased.
+ * Verifies the chain from the first entry to the last. Details can be cleared only where an entry records the erasure of
+ * the record.
  */
 export async function verifyChain(db: Database): Promise<AuditVerification> {
   const [head = { seq: 0, hash: '' }] = await rows<Head>(db, sql`select seq::float8 as seq, hash from audit_head`);
@@ -28,10 +28,10 @@ export async function verifyChain(db: Database): Promise<AuditVerification> {
   return last.hash === head.hash ? { ok: true, checked: last.seq } : broken(last.id, 'changed', last.seq);
 }
 
-const broken = (id: string | undefined, why: 'changed' | 'missing', checked: number): AuditVerification => ({
+const broken = (id: string | undefined, reason: 'changed' | 'missing', checked: number): AuditVerification => ({
   ok: false,
   ...(id && { firstBroken: id }),
-  why,
+  why: reason,
   checked,
 });
 
@@ -45,5 +45,5 @@ const linksAfter = (db: Database, seq: number, to: number): Promise<Link[]> =>
                   select 1 from audit_log as erased
                   where erased.action = 'erase' and erased.resource = entry.resource and erased.record_id = entry.record_id
                 ) end as intact
-        from audit_log as entry where seq > ${seq} and seq <= ${to} order by seq limit ${sql.raw(String(AT_ONCE))}`,
+        from audit_log as entry where seq > ${seq} and seq <= ${to} order by seq limit ${sql.raw(String(BATCH_ROWS))}`,
   );

@@ -11,13 +11,13 @@ import { verifyChain } from './chain.ts';
 import { writeNoted } from './later.ts';
 import { auditColumns, entriesOf, EXPORT_COLUMNS, listEntries, readEntry } from './entries.ts';
 
-/** The audit log as the console reads it. It is read only; entries are written by the changes themselves. */
+/** The console's calls on the audit log, which is read only: changes write its entries themselves. */
 export const consoleAuditRoutes = (deps: Platform): Mounted[] => [
   on('GET /admin/audit', async ({ req }) => {
     const request = readList(req.query, auditColumns);
-    // Of this process at least, nothing that was looked at is missing from the list.
+    // The list has all reads that this process has noted.
     await writeNoted(deps);
-    return { ...(await listEntries(deps.db, request)), first: request.first };
+    return listEntries(deps.db, request);
   }),
   on('GET /admin/audit/verify', () => verifyChain(deps.db)),
   on('GET /admin/audit/export', async ({ req, query: { format, filter } }) => {

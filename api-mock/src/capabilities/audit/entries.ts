@@ -1,15 +1,15 @@
 import { auditEntry, type AuditEntry } from '@prospectus/contract';
-import { desc, eq, inArray, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
+import { desc, eq, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 
 import type { Column, ColumnKind } from '../../platform/console/column.ts';
-import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
+import { listRows, type RecordPage } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { auditLog } from '../../platform/changes/audit-table.ts';
 
 const column = (name: string, kind: ColumnKind): Column => ({ sql: sql.raw(`audit_log."${name}"`), kind });
 
-/** What the list of entries may be filtered, sorted and searched by. */
+/** The columns that the audit log can be filtered, sorted and searched by. */
 export const auditColumns: ListColumns = {
   filters: {
     id: column('id', 'id'),
@@ -19,22 +19,16 @@ export const auditColumns: ListColumns = {
     action: column('action', 'text'),
     at: column('at', 'time'),
   },
-  // Ids contain their time, and order entries of the same millisecond.
+  // Ids contain their time, so they order entries of the same millisecond.
   sorts: { at: column('at', 'time'), id: column('id', 'id') },
   search: ['title', 'by_name', 'record_id', 'reason'].map((name) => sql.raw(`coalesce(audit_log."${name}", '')`)),
   defaultSort: ['at', 'DESC'],
 };
 
-/** The entries a list asks for, and how many there are in all. */
-export async function listEntries(db: Database, request: ListRequest): Promise<{ found: AuditEntry[]; total: number }> {
-  const from = sql`audit_log where ${request.where ?? sql`true`}`;
-  const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
-  const found = new Map(
-    ids.length === 0
-      ? []
-      : (await db.select().from(auditLog).where(inArray(auditLog.id, ids))).map((row) => [row.id, toEntry(row)]),
-  );
-  return { found: ids.flatMap((id) => found.get(id) ?? []), total: await totalOf(db, from, request, ids.length) };
+/** One page of the audit log, with the total. */
+export async function listEntries(db: Database, request: ListRequest): Promise<RecordPage> {
+  const { found, ...page } = await listRows(db, auditLog, request);
+  return { ...page, found: found.map(toEntry) };
 }
 
 export async function readEntry(db: Database, id: string): Promise<AuditEntry | undefined> {
@@ -42,7 +36,7 @@ export async function readEntry(db: Database, id: string): Promise<AuditEntry | 
   return row && toEntry(row);
 }
 
-/** The entries of a list as its export reads them, some hundreds at a time, the newest first. */
+/** All entries of a list for an export, in batches, newest first. */
 export async function* entriesOf(db: Database, request: ListRequest): AsyncGenerator<AuditEntry[]> {
   const matching = request.where ?? sql`true`;
   let before: SQL = sql`true`;
@@ -52,20 +46,20 @@ export async function* entriesOf(db: Database, request: ListRequest): AsyncGener
       .from(auditLog)
       .where(sql`${matching} and ${before}`)
       .orderBy(desc(auditLog.seq))
-      .limit(EXPORTED_AT_ONCE);
+      .limit(BATCH_ROWS);
     if (batch.length > 0) yield batch.map(toEntry);
     const last = batch.at(-1)?.seq;
-    if (batch.length < EXPORTED_AT_ONCE || !last) return;
+    if (batch.length < BATCH_ROWS || !last) return;
     before = sql`audit_log.seq < ${last}`;
   }
 }
 
-const EXPORTED_AT_ONCE = 500;
+const BATCH_ROWS = 500;
 
 /** The columns of an export. */
 export const EXPORT_COLUMNS = Object.keys(auditEntry.shape);
 
-// What is written has its number and its hashes from the commit on.
+// A committed entry has its number and hashes.
 const toEntry = (row: InferSelectModel<typeof auditLog>): AuditEntry => {
   const { salt: _salt, details_digest: _digest, at, cleared_at, seq, previous_hash, hash, ...rest } = row;
   const chained = { seq: seq ?? 0, previous_hash: previous_hash ?? '', hash: hash ?? '' };

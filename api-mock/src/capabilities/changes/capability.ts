@@ -1,6 +1,5 @@
-import { type Resource, resources } from '@prospectus/contract';
-
 import type { ContentDeps } from '../../content/deps.ts';
+import { documentResources } from '../../content/record.ts';
 import { undoChangeOf } from '../../content/undo.ts';
 import { type TableResource, undoRowsOf } from '../../operations/table-store.ts';
 import { sweepChangeSets, type Undo } from '../../platform/changes/change-sets.ts';
@@ -10,8 +9,8 @@ import { changeRoutes } from './console-routes.ts';
 const HOUR_MS = 3_600_000;
 
 /**
- * What was changed, by whom, and the way back. `tables` are the resources stored in tables of their own, `others` undoes
- * changes that are of no resource's records.
+ * The history of changes, and undo. `tables` are the resources in tables of their own, `others` undoes changes of anything
+ * but the records of a resource.
  */
 export const changes = <Deps extends ContentDeps>(
   tables: (deps: Deps) => readonly TableResource[],
@@ -19,9 +18,8 @@ export const changes = <Deps extends ContentDeps>(
 ): Capability<Deps> => ({
   name: 'changes',
   mount: (deps) => {
-    const documents = Object.values<Resource>(resources).filter(({ storage }) => storage === 'document');
     const undos = new Map([
-      ...documents.map((resource) => [resource.name, undoChangeOf(deps, resource)] as const),
+      ...documentResources.map((resource) => [resource.name, undoChangeOf(deps, resource)] as const),
       ...tables(deps).map((spec) => [spec.resource.name, undoRowsOf(deps, spec)] as const),
       ...Object.entries(others(deps)),
     ]);

@@ -28,7 +28,7 @@ const undone = async (asked: readonly object[], dryRun = false): Promise<UndoRes
 const read = async (resource: string, id: string) => (await staff.admin('GET', `${resource}/${id}`)).body;
 const publicFaqs = async () => JSON.stringify((await staff.call('GET', '/homepage/home')).body);
 
-test('ADMIN-40 changes of all content are listed: who, when, which record, which fields; the newest first', async () => {
+test('ADMIN-40 changes of all content are listed with person, time, record and fields, newest first', async () => {
   const began = new Date().toISOString();
   const made = await staff.live('faqs', faq('Is this listed?'));
   await staff.admin('PUT', `faqs/${made.id}`, { question: 'Is this listed now?' });
@@ -64,7 +64,7 @@ test('ADMIN-40 an undone publication is live as it was before, and the draft is 
   expect(await publicFaqs()).not.toContain('What is wrong?');
 });
 
-test('ADMIN-40 what was created goes to the trash, what was deleted comes back live, a draft is a draft again', async () => {
+test('ADMIN-40 undo moves created records to the trash, publishes deleted ones, and restores drafts', async () => {
   const created = await staff.live('faqs', faq('Is this new?'));
   const deleted = await staff.live('faqs', faq('Is this gone?'));
   await staff.admin('DELETE', `faqs/${deleted.id}`);

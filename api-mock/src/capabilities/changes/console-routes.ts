@@ -9,7 +9,7 @@ import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { changeColumns, listChanges } from './list-changes.ts';
 
-/** The changes of all content, and undoing: of change sets by their ids, and of single versions of records. */
+/** The list of changes of all content, and undo: of change sets, and of single versions of records. */
 export function changeRoutes(deps: ContentDeps, undos: ReadonlyMap<string, Undo>): Mounted[] {
   const { clock, db, feed } = deps;
   const undoSet = async (req: Request, allowClash: boolean): Promise<Undone> => {

@@ -10,7 +10,7 @@ import { rows } from '../../platform/database/database.ts';
 
 const column = (name: string, kind: ColumnKind): Column => ({ sql: sql.raw(`change."${name}"`), kind });
 
-/** Every revision of every record, with the fields of the record as it is now for its title. */
+/** Every revision of every record, with the record's present fields for its title. */
 const CHANGES: SQL = sql.raw(`(
   select
     revision.document_id::text || '.' || revision.version as id, document.resource, revision.document_id as record_id,
@@ -22,7 +22,7 @@ const CHANGES: SQL = sql.raw(`(
 
 const TITLES = [...new Set(Object.values<Resource>(resources).map(({ titleField }) => titleField))];
 
-/** What the list of changes may be filtered, sorted and searched by. */
+/** The columns that the list of changes can be filtered, sorted and searched by. */
 export const changeColumns: ListColumns = {
   filters: {
     resource: column('resource', 'text'),
@@ -43,7 +43,7 @@ type Row = Omit<RecordChange, 'at' | 'title' | 'by_name' | 'fields'> & {
   changed: string[] | null;
 };
 
-/** The changes that a list asks for, and how many there are in all. */
+/** One page of the list of changes, with the total. */
 export async function listChanges(
   { db, staffNames }: Pick<ContentDeps, 'db' | 'staffNames'>,
   request: ListRequest,

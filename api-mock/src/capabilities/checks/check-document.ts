@@ -1,6 +1,7 @@
 import { type CheckCode, CHECKS, type Finding } from '@prospectus/contract';
 
-import type { Found, Rule } from './rule.ts';
+import type { WorkingDocument } from '../../content/record.ts';
+import type { Problem, Rule } from './rule.ts';
 import { altTexts } from './rules/alt-texts.ts';
 import { contrast } from './rules/contrast.ts';
 import { facts } from './rules/facts.ts';
@@ -11,7 +12,7 @@ import { links } from './rules/links.ts';
 import { metadata } from './rules/metadata.ts';
 import { structuredData } from './rules/structured-data.ts';
 import { years } from './rules/years.ts';
-import type { CheckedDocument, SiteFacts } from './site-facts.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { leavesOf } from '../../content/walk-fields.ts';
 
 const RULES: readonly Rule[] = [
@@ -27,25 +28,27 @@ const RULES: readonly Rule[] = [
   years,
 ];
 
-/** All findings in a record; what blocks comes first. */
-export function checkDocument(document: CheckedDocument, site: SiteFacts): Finding[] {
+/** All findings in a record; blocking ones come first. */
+export function checkDocument(document: WorkingDocument, site: SiteFacts): Finding[] {
   const leaves = leavesOf(document.resource.schema, document.fields);
-  return inOrder(RULES.flatMap((rule) => rule(document, leaves, site)).map((found) => toFinding(document, found)));
+  return blockingFirst(
+    RULES.flatMap((rule) => rule(document, leaves, site)).map((problem) => toFinding(document, problem)),
+  );
 }
 
-/** All findings in everything, each once. */
+/** All findings in all records, each once. */
 export const checkAll = (site: SiteFacts): Finding[] =>
-  inOrder(
+  blockingFirst(
     site.documents.flatMap((document) =>
-      // What a programme finds elsewhere is found there itself.
+      // Problems in another record are found when that record is checked.
       checkDocument(document, site).filter(({ id }) => id === document.id),
     ),
   );
 
-const inOrder = (findings: readonly Finding[]): Finding[] =>
+const blockingFirst = (findings: readonly Finding[]): Finding[] =>
   findings.toSorted((a, b) => Number(b.severity === 'block') - Number(a.severity === 'block'));
 
-function toFinding(document: CheckedDocument, { code, path, values = {}, in: other }: Found): Finding {
+function toFinding(document: WorkingDocument, { code, path, values = {}, in: other }: Problem): Finding {
   const { resource, id, title } = other ?? document;
   return {
     code,
@@ -55,11 +58,11 @@ function toFinding(document: CheckedDocument, { code, path, values = {}, in: oth
     title,
     path,
     values,
-    msg: SENTENCES[code].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+    msg: MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
   };
 }
 
-const SENTENCES: Readonly<Record<CheckCode, string>> = {
+const MESSAGES: Readonly<Record<CheckCode, string>> = {
   LINK_NOWHERE: '{link} leads to no page of the site.',
   FACT_UNKNOWN: '{name} would be shown as it is. Facts that pages insert are {known}.',
   LINK_TO_DRAFT: '{link} leads to a page that is not published.',

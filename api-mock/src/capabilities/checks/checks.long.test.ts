@@ -35,7 +35,7 @@ describe('PROD-02 checks before publishing', () => {
     ]);
   });
 
-  test('a name in braces is a fact that pages insert, else it is not published; code is left alone', async () => {
+  test('a name in braces must be a fact that pages insert; code is ignored', async () => {
     const { id } = await faq('<p>By {aply_by}, not {apply_by}.</p><pre>{user_name}</pre>');
     expect((await findings('faqs', id)).map(({ code, severity, msg }) => [code, severity, msg])).toEqual([
       [
@@ -63,7 +63,7 @@ describe('PROD-02 checks before publishing', () => {
     expect(inField(await findings('pages', page.id))).toEqual([['ALT_MISSING', 'hero.0.alt']]);
   });
 
-  test('metadata is there, and no wider than search results show', async () => {
+  test('metadata exists, and is not wider than search results show', async () => {
     const fields = { page: 'P', slug: 'with-words', title: 'W'.repeat(40), description: '' };
     const { id } = await staff.make('metadata', fields);
     const [long, empty] = await findings('metadata', id);
@@ -118,7 +118,7 @@ describe('PROD-02 checks before publishing', () => {
     expect(await findings('faqs', id)).toEqual([]);
   });
 
-  test('SEO-01 what search engines require and recommend of structured data is found in the field that gives it', async () => {
+  test('SEO-01 missing required and recommended structured data is reported in its field', async () => {
     const fields = { slug: 'no-facts', display_name: 'No facts', duration: 'as you like' };
     const { id } = await staff.make('program', { ...fields, video: { title: 'Hello', thumbnail: '', link: '' } });
     const structured = async (resource: string, of: string) =>
@@ -140,7 +140,7 @@ describe('PROD-02 checks before publishing', () => {
     expect(await structured('faqs', unanswered.id)).toEqual([['STRUCTURED_REQUIRED', 'warn', 'answer', 'Answer.text']]);
   });
 
-  test('what blocks refuses a publication that asks for it, by field, and no other', async () => {
+  test('a blocking finding refuses a publication with checks, by field, and no other', async () => {
     const { id } = await faq('<p><a href="/nowhere-at-all">here</a></p>');
     const refused = await staff.admin('POST', `faqs/${id}/publish`, { checks: true });
     expect([refused.status, refused.body]).toMatchObject([

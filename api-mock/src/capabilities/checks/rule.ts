@@ -1,13 +1,14 @@
 import type { CheckCode } from '@prospectus/contract';
 
-import type { CheckedDocument, SiteFacts } from './site-facts.ts';
+import type { WorkingDocument } from '../../content/record.ts';
+import type { SiteFacts } from './site-facts.ts';
 import type { Leaf } from '../../content/walk-fields.ts';
 
-/** What a rule has found: in which field, and what it names. `in` is another record than the one that was checked. */
-export type Found = { code: CheckCode; path: string; values?: Record<string, string>; in?: CheckedDocument };
+/** A problem in a field, with the values of its message. `in` is set where it is in another record. */
+export type Problem = { code: CheckCode; path: string; values?: Record<string, string>; in?: WorkingDocument };
 
-/** A rule over a record and its values. Pure: all it knows is what it is given. */
-export type Rule = (document: CheckedDocument, leaves: readonly Leaf[], site: SiteFacts) => Found[];
+/** Checks a record and its values; pure. */
+export type Rule = (document: WorkingDocument, leaves: readonly Leaf[], site: SiteFacts) => Problem[];
 
 /** A rich text without its markup. */
 export const plain = (html: string): string =>
@@ -18,12 +19,12 @@ export const plain = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const WORDS: ReadonlySet<string> = new Set(['text', 'longText', 'richText']);
+const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'longText', 'richText']);
 
-/** The values that are read as words, without markup. */
+/** The texts among the values, without markup. */
 export const textsOf = (leaves: readonly Leaf[]): { path: string; text: string }[] =>
   leaves.flatMap(({ path, meta, value }) =>
-    WORDS.has(meta.kind) && typeof value === 'string' && value !== ''
+    TEXT_KINDS.has(meta.kind) && typeof value === 'string' && value !== ''
       ? [{ path, text: meta.kind === 'richText' ? plain(value) : value }]
       : [],
   );

@@ -1,29 +1,26 @@
-import { canonicalPath, type DocumentName, type Resource, resources } from '@prospectus/contract';
+import { canonicalPath } from '@prospectus/contract';
 import { and, inArray, isNull } from 'drizzle-orm';
 
 import { pagePaths } from '../../content/page-paths.ts';
-import { titleOf, workingCopy } from '../../content/record.ts';
+import { workingDocument, type WorkingDocument } from '../../content/record.ts';
 import { documents, type Fields, revisions } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { resolveMedia } from '../media/index.ts';
 import { allRedirects, isFixedAddress } from '../redirects/index.ts';
 import { amountsOf, datesOf } from './written-facts.ts';
 
-/** A record as it is being worked on. */
-export type CheckedDocument = { resource: Resource; id: string; title: string; fields: Fields };
-
-/** What of a programme was published once and is no longer so. */
+/** Amounts and dates that a programme had in an earlier publication, and no longer has. */
 export type Former = { title: string; amounts: ReadonlySet<number>; dates: ReadonlySet<string> };
 
-/** Everything that findings depend on besides the record. */
+/** The facts of the site that findings depend on. */
 export type SiteFacts = {
-  documents: readonly CheckedDocument[];
-  /** Paths of pages that are live, and of those that are drafted as well. */
+  documents: readonly WorkingDocument[];
+  /** Paths of live pages, and of live and drafted pages. */
   live: ReadonlySet<string>;
   planned: ReadonlySet<string>;
   redirected: ReadonlySet<string>;
   isFixed(path: string): boolean;
-  /** Whether a file is in the library, which asked for its alternative text. */
+  /** Whether a file is in the media library, which requires an alternative text. */
   isDescribed(file: string): boolean;
   /** By the programme's id. */
   former: ReadonlyMap<string, Former>;
@@ -31,20 +28,16 @@ export type SiteFacts = {
   year: number;
 };
 
-/** Reads them in one transaction. */
 export async function siteFacts(tx: Database, today: string): Promise<SiteFacts> {
   const rows = await tx.select().from(documents).where(isNull(documents.deleted_at));
-  const all = rows.map((row): CheckedDocument => {
-    const resource: Resource = resources[row.resource as DocumentName];
-    return { resource, id: row.id, title: titleOf(resource, row), fields: workingCopy(row) };
-  });
+  const all = rows.map(workingDocument);
   const media = await resolveMedia(tx);
-  const moved = await allRedirects(tx);
+  const redirects = await allRedirects(tx);
   return {
     documents: all,
     live: await pagePaths(tx, 'published'),
     planned: await pagePaths(tx, 'working'),
-    redirected: new Set(moved.map(({ from }) => canonicalPath(from))),
+    redirected: new Set(redirects.map(({ from }) => canonicalPath(from))),
     isFixed: isFixedAddress,
     isDescribed: (file) => media.byId.has(file) || media.byAddress.has(file),
     former: await formerFacts(
@@ -55,7 +48,7 @@ export async function siteFacts(tx: Database, today: string): Promise<SiteFacts>
   };
 }
 
-async function formerFacts(tx: Database, programs: readonly CheckedDocument[]): Promise<Map<string, Former>> {
+async function formerFacts(tx: Database, programs: readonly WorkingDocument[]): Promise<Map<string, Former>> {
   if (programs.length === 0) return new Map();
   const ids = programs.map(({ id }) => id);
   const published = await tx

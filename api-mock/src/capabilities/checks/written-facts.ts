@@ -4,13 +4,13 @@ const RUPEES = /(?:₹|\bRs\.?|\bINR)\s*(\d[\d,]*)/gi;
 const MONTH_AND_YEAR =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December)\s+(20\d\d)\b/gi;
 
-/** Amounts of rupees that are written in a text. */
+/** Amounts of rupees in a text. */
 export const writtenAmounts = (text: string): { amount: number; written: string }[] =>
   [...text.matchAll(RUPEES)].map(([written, digits = '']) => ({ amount: Number(digits.replaceAll(',', '')), written }));
 
-/** Months of a year that are written in a text, such as `July 2026`. */
+/** Months of a year in a text, such as `July 2026`. */
 export const writtenDates = (text: string): string[] =>
-  [...text.matchAll(MONTH_AND_YEAR)].map(([written]) => spelt(written));
+  [...text.matchAll(MONTH_AND_YEAR)].map(([written]) => withCapital(written));
 
 /** Every fee of a programme: its amounts that are not zero. */
 export function amountsOf(program: Fields): Set<number> {
@@ -23,11 +23,11 @@ export function amountsOf(program: Fields): Set<number> {
   return found;
 }
 
-/** When a programme begins, as it says itself. */
+/** The starting months in a programme's texts. */
 export const datesOf = ({ next_start, batch_text }: Fields): Set<string> =>
   new Set([next_start, batch_text].flatMap((text) => (typeof text === 'string' ? writtenDates(text) : [])));
 
-const spelt = (written: string): string => {
+const withCapital = (written: string): string => {
   const [month = '', year = ''] = written.split(/\s+/);
   return `${month.charAt(0).toUpperCase()}${month.slice(1).toLowerCase()} ${year}`;
 };

@@ -5,38 +5,38 @@ import { lock } from '../../platform/database/locks.ts';
 import { REACHED } from '../leads/index.ts';
 import { changedDays, dayFigures, FIGURE_KINDS, leadFigureChanges } from './figures-table.ts';
 
-/** Days that one transaction counts: others wait for it, and an administrator with them. */
-const DAYS_AT_ONCE = 10;
+/** Limits a transaction, as other requests for the dashboard wait for it. */
+const DAYS_PER_TRANSACTION = 10;
 
 type Days = { from: string; to: string };
 
 /**
- * Brings the figures of all days, or of those between two (`2026-03-01`), up to date with everything that was committed
- * before it was called: what has changed in leads is added up, visits of days that have changed are counted anew.
+ * Updates the figures of all days, or of those in a range (`2026-03-01`), with everything committed before the call:
+ * changes of leads are added up, visits of changed days are counted again.
  */
 export async function countChangedDays(db: Database, within: Days = { from: '-infinity', to: 'infinity' }) {
-  await eachSomeDays(db, changedDays, within, countVisits);
-  await eachSomeDays(db, leadFigureChanges, within, addUpLeads);
+  await forBatchesOfDays(db, changedDays, within, countVisits);
+  await forBatchesOfDays(db, leadFigureChanges, within, addUpLeads);
 }
 
-/** Calls `count` with some days at a time, until the table names none of them. */
-async function eachSomeDays(
+/** Calls `count` with a batch of days until the table has no day of the range. */
+async function forBatchesOfDays(
   db: Database,
   table: typeof changedDays | typeof leadFigureChanges,
   { from, to }: Days,
   count: (tx: Database, days: SQL) => Promise<void>,
 ): Promise<void> {
-  const named = sql`from ${table} where day between ${from}::date and ${to}::date`;
+  const inRange = sql`from ${table} where day between ${from}::date and ${to}::date`;
   for (;;) {
-    const [any] = await rows(db, sql`select 1 ${named} limit 1`);
+    const [any] = await rows(db, sql`select 1 ${inRange} limit 1`);
     if (!any) return;
     await db.transaction(async (tx) => {
       await lock(tx, 'day-figures');
       const days = await rows<{ day: string }>(
         tx,
-        sql`select distinct day::text as day ${named} order by 1 desc limit ${sql.raw(String(DAYS_AT_ONCE))}`,
+        sql`select distinct day::text as day ${inRange} order by 1 desc limit ${sql.raw(String(DAYS_PER_TRANSACTION))}`,
       );
-      // Another process may have counted them meanwhile.
+      // Another process may have counted them.
       if (days.length === 0) return;
       await count(
         tx,
@@ -49,21 +49,21 @@ async function eachSomeDays(
   }
 }
 
-// Properties are compared as the text they are stored as: reading it as JSON takes many times as long.
+// Properties are compared as text, which is many times faster than parsing JSON.
 const OPENED = sql.raw(
   `name = 'form_step' and props like '%"step":"MOBILE_NUMBER"%' and props not like '%"previous":%'`,
 );
 const PHONE_ENTERED = sql.raw(`name = 'form_step' and props like '%"previous":"MOBILE_NUMBER"%'`);
 
 async function countVisits(tx: Database, days: SQL): Promise<void> {
-  // First of all: what is committed while the days are counted has them counted once more.
+  // First, so that commits during the count cause another one.
   await tx.execute(sql`delete from changed_days where day in (${days})`);
   await tx.execute(sql`
     update day_figures set page = 0, opened = 0, phone = 0
     where ${ofDays(days)} and (page, opened, phone) <> (0, 0, 0)`);
   await tx.execute(sql`
     with seen as materialized (
-      -- Alike properties are added up before they are compared.
+      -- Equal properties are added up before the comparison.
       select day, path, source, device, name, props, sum(count) as count from event_counts
       where day in (${days}) and name in ('page_loaded', 'form_step') group by 1, 2, 3, 4, 5, 6
     )
@@ -81,7 +81,7 @@ async function countVisits(tx: Database, days: SQL): Promise<void> {
   await removeEmpty(tx, days);
 }
 
-// For the median: as exact as anybody reads it, in few rows a day.
+// For the median: rounded, so that a day has few rows.
 const WAIT = sql.raw(`(case when waited < 600 then round(waited) when waited < 14400 then round(waited / 60) * 60
   else round(waited / 900) * 900 end)::bigint::text`);
 
@@ -90,7 +90,7 @@ const stepsAs = (text: (step: string) => string) => sql.raw(LEAD_STEPS.map(text)
 
 async function addUpLeads(tx: Database, days: SQL): Promise<void> {
   const signed = (is: SQL) => sql`sign * (${is})::int`;
-  // One statement, which sees the same rows throughout: each change is removed and added once.
+  // One statement sees the same rows throughout: each change is removed and added once.
   await tx.execute(sql`
     with changes as (
       delete from lead_figure_changes where day in (${days}) returning *
@@ -120,7 +120,7 @@ async function addUpLeads(tx: Database, days: SQL): Promise<void> {
   await setMedians(tx, days);
 }
 
-/** The wait in the middle of a day's calls, or the mean of the two there; null of a day without a call. */
+/** The median of a day's waits; null for a day without a call. */
 const setMedians = (tx: Database, days: SQL) =>
   tx.execute(sql`
     with waits as (
@@ -135,11 +135,11 @@ const setMedians = (tx: Database, days: SQL) =>
     from (select * from unnest(array[${days}]) as day left join medians using (day)) as found
     where day_figures.kind = 'all' and day_figures.day = found.day and first_call_s is distinct from median`);
 
-/** A row of nothing would be shown as a group. */
+/** A row of zeros would be shown as a group. */
 const removeEmpty = (tx: Database, days: SQL) =>
   tx.execute(sql`
     delete from day_figures where ${ofDays(days)}
       and (page, opened, phone, ${stepsAs((step) => step)}) = (0, 0, 0, 0, 0, 0, 0, 0, 0)`);
 
-// Kinds are named as the key begins with them.
+// The kinds are named because the primary key begins with them.
 const ofDays = (days: SQL) => and(inArray(dayFigures.kind, FIGURE_KINDS), sql`${dayFigures.day} in (${days})`);

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dayIn } from '../../platform/clock/clock.ts';
 import { callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { countOf } from '../events/count.ts';
-import { addCounts } from '../events/store.ts';
+import { addCounts, countOf } from '../events/counts.ts';
 import { eventCounts } from '../events/tables.ts';
 import { deskOf } from '../leads/testing/desk.ts';
 import { formFor, newPhone, visitor } from '../leads/testing/visitor.ts';
@@ -247,7 +246,7 @@ test('an answer is the same until a lead changes, and a browser that has it is s
   expect([changed.status, changed.headers.get('etag') === etag]).toEqual([200, false]);
 });
 
-test('what is planned and the lectures of today are on the first screen, what is due next first', async () => {
+test('scheduled changes and today’s lectures are on the first screen, the next first', async () => {
   const now = api.deps.clock.now();
   const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
   await api.deps.db.execute(sql`delete from live_lectures`);

@@ -1,27 +1,27 @@
-import { type FigureGroup, FUNNEL_STEPS, type FunnelStep } from '@prospectus/contract';
+import { type FigureGroup, type figuresQuery, FUNNEL_STEPS, type FunnelStep } from '@prospectus/contract';
 import { sql } from 'drizzle-orm';
+import type { z } from 'zod';
 
 import { type Database, rows } from '../../platform/database/database.ts';
 import type { FigureKind } from './figures-table.ts';
-import type { Period } from './period.ts';
 
 const STEPS = [...FUNNEL_STEPS, 'called'] as const;
 type Counts = Record<FunnelStep | 'called', number>;
 
-/** What was counted in the time (`now`) or in the one before: of everything, or of a programme, a stage or a group. */
+/** Counts of the period (`now`) or of the one before, in total or by programme, stage or group. */
 export type Counted = Counts & { now: boolean; kind: FigureKind; value: string };
-/** What was counted on a day; the median of the seconds until the first call is null where nobody was called. */
+/** Counts of a day; the median of the seconds until the first call is null without a call. */
 export type CountedDay = Counts & { day: string; first_call_s: number | null };
 
 // Far more than a screen shows.
-const MOST_VALUES = 400;
-// Sums are larger than an integer of the database, and exact in a number of JavaScript.
+const MAX_VALUES = 400;
+// Sums can exceed a 32-bit integer, and are exact in a double.
 const SUMS = sql.raw(STEPS.map((step) => `sum(${step})::float8 as ${step}`).join(', '));
 
 const within = ({ days, before }: Period) => sql`day between ${before[0]}::date and ${days.at(-1)}::date`;
 const isNow = ({ days }: Period) => sql`day >= ${days[0]}::date`;
 
-/** Counts of both times, by what is always shown and by what was asked for. */
+/** Counts of both periods by programme, stage and the requested group. */
 export const sumsOf = (db: Database, period: Period, by: FigureGroup): Promise<Counted[]> =>
   rows(
     db,
@@ -29,10 +29,10 @@ export const sumsOf = (db: Database, period: Period, by: FigureGroup): Promise<C
         select *, row_number() over (partition by now, kind order by details desc, page desc, value) as place from (
           select ${isNow(period)} as now, kind, value, ${SUMS} from day_figures
           where ${within(period)} and kind in ('all', 'programme', 'stage', ${by}) group by 1, 2, 3) as summed) as placed
-      where place <= ${sql.raw(String(MOST_VALUES))}`,
+      where place <= ${sql.raw(String(MAX_VALUES))}`,
   );
 
-/** Every day of both times on which something was counted. */
+/** The days of both periods that have counts. */
 export const countedDays = (db: Database, period: Period): Promise<CountedDay[]> =>
   rows(
     db,
@@ -40,11 +40,10 @@ export const countedDays = (db: Database, period: Period): Promise<CountedDay[]>
       from day_figures where ${within(period)} and kind = 'all'`,
   );
 
-/** The median of the seconds until the first call of both times; a time in which nobody was called has none. */
+/** The median of the seconds until the first call, for each period with a call. */
 export const medianWaits = (db: Database, period: Period): Promise<{ now: boolean; median: number }[]> =>
   rows(
     db,
-    // The one in the middle, or the mean of the two there.
     sql`select now, avg(seconds)::float8 as median from (
         select now, seconds, called, sum(called) over (partition by now order by seconds) as upto,
           sum(called) over (partition by now) as total
@@ -55,11 +54,28 @@ export const medianWaits = (db: Database, period: Period): Promise<{ now: boolea
       group by now`,
   );
 
-/** How many leads there are, without those that were merged into others; of days that have not changed since. */
+/** The number of leads, without merged ones. */
 export async function countedLeads(db: Database): Promise<number> {
   const [all] = await rows<{ n: number }>(
     db,
     sql`select coalesce(sum(details), 0)::int as n from day_figures where kind = 'all'`,
   );
   return all?.n ?? 0;
+}
+
+const DAY_MS = 86_400_000;
+
+/** A period of days (Asia/Kolkata), and the period of the same length before it. */
+export type Period = { from: string; to: string; days: string[]; before: string[] };
+
+export function periodOf({ from, to }: Pick<z.output<typeof figuresQuery>, 'from' | 'to'>): Period {
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  const daysFrom = (first: number) =>
+    Array.from({ length }, (_, nth) => new Date(first + nth * DAY_MS).toISOString().slice(0, 10));
+  return {
+    from,
+    to,
+    days: daysFrom(Date.parse(from)),
+    before: daysFrom(Date.parse(from) - length * DAY_MS),
+  };
 }

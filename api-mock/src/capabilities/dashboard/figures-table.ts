@@ -12,7 +12,7 @@ import {
 
 import { time } from '../../platform/database/columns.ts';
 
-/** What a row counts: everything of its day, what has one value, or the calls that somebody waited so long for. */
+/** What a row counts: all of its day, a value of a field, or (`wait`) calls after so many seconds. */
 export const FIGURE_KINDS = ['all', 'programme', 'stage', 'page', 'source', 'campaign', 'device', 'wait'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
@@ -20,15 +20,14 @@ const counter = () => integer().notNull().default(0);
 const largeCounter = () => bigint({ mode: 'number' }).notNull().default(0);
 
 /**
- * What the dashboard counts of one day (Asia/Kolkata), brought up to date whenever something of that day has changed. Of
- * a day without a row nothing was counted.
+ * The dashboard's counts by day (Asia/Kolkata). A day without a row has none.
  */
 export const dayFigures = pgTable(
   'day_figures',
   {
     day: date({ mode: 'string' }).notNull(),
     kind: text().$type<FigureKind>().notNull(),
-    /** The page, the programme, the stage and so on; of `all` it is empty, of `wait` a number of seconds. */
+    /** The page, programme, stage and so on; empty for `all`, seconds for `wait`. */
     value: text().notNull(),
     page: largeCounter(),
     opened: largeCounter(),
@@ -39,22 +38,21 @@ export const dayFigures = pgTable(
     erp: counter(),
     stage: counter(),
     called: counter(),
-    /** Of `all` alone: the median of the seconds until the first call, of the rows of `wait`; null where nobody was called. */
+    /** Only of `all`: the median of the seconds until the first call; null without a call. */
     first_call_s: doublePrecision(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.day, table.value] })],
 );
 
 /**
- * Days whose page counts have changed, and are counted anew. Triggers add a day as often as it happens: without a key,
- * writers do not wait for each other.
+ * Days whose page counts must be counted again. Triggers insert a row for every change: without a key, writers do not
+ * wait for each other.
  */
 export const changedDays = pgTable('changed_days', { day: date({ mode: 'string' }).notNull() });
 
 /**
- * What changes of leads take from the figures of a day (−1: the lead as it was) and add to them (+1: as it is), until they
- * are added up. Triggers write it, by the columns that figures show; without a key, as above. Of the ERP id it says only
- * whether there is one.
+ * Changes of leads that are not yet in the figures: a row with −1 for the old values and one with +1 for the new ones.
+ * Triggers write it, without a key as above. The ERP id is only stored as present or not.
  */
 export const leadFigureChanges = pgTable(
   'lead_figure_changes',

@@ -9,23 +9,31 @@ import {
 } from '@prospectus/contract';
 import type { z } from 'zod';
 
+import { recordFile, type StreamedFile } from '../../platform/console/record-file.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countChangedDays } from './count-days.ts';
-import { type Counted, type CountedDay, countedDays, medianWaits, sumsOf } from './day-figures.ts';
-import { type Period, periodOf } from './period.ts';
+import {
+  type Counted,
+  type CountedDay,
+  countedDays,
+  medianWaits,
+  type Period,
+  periodOf,
+  sumsOf,
+} from './day-figures.ts';
 
-const MOST_GROUPS = 50;
-const MOST_PROGRAMMES = 12;
+const MAX_GROUPS = 50;
+const MAX_PROGRAMMES = 12;
 
-/** What pages store nothing of: a visit has no campaign and no programme. */
-const NOT_OF_VISITS: readonly FigureGroup[] = ['campaign', 'programme'];
+/** Visits have no campaign and no programme. */
+const LEAD_GROUPS: readonly FigureGroup[] = ['campaign', 'programme'];
 
-/** The dashboard's figures of a time, each with the one of the time before it. */
+/** The dashboard's figures of a period, each with that of the period before. */
 export async function readFigures(
   db: Database,
-  { by, ...asked }: z.output<typeof figuresQuery>,
+  { by, ...range }: z.output<typeof figuresQuery>,
 ): Promise<DashboardFigures> {
-  const period = periodOf(asked);
+  const period = periodOf(range);
   const previous = { from: period.before[0] ?? period.from, to: period.before.at(-1) ?? period.from };
   await countChangedDays(db, { from: previous.from, to: period.to });
   const [sums, days, medians] = await Promise.all([
@@ -52,8 +60,8 @@ export async function readFigures(
     },
     programmes: sums
       .filter(({ now, kind }) => now && kind === 'programme')
-      .toSorted(byMost(({ details }) => details))
-      .slice(0, MOST_PROGRAMMES)
+      .toSorted(descending(({ details }) => details))
+      .slice(0, MAX_PROGRAMMES)
       .map(({ value, details, verified }) => ({
         programme: value,
         count: details,
@@ -90,11 +98,11 @@ function daysAsGroups({ days }: Period, counted: readonly CountedDay[]): Dashboa
 }
 
 function groupsOf(by: Exclude<FigureGroup, 'day'>, sums: readonly Counted[]): DashboardFigures['groups'] {
-  const isUnknown = (step: FunnelStep) => NOT_OF_VISITS.includes(by) && isVisit(step);
+  const isUnknown = (step: FunnelStep) => LEAD_GROUPS.includes(by) && isVisit(step);
   return sums
     .filter(({ now, kind }) => now && kind === by)
-    .toSorted(byMost(({ details, page }) => details * 1e9 + page))
-    .slice(0, MOST_GROUPS)
+    .toSorted(descending(({ details, page }) => details * 1e9 + page))
+    .slice(0, MAX_GROUPS)
     .map((counts) => ({
       value: counts.value,
       steps: stepsOf((step) => (isUnknown(step) ? null : counts[step])),
@@ -106,8 +114,32 @@ const stepsOf = (count: (step: FunnelStep) => number | null) =>
 
 const isVisit = (step: FunnelStep): boolean => (VISIT_STEPS as readonly string[]).includes(step);
 
-/** The most first; equal ones by their name. */
-const byMost =
-  <One extends { value: string }>(most: (one: One) => number) =>
-  (a: One, b: One): number =>
-    most(b) - most(a) || (a.value < b.value ? -1 : 1);
+/** Sorts by a count, descending, then by name. */
+const descending =
+  <Row extends { value: string }>(count: (row: Row) => number) =>
+  (a: Row, b: Row): number =>
+    count(b) - count(a) || (a.value < b.value ? -1 : 1);
+
+/** The funnel as CSV: a line for each group, then the totals of the period and of the one before. */
+export function figuresFile(by: FigureGroup, { from, to, previous, groups, funnel }: DashboardFigures): StreamedFile {
+  // With a prefix, as `page` is also the name of a step.
+  const column = `by_${by}`;
+  const total = (name: string, time: { from: string; to: string }, figure: 'count' | 'before') => ({
+    [column]: `${name} ${time.from} to ${time.to}`,
+    ...Object.fromEntries(funnel.map((one) => [one.step, one[figure]])),
+  });
+  const lines = [
+    ...groups.map(({ value, steps }) => ({ ...steps, [column]: value })),
+    total('All', { from, to }, 'count'),
+    total('Before', previous, 'before'),
+  ];
+  return recordFile(
+    { name: `funnel-by-${by}`, day: `${from}-${to}`, format: 'csv' },
+    [column, ...FUNNEL_STEPS],
+    batch(),
+  );
+
+  async function* batch() {
+    yield lines;
+  }
+}

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
 import { downloadRoutes, type Sources } from './routes.ts';
 
-/** PDFs as files to save; `ownPdf` finds those of this origin. */
+/** PDFs as attachments; `ownPdf` finds those of this origin. */
 export const download = (ownPdf: Sources['ownPdf']): Capability<Platform> => ({
   name: 'download',
   mount: (deps) => ({

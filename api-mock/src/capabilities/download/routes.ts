@@ -9,24 +9,23 @@ import { limitPerAddress } from '../../platform/limits/limit.ts';
 import { type Mounted, on, SENT } from '../../platform/calls/calls.ts';
 import { publicLookup, type Resolve } from '../../platform/network/public-lookup.ts';
 import { fetchPdf } from './fetch-pdf.ts';
-import { toMadeFile } from './made-file.ts';
-import { targetOf } from './target.ts';
+import { targetOf, forwardGenerated } from './target.ts';
 
 export type Sources = {
-  /** Names of hosts that files may come from. */
+  /** Names of allowed hosts. */
   allowedHosts(): Promise<readonly string[]>;
-  /** Name of the PDF at a path of this origin; undefined where there can be none. */
+  /** Name of the PDF at a path of this origin. */
   ownPdf(path: string): string | undefined;
-  /** For tests alone: how names become addresses, origins taken as they are, and other limits. */
+  /** Only for tests: another resolver, allowed origins and limits. */
   testing?: { resolve?: Resolve; alsoAllowed?: readonly string[]; limits?: { bytes: number; ms: number } };
 };
 
 const BUDGET = { scope: 'download', points: 30, seconds: 600 };
-// Files of other hosts stay in memory until they are sent, however slow the visitor's connection is.
-const MOST_AT_ONCE = 8;
-const MOST_MS = 120_000;
+// A file of another host is in memory until it is sent, and the connection may be slow.
+const MAX_CONCURRENT = 8;
+const MAX_SENDING_MS = 120_000;
 
-/** The PDF download of §7: our own media, or a listed host's file passed through, always as a file to save. */
+/** The PDF download of §7, from our own media or from an allowed host, always as an attachment. */
 export function downloadRoutes(
   deps: Pick<Platform, 'config' | 'db' | 'clock' | 'keys' | 'files'>,
   { allowedHosts, ownPdf, testing = {} }: Sources,
@@ -37,9 +36,9 @@ export function downloadRoutes(
   let underWay = 0;
 
   const pass = async (url: URL, res: Response, name: string): Promise<void> => {
-    if (underWay >= MOST_AT_ONCE) throw new ApiError('UNAVAILABLE', { retryAfter: 5 });
+    if (underWay >= MAX_CONCURRENT) throw new ApiError('UNAVAILABLE', { retryAfter: 5 });
     underWay += 1;
-    const cut = setTimeout(() => res.destroy(), MOST_MS).unref();
+    const cut = setTimeout(() => res.destroy(), MAX_SENDING_MS).unref();
     res.once('close', () => {
       underWay -= 1;
       clearTimeout(cut);
@@ -52,7 +51,7 @@ export function downloadRoutes(
     on(
       'GET /download',
       limitPerAddress(deps, BUDGET),
-      toMadeFile(publicUrl),
+      forwardGenerated(publicUrl),
       async ({ req, query, res }): Promise<typeof SENT> => {
         const name = query.name === undefined ? BROCHURE_FILE_NAME : fileName(query.name, 'pdf', 'brochure');
         const target = await targetOf(query.url, rules);

@@ -4,9 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayIn } from '../../platform/clock/clock.ts';
 import { callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { countOf } from './count.ts';
-import { eventRule } from './rule.ts';
-import { addCounts, roomIn } from './store.ts';
+import { addCounts, countOf, roomIn } from './counts.ts';
+import { eventRule } from './capability.ts';
 import { eventCounts } from './tables.ts';
 
 let api: TestApi;

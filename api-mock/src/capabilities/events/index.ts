@@ -1,3 +1,2 @@
 export { pageEvents } from './capability.ts';
-export { countOf, type EventCount } from './count.ts';
-export { addCounts } from './store.ts';
+export { countOf, type EventCount, addCounts } from './counts.ts';

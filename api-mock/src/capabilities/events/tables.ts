@@ -5,21 +5,21 @@ import { check, date, integer, pgTable, primaryKey, smallint, text } from 'drizz
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /**
- * How often something happened on a page in a day (Asia/Kolkata). Counts alone: no row is about one person or one visit,
- * and every column is a word of a closed list, a page of the site or a number.
+ * Counts of page events by day (Asia/Kolkata). No row is about a single person or visit: every column is a word of a
+ * closed list, a page of the site or a number.
  */
 export const eventCounts = pgTable(
   'event_counts',
   {
     day: date({ mode: 'string' }).notNull(),
     name: text().notNull(),
-    /** A page that is live, or `other`. */
+    /** A live page, or `other`. */
     path: text().notNull(),
     source: text().notNull(),
     device: text().notNull(),
-    /** The event's properties as JSON, in the order of their names; a duration is not among them. */
+    /** The event's properties as JSON, sorted by name, without the duration. */
     props: text().notNull(),
-    /** Which of `DURATION_RANGES` a duration is in; -1 where the event has none. */
+    /** Index of the duration in `DURATION_RANGES`; -1 for an event without one. */
     duration: smallint().notNull(),
     count: integer().notNull(),
   },

@@ -30,7 +30,7 @@ test('API-34: a number from abroad is a lead by E.164, and its code goes by e-ma
   });
 });
 
-test('API-34 API-38: who mistyped the address of a first code may correct it; a stranger may not', async () => {
+test('API-34 API-38: a visitor may correct the mistyped address of a first code; a stranger may not', async () => {
   const [browser, stranger] = [visitor(api), visitor(api)];
   const phone = '+442079460111';
   const { data } = await browser.create(formFor(phone, { email: 'wrong@example.com' }));

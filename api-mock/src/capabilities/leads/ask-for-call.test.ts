@@ -28,7 +28,7 @@ test('LEAD-11 a call asked for instead of the code reaches the counsellors once 
   expect(await calls(browser, data.leadId)).toHaveLength(2);
 });
 
-test('API-36 LEAD-11 who has not opened the enquiry gets the same answer, and nobody is called', async () => {
+test('API-36 LEAD-11 a browser that has not opened the enquiry gets the same answer, and no call is requested', async () => {
   const [owner, stranger, phone] = [visitor(api), visitor(api), newPhone()];
   const { data } = await owner.create(formFor(phone));
   const unknown = await ask(stranger, crypto.randomUUID());

@@ -78,7 +78,7 @@ test('API-36 LEAD-14 a wrong code says how long the next try waits, and a code s
   expect((await browser.verify(leadId, code)).status).toBe(200);
 });
 
-test('API-36 API-39 LEAD-10 within 30 seconds of a code another browser is told so, and may try that code once', async () => {
+test('API-36 API-39 LEAD-10 within 30 seconds of a code another browser gets a message, and may try that code once', async () => {
   const { browser: owner, phone, leadId, code } = await enquiry();
   const [second, third] = [visitor(api), visitor(api)];
   await second.lookup(phone);

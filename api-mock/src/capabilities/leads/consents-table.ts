@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { time } from '../../platform/database/columns.ts';
 import { leads } from './tables.ts';
 
-/** Every consent text that was ever shown, by its version, so that staff can read later what somebody agreed to. */
+/** Every consent text by its version, so that staff can read what a person agreed to. */
 export const consentTexts = pgTable('consent_texts', {
   version: text().primaryKey(),
   text: text().notNull(),
@@ -12,7 +12,7 @@ export const consentTexts = pgTable('consent_texts', {
   first_used_at: time().notNull(),
 });
 
-/** What leads chose, a row for each time; the newest counts. Written once the phone is proved. */
+/** Consents of verified leads; the newest of a lead applies. */
 export const leadConsents = pgTable(
   'lead_consents',
   {
@@ -22,7 +22,7 @@ export const leadConsents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     at: time().notNull(),
     how: text().$type<'form' | 'my-enquiry' | 'withdrawal'>().notNull(),
-    /** Channels by which news may come. */
+    /** Channels that may be used for news. */
     channels: text().array().notNull(),
     notice_version: text().notNull(),
     under_18: boolean().notNull().default(false),
@@ -31,5 +31,27 @@ export const leadConsents = pgTable(
   (table) => [
     index('lead_consents_lead').on(table.lead_id, table.id),
     check('lead_consents_how_known', sql`${table.how} in ('form', 'my-enquiry', 'withdrawal')`),
+  ],
+);
+
+/** Withdrawals of leads, and what staff did about them. */
+export const leadWithdrawals = pgTable(
+  'lead_withdrawals',
+  {
+    id: uuid().primaryKey(),
+    lead_id: uuid()
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    at: time().notNull(),
+    done_at: time(),
+    done_by: uuid(),
+    note: text().notNull().default(''),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    index('lead_withdrawals_lead').on(table.lead_id),
+    index('lead_withdrawals_open')
+      .on(table.at, table.id)
+      .where(sql`${table.done_at} is null`),
   ],
 );

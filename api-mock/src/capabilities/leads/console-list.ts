@@ -1,4 +1,5 @@
-import { enquiryRecord, type LeadRecord, type FullLeadRecord } from '@prospectus/contract';
+import { enquiryRecord, type LeadRecord, type FullLeadRecord, normaliseForSearch } from '@prospectus/contract';
+import { normalisePhone } from '@prospectus/contract/forms';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
@@ -6,28 +7,29 @@ import type { Column, ColumnKind } from '../../platform/console/column.ts';
 import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
+import { isoOf } from '../../platform/database/times.ts';
+import { findPhone } from '../../platform/phone/phone.ts';
 import { staffNameOf } from '../staff/index.ts';
 import { consentTexts } from './consents-table.ts';
-import { leadsWith } from './search.ts';
 import { leadAttributions, leadEvents, leads, STORED_FIELDS } from './tables.ts';
 
-// What is typed freely is ordered without regard to capitals, the rest as it is written, which is what its index holds.
+// Free text is sorted without case, other values like their index.
 const columns: Record<string, Column> = {};
 const sorts: Record<string, Column> = {};
 for (const { name, column, kind, nullable, index } of STORED_FIELDS) {
   if (kind === 'channels') continue;
   const isText = kind === 'text' || kind === 'choice';
-  const found = { sql: sql.raw(`leads.${column}`), ...(!nullable && { notNull: true as const }) };
-  columns[name] = { ...found, kind: isText ? 'text' : (kind as ColumnKind) };
+  const base = { sql: sql.raw(`leads.${column}`), ...(!nullable && { notNull: true as const }) };
+  columns[name] = { ...base, kind: isText ? 'text' : (kind as ColumnKind) };
   sorts[name] = {
-    ...found,
+    ...base,
     kind: isText && index !== 'words' ? 'id' : columns[name].kind,
-    // Many leads share a value: they follow each other by time. The same index serves a filter by the value.
+    // Many leads share a value: they are sorted by time, with the index that also serves the filter.
     ...(index === 'few' && { thenBy: [sql.raw('leads.created_at')] }),
   };
 }
 
-/** What the list of leads may be filtered, sorted and searched by. */
+/** The filters, sorts and search of the list of leads. */
 export const leadColumns: ListColumns = {
   filters: columns,
   sorts,
@@ -35,35 +37,33 @@ export const leadColumns: ListColumns = {
   defaultSort: ['created_at', 'DESC'],
 };
 
-// Times as ISO 8601, whichever driver reads them.
 const FIELDS = sql.join(
   [
-    ...STORED_FIELDS.map(({ name, column, kind }) =>
-      sql.raw(
-        `${kind === 'time' ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : column} as ${name}`,
-      ),
-    ),
+    ...STORED_FIELDS.map(({ name, column, kind }) => {
+      const value = sql.raw(column);
+      return sql`${kind === 'time' ? isoOf(value) : value} as ${sql.raw(name)}`;
+    }),
     sql`${staffNameOf(sql`leads.owner`)} as owner_name`,
   ],
   sql`, `,
 );
 
-/** Which leads a list is of: a table or what looks like it, and a condition besides what the list asks for. */
+/** The leads that a person may list: a table or subquery, and a condition besides the request's. */
 export type LeadScope = { table: SQL; only: SQL };
 
-/** The leads a list asks for, contacts in full, and how many there are in all. */
+/** A page of leads with full contacts, and their total. */
 export async function listLeads(
   db: Database,
-  asked: ListRequest,
+  query: ListRequest,
   scope: LeadScope,
 ): Promise<{ found: LeadRecord[]; total: number }> {
-  const request = { ...asked, where: and(scope.only, asked.where), filters: and(scope.only, asked.filters) };
+  const request = { ...query, where: and(scope.only, query.where), filters: and(scope.only, query.filters) };
   if (request.search) return searchLeads(db, request, request.search, scope.table);
-  const found = await findLeads(db, asked, scope);
-  return { found, total: await totalOf(db, leadsOf(asked, scope), request, found.length) };
+  const found = await findLeads(db, query, scope);
+  return { found, total: await totalOf(db, leadsOf(query, scope), request, found.length) };
 }
 
-/** The same without counting them. */
+/** The same without the total. */
 export async function findLeads(db: Database, request: ListRequest, scope: LeadScope): Promise<LeadRecord[]> {
   const page = pageOfLeads(leadsOf(request, scope), request);
   return rows<LeadRecord>(db, sql`select ${FIELDS} from ${page} order by place`);
@@ -72,13 +72,12 @@ export async function findLeads(db: Database, request: ListRequest, scope: LeadS
 const leadsOf = ({ where }: ListRequest, { table, only }: LeadScope): SQL =>
   sql`${table} as leads where ${and(only, where)}`;
 
-/** How many leads, first in the order asked for, are read before the index of words is used. */
-const READ_FIRST = 5_000;
+/** How many leads are searched in sort order before the index of words is used. */
+const SEARCHED_FIRST = 5_000;
 
 /**
- * Leads with the words of a search. A frequent word is found among the first leads of the order asked for, a rare one by
- * the index of words: the planner cannot guess which it is. `offset 0` keeps the order out of its choice there, as it
- * would rather look at every lead in that order. How many a frequent word has in all is an estimate, as for every list.
+ * Searches leads by words. Frequent words are found among the first leads of the sort order, rare ones by the index: the
+ * planner cannot tell them apart. `offset 0` keeps it from scanning all leads in sort order instead of using the index.
  */
 async function searchLeads(
   db: Database,
@@ -86,24 +85,24 @@ async function searchLeads(
   search: SQL,
   table: SQL,
 ): Promise<{ found: LeadRecord[]; total: number }> {
-  const wanted = and(search, request.filters);
+  const condition = and(search, request.filters);
   const pageFrom = (from: SQL) =>
     rows<LeadRecord>(db, sql`select ${FIELDS} from ${pageOfLeads(from, request)} order by place`);
-  const firstInOrder = sql`(select leads.* from ${table} as leads order by ${request.orderBy} limit ${sql.raw(String(READ_FIRST))})`;
-  const early = await pageFrom(sql`${firstInOrder} as leads where ${wanted}`);
+  const firstInOrder = sql`(select leads.* from ${table} as leads order by ${request.orderBy} limit ${sql.raw(String(SEARCHED_FIRST))})`;
+  const first = await pageFrom(sql`${firstInOrder} as leads where ${condition}`);
   const found =
-    early.length > request.last - request.first
-      ? early
-      : await pageFrom(sql`(select leads.* from ${table} as leads where ${wanted} offset 0) as leads`);
-  const total = await totalOf(db, sql`${table} as leads where ${wanted}`, request, found.length);
+    first.length > request.last - request.first
+      ? first
+      : await pageFrom(sql`(select leads.* from ${table} as leads where ${condition} offset 0) as leads`);
+  const total = await totalOf(db, sql`${table} as leads where ${condition}`, request, found.length);
   return { found, total };
 }
 
-// The fields are made for the page alone: in one statement their names would stand in the way of the order's.
+// In one statement the names of the fields would hide those of the sort order.
 const pageOfLeads = (from: SQL, request: ListRequest): SQL =>
   sql`(select leads.*, row_number() over () as place from (select leads.* from ${from} ${pageOf(request)}) as leads) as leads`;
 
-/** One lead with its enquiries and its timeline, its contact in full; `only` may narrow which leads there are. */
+/** A lead with its enquiries, timeline and full contact; `only` may restrict the leads. */
 export async function readLead(db: Database, id: string, only = sql`true`): Promise<FullLeadRecord | undefined> {
   const [lead] = await rows<LeadRecord>(db, sql`select ${FIELDS} from leads where id = ${id}::uuid and ${only}`);
   if (!lead) return undefined;
@@ -140,4 +139,34 @@ export async function readLead(db: Database, id: string, only = sql`true`): Prom
     ),
     timeline: events.map(({ type, at }) => ({ type, at: at.toISOString() })),
   };
+}
+
+// The same as in the function `lead_words` of the migrations.
+const SEPARATORS = /[\s@.,:;_+()/"'\\-]+/;
+
+/**
+ * A condition for leads with words that begin with all words of a text; undefined for a text without words. Also for
+ * quarantined submissions, whose words come from the same function.
+ */
+export function leadsWith(text: string, words = sql`leads.words`): SQL | undefined {
+  const form = normaliseForSearch(text);
+  const typed = (looksLikePhone(form) ? phoneIn(form) : form).split(SEPARATORS).filter(Boolean);
+  if (typed.length === 0) return undefined;
+  return sql`${words} @@ ${typed.map((word) => `'${word}':*`).join(' & ')}::tsquery`;
+}
+
+/** The words of a quarantined submission. */
+export const submissionWords = sql.raw(
+  `lead_words(details->>'name', details->>'email', details->>'interest', details->>'phone')`,
+);
+
+const looksLikePhone = (text: string): boolean => /^(tel:)?[\s+\d().-]{4,}$/.test(text.trim());
+
+const MIN_PHONE_DIGITS = 7;
+
+// A complete number is searched as it is stored; only the prefix of a part is removed.
+function phoneIn(text: string): string {
+  const digits = text.replace(/^\D*\+\s*91/, '').replace(/\D/g, '');
+  if (digits.length < MIN_PHONE_DIGITS) return digits;
+  return findPhone(text) ?? normalisePhone(text).replace(/^\+91|^0/, '');
 }

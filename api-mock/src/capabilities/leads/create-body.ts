@@ -4,18 +4,19 @@ import {
   createLeadBody,
   createLeadDataBody,
   SERVER_FORM_NAMES,
+  type SPAM_REASONS,
   type SpamTrap,
 } from '@prospectus/contract';
 
 import { parse } from '../../platform/http/parse.ts';
-import { requireGuardian } from './consent-choices.ts';
+import { requireGuardian } from './consents.ts';
 import { fromData, type Interests, type LeadDetails, readDetails } from './details.ts';
 
 /**
- * Reads either body of POST /leads (§7). The contract's schemas describe them; here the form's own fields are left to
- * the form's rules, so that a missing one gets its message of §5, and all wrong fields are named at once.
+ * Validates either body of POST /leads (§7). The form's fields are left to the form's rules, for the messages of §5; the
+ * error has all wrong fields.
  */
-export function readCreateBody(body: unknown, interests: Interests): Read {
+export function readCreateBody(body: unknown, interests: Interests): CreateBody {
   if (!isRecord(body)) throw new ApiError('BAD_REQUEST');
   if (!isRecord(body.data)) {
     return withBoth(
@@ -35,8 +36,8 @@ export function readCreateBody(body: unknown, interests: Interests): Read {
 }
 
 type PageExtras = Attribution & SpamTrap;
-/** The lead's fields from the form, and what the page adds to them. */
-type Read = { details: LeadDetails; said: PageExtras };
+/** The form's fields, and what the page adds. */
+type CreateBody = { details: LeadDetails; extras: PageExtras };
 
 const formExtras = createLeadBody.omit({ phone: true, name: true, email: true, qualification: true, interest: true });
 const dataExtras = createLeadDataBody.pick({}).extend({
@@ -49,15 +50,15 @@ const dataExtras = createLeadDataBody.pick({}).extend({
   }),
 });
 
-function withGuardian<S extends PageExtras>(said: S): S {
-  requireGuardian(said);
-  return said;
+function withGuardian<S extends PageExtras>(extras: S): S {
+  requireGuardian(extras);
+  return extras;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function withBoth(readForm: () => LeadDetails, readExtras: () => PageExtras): Read {
+function withBoth(readForm: () => LeadDetails, readExtras: () => PageExtras): CreateBody {
   const errors: Record<string, string> = {};
   const attempt = <T>(read: () => T): T | undefined => {
     try {
@@ -68,7 +69,21 @@ function withBoth(readForm: () => LeadDetails, readExtras: () => PageExtras): Re
       return undefined;
     }
   };
-  const [details, said] = [attempt(readForm), attempt(readExtras)];
-  if (!details || !said) throw new ApiError('INVALID_FIELDS', { errors });
-  return { details, said };
+  const [details, extras] = [attempt(readForm), attempt(readExtras)];
+  if (!details || !extras) throw new ApiError('INVALID_FIELDS', { errors });
+  return { details, extras };
+}
+
+export type SpamReason = (typeof SPAM_REASONS)[number];
+
+/** No person fills in and submits four fields faster, even with autofill. */
+const MIN_ELAPSED_MS = 800;
+
+/** Reasons to suspect spam. A missing value is none. */
+export function spamReasons({ website, elapsed_ms }: SpamTrap): SpamReason[] {
+  const reasons: SpamReason[] = [];
+  if (website !== undefined && website.trim() !== '') reasons.push('hidden_field');
+  const elapsed = elapsed_ms === undefined || elapsed_ms === '' ? Number.NaN : Number(elapsed_ms);
+  if (elapsed < MIN_ELAPSED_MS) reasons.push('too_fast');
+  return reasons;
 }

@@ -1,37 +1,38 @@
+import { ApiError, type Lead, leadFields } from '@prospectus/contract';
 import { fieldErrors, LEAD_MESSAGES, leadForm, type LeadForm, PHONE_MESSAGE } from '@prospectus/contract/forms';
-import { ApiError, leadFields } from '@prospectus/contract';
 
 import { storedPhone } from '../../platform/phone/phone.ts';
+import type { LeadRow } from './tables.ts';
 
 /** The fields of a lead that a form sends. */
 export type LeadDetails = LeadForm;
 
 type Field = keyof LeadDetails;
-/** Names of the server-side form (§7) by the form's own. */
-const SERVER_FORM_NAMES = Object.fromEntries(
+/** Field names of the server-side form (§7). */
+const DATA_NAMES = Object.fromEntries(
   leadFields(({ from }) => from === 'form').map(([name, { column = name }]) => [column, name]),
 ) as Record<Field, string>;
-const FIELDS = Object.keys(SERVER_FORM_NAMES) as Field[];
+const FIELDS = Object.keys(DATA_NAMES) as Field[];
 
-/** Names of the form's fields in a body: the form's own, or those of the server-side form of §7. */
+/** Field names of a body: the form's own, or those of the server-side form of §7. */
 export type Naming = 'form' | 'data';
 const nameIn = (naming: Naming, field: string): string =>
-  naming === 'data' && field in SERVER_FORM_NAMES ? `data.${SERVER_FORM_NAMES[field as Field]}` : field;
+  naming === 'data' && field in DATA_NAMES ? `data.${DATA_NAMES[field as Field]}` : field;
 
-/** The form's fields out of a server-side body's `data`; those it does not have are left out. */
+/** The form's fields in the `data` of a server-side body. */
 export function fromData(data: Record<string, unknown>): Partial<Record<Field, unknown>> {
-  const found = FIELDS.map((field) => [field, data[SERVER_FORM_NAMES[field]]] as const);
-  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+  const fields = FIELDS.map((field) => [field, data[DATA_NAMES[field]]] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
 }
 
-/** Programmes one can be interested in: those that forms offer now. */
+/** Names of the programmes that forms offer. */
 export type Interests = ReadonlySet<string>;
 
-/** Reads a whole form by the rules of §5; throws all wrong fields at once, under the names the body used. */
-export function readDetails(given: Record<string, unknown>, naming: Naming, interests: Interests): LeadDetails {
-  const parsed = leadForm.safeParse(Object.fromEntries(FIELDS.map((field) => [field, given[field]])));
+/** Validates a whole form (§5); the error has all wrong fields by the names in the body. */
+export function readDetails(form: Record<string, unknown>, naming: Naming, interests: Interests): LeadDetails {
+  const parsed = leadForm.safeParse(Object.fromEntries(FIELDS.map((field) => [field, form[field]])));
   const errors = parsed.success ? {} : fieldErrors(parsed.error);
-  const { interest } = given;
+  const { interest } = form;
   if (typeof interest === 'string' && !interests.has(interest.trim())) errors['interest'] = LEAD_MESSAGES.option;
   const phone = parsed.success ? storedPhone(parsed.data.phone) : undefined;
   if (parsed.success && phone === undefined) errors.phone = PHONE_MESSAGE;
@@ -40,19 +41,14 @@ export function readDetails(given: Record<string, unknown>, naming: Naming, inte
 }
 
 /**
- * Reads the fields that are given, each by its own rule. Empty ones count as not given, so that an empty form deletes
- * nothing, and so does a programme that is not offered: the other fields are stored. The phone is left out, since it
- * never changes without a code.
+ * Validates the fields that are present. Empty ones and a programme that is not offered are ignored, so that nothing is
+ * deleted. So is the phone, which never changes without a code.
  */
-export function readChanges(
-  given: Record<string, unknown>,
-  naming: Naming,
-  interests: Interests,
-): Partial<LeadDetails> {
+export function readChanges(form: Record<string, unknown>, naming: Naming, interests: Interests): Partial<LeadDetails> {
   const errors: Record<string, string> = {};
   const changes: Record<string, unknown> = {};
   for (const field of FIELDS) {
-    const value = given[field];
+    const value = form[field];
     if (field === 'phone' || value === undefined || value === '' || value === 0 || value === '0') continue;
     const parsed = leadForm.shape[field].safeParse(value);
     if (field === 'interest' && parsed.success && typeof parsed.data === 'string' && !interests.has(parsed.data))
@@ -69,3 +65,27 @@ function invalid(errors: Record<string, string>, naming: Naming): ApiError {
     errors: Object.fromEntries(Object.entries(errors).map(([field, message]) => [nameIn(naming, field), message])),
   });
 }
+
+/** A lead for its verified owner. */
+export const toWire = (lead: LeadRow): Lead => ({
+  id: lead.id,
+  leads_id: lead.erp_id,
+  email: lead.email,
+  mobile: lead.phone,
+  name: lead.name,
+  area_of_interest: lead.interest,
+  highest_qualification_id: lead.qualification,
+});
+
+const MASK = '•••••';
+
+/** A lead for anyone who knows its phone: only the ids, not even the length of other fields. */
+export const toMaskedWire = (lead: Pick<LeadRow, 'id' | 'erp_id'>): Lead => ({
+  id: lead.id,
+  leads_id: lead.erp_id,
+  email: MASK,
+  mobile: MASK,
+  name: MASK,
+  area_of_interest: MASK,
+  highest_qualification_id: 0,
+});

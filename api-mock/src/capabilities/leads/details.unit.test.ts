@@ -2,9 +2,8 @@ import type { ApiError } from '@prospectus/contract';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { fromData, readChanges, readDetails } from './details.ts';
+import { fromData, readChanges, readDetails, toMaskedWire } from './details.ts';
 import { findPhone, storedPhone } from '../../platform/phone/phone.ts';
-import { toMaskedWire } from './wire.ts';
 
 // The same cases at each run: what a draw finds becomes an example of its own.
 fc.configureGlobal({ seed: 1 });

@@ -5,35 +5,35 @@ import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 
 import { contentChanges } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { timeOf } from '../../platform/database/times.ts';
 import type { LeadDetails } from './details.ts';
 import { leadEnquiries, leads, leadAttributions } from './tables.ts';
 import { recordEvent } from './timeline.ts';
 import type { LeadAttribution } from './attribution.ts';
 
-/** How long an enquiry that was not verified counts as the same one. */
+/** How long an unverified enquiry stays open. */
 export const OPEN_MS = 60 * 60_000;
 
 export type SubmissionHash = { fingerprint: string; idempotencyKey: string | null };
-/** A submission by hashes of what it says; `accepted` are those made with any key that is accepted. */
+/** Hashes of a submission; `accepted` has those with every accepted key. */
 export type Submission = SubmissionHash & { accepted: readonly SubmissionHash[] };
 
 /**
- * An enquiry a submission repeats: `open` where its code may still be requested, `own` where this browser began it.
- * Another browser that sends the same content learns that the lead exists and gets no access; a key with other content
- * is `refused`.
+ * The enquiry that a submission repeats: `open` if its code can still be requested, `own` if this browser began it.
+ * Another browser with the same content gets no access; a key with other content is `refused`.
  */
 export type Repeat = { id: string; open: boolean; own: boolean; refused: boolean };
 
-/** The enquiry a submission repeats: by its key, however old, or an open one by the browser's cookie or the same content. */
+/** Finds the enquiry that a submission repeats: by its key, or an open one by the cookie or content. */
 export async function findRepeat(
   tx: Database,
   leadId: string,
   cookieId: string | undefined,
-  same: Submission,
+  submission: Submission,
   now: Date,
 ): Promise<Repeat | undefined> {
-  const keys = same.accepted.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
-  const before = await tx
+  const keys = submission.accepted.flatMap(({ idempotencyKey }) => idempotencyKey ?? []);
+  const enquiries = await tx
     .select()
     .from(leadEnquiries)
     .where(
@@ -42,26 +42,25 @@ export async function findRepeat(
         or(isOpen(now), keys.length === 0 ? undefined : inArray(leadEnquiries.idempotency_key, keys)),
       ),
     );
-  const sameKey = ({ idempotency_key }: { idempotency_key: string | null }) =>
+  const hasKey = ({ idempotency_key }: { idempotency_key: string | null }) =>
     idempotency_key !== null && keys.includes(idempotency_key);
-  const sameText = ({ fingerprint }: { fingerprint: string | null }) =>
-    same.accepted.some((hash) => hash.fingerprint === fingerprint);
-  const found = before.find(sameKey) ?? before.find(({ id }) => id === cookieId) ?? before.find(sameText);
+  const hasText = ({ fingerprint }: { fingerprint: string | null }) =>
+    submission.accepted.some((hash) => hash.fingerprint === fingerprint);
+  const repeated = enquiries.find(hasKey) ?? enquiries.find(({ id }) => id === cookieId) ?? enquiries.find(hasText);
   return (
-    found && {
-      id: found.id,
-      open: found.verified_at === null && found.opened_at.getTime() > now.getTime() - OPEN_MS,
-      // A key is random and only its browser has it, so together with the content it proves as much as the
-      // cookie that a lost answer did not set.
-      own: found.id === cookieId || (sameKey(found) && sameText(found)),
-      refused: sameKey(found) && found.id !== cookieId && !sameText(found),
+    repeated && {
+      id: repeated.id,
+      open: repeated.verified_at === null && repeated.opened_at.getTime() > now.getTime() - OPEN_MS,
+      // A random key with the same content proves as much as the cookie, which a lost answer does not set.
+      own: repeated.id === cookieId || (hasKey(repeated) && hasText(repeated)),
+      refused: hasKey(repeated) && repeated.id !== cookieId && !hasText(repeated),
     }
   );
 }
 
 /**
- * Opens an enquiry of a known lead with its attribution. One that is open already does not change, except that an
- * attribution is added where it had none.
+ * Opens an enquiry of a known lead with its attribution. An open one only gets an attribution if it had none, and the
+ * choices of consent.
  */
 export async function openEnquiry(
   tx: Database,
@@ -86,11 +85,10 @@ export async function openEnquiry(
     await recordEvent(tx, enquiry.leadId, 'enquired', now, lastAttribution(attribution, now));
   } else {
     if (attribution.attributed) await attribute(tx, enquiry.leadId, enquiry.id, attribution);
-    await choose(tx, enquiry.id, attribution);
+    await storeChoices(tx, enquiry.id, attribution);
   }
 }
 
-/** An attribution as a new row. */
 export function attributionRow(leadId: string, enquiryId: string, attribution: LeadAttribution, now: Date) {
   const page_at = new Date(now.getTime() - (attribution.page_age_ms ?? 0));
   return {
@@ -100,11 +98,11 @@ export function attributionRow(leadId: string, enquiryId: string, attribution: L
   };
 }
 
-/** The version of the content that was live at a time. */
+/** The content version at a time. */
 const versionAt = (time: Date) =>
-  sql<string>`(select max(${contentChanges.version})::text from ${contentChanges} where ${contentChanges.at} <= ${time.toISOString()}::timestamptz)`;
+  sql<string>`(select max(${contentChanges.version})::text from ${contentChanges} where ${contentChanges.at} <= ${timeOf(time)})`;
 
-/** The columns of a lead that copy its last touch: an enquiry that does not say where it came from leaves them. */
+/** The lead's columns of its last enquiry; its campaign only if the enquiry names one. */
 export const lastAttribution = (attribution: LeadAttribution, now: Date) => ({
   ...attributionColumns(attribution),
   last_enquiry_at: now,
@@ -118,8 +116,8 @@ const attributionColumns = (attribution: LeadAttribution) =>
     last_source: attribution.source,
   };
 
-/** Stores the choices that were made with an open enquiry; a form that does not ask changes none. */
-export async function choose(
+/** Stores the choices of consent of an open enquiry, if the form had any. */
+export async function storeChoices(
   tx: Database,
   enquiryId: string,
   { agreed_channels, notice_version, under_18, guardian_name }: LeadAttribution,
@@ -153,7 +151,7 @@ async function attribute(tx: Database, leadId: string, enquiryId: string, attrib
   if (late && last) await tx.update(leads).set(last).where(eq(leads.id, leadId));
 }
 
-/** The id of the browser's next step for this lead: its open enquiry, or a new one that is created at that step. */
+/** The enquiry id for the browser's next step: its open enquiry, or a new id. */
 export async function enquiryIdFor(
   db: Database,
   leadId: string,
@@ -162,11 +160,11 @@ export async function enquiryIdFor(
 ): Promise<string> {
   if (cookieId === undefined) return randomUUID();
   const [row] = await db.select().from(leadEnquiries).where(eq(leadEnquiries.id, cookieId));
-  // Not created yet: the browser has only looked the phone up.
+  // The browser has only looked up the phone so far.
   if (!row) return cookieId;
-  const usable =
+  const isUsable =
     row.lead_id === leadId && row.verified_at === null && row.opened_at.getTime() > now.getTime() - OPEN_MS;
-  return usable ? cookieId : randomUUID();
+  return isUsable ? cookieId : randomUUID();
 }
 
 /** Stages changes until the enquiry's code is verified. */
@@ -178,7 +176,7 @@ export async function stage(tx: Database, enquiryId: string, changes: Partial<Le
     .where(eq(leadEnquiries.id, enquiryId));
 }
 
-/** Takes the staged changes, and closes the enquiry. */
+/** Returns the staged changes, and closes the enquiry. */
 export async function takeStaged(tx: Database, enquiryId: string, now: Date): Promise<Partial<LeadDetails>> {
   const [row] = await tx
     .select({ staged: leadEnquiries.staged })

@@ -9,10 +9,17 @@ import type { LeadDetails } from './details.ts';
 import { type Submission, attributionRow } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import type { NewCode } from './send-code.ts';
-import { leadAttributions, leadEnquiries, leadEvents, leads, otpChallenges, STORED_FIELDS } from './tables.ts';
+import {
+  leadAttributions,
+  leadEnquiries,
+  leadEvents,
+  leads,
+  otpChallenges,
+  STORED_FIELDS,
+  type LeadRow,
+} from './tables.ts';
 import type { LeadAttribution } from './attribution.ts';
-import { leadNews } from './webhook-news.ts';
-import type { LeadRow } from './wire.ts';
+import { leadNews } from './desk/events.ts';
 
 type FirstEnquiry = { id: string; attribution: LeadAttribution; at: Date; submission?: Submission };
 
@@ -24,7 +31,7 @@ export function newLead(
   now: Date,
 ): LeadRow {
   const initial = STORED_FIELDS.map(({ name, column, from, initial: value = null }) => {
-    // A submission that was quarantined by an earlier version may not have every field of the visit.
+    // A submission quarantined by an earlier version may lack fields of the visit.
     if (from === 'visit') return [column, attribution[name as keyof FirstVisit] ?? null];
     return [column, value === 'now' ? now : value];
   });
@@ -36,13 +43,12 @@ export function newLead(
   };
 }
 
-// Pages are counted without the last slash.
+// As figures count pages.
 const pathOf = (page: string): string => (page.length > 1 ? page.replace(/\/+$/, '') : page);
 
 /**
- * Inserts a lead with its first enquiry, and a code where there is one, unless its phone is on record already; answers
- * whether it did. It is one statement, since each round trip to the database costs. Of several concurrent calls one
- * inserts; the others wait for it.
+ * Inserts a lead with its first enquiry and an optional code, unless the phone is on record; returns whether it did. One
+ * statement saves round trips; of concurrent calls one inserts, and the others wait for it.
  */
 export async function writeLead(
   tx: Database,
@@ -53,10 +59,10 @@ export async function writeLead(
   tracked?: Omit<OutboxEntry, 'once'>,
 ): Promise<boolean> {
   const insert = tx.insert(leads).values(lead).onConflictDoNothing({ target: leads.phone });
-  const made = tx.$with('made').as(insert.returning({ id: leads.id }));
-  const entry = code && deps.outbox.part(code.entry, 'made');
+  const added = tx.$with('added').as(insert.returning({ id: leads.id }));
+  const entry = code && deps.outbox.part(code.entry, 'added');
   const inserts = {
-    event: insertFrom(leadEvents, { lead_id: lead.id, type: 'created', at: lead.created_at }, 'made'),
+    event: insertFrom(leadEvents, { lead_id: lead.id, type: 'created', at: lead.created_at }, 'added'),
     opened: insertFrom(
       leadEnquiries,
       {
@@ -66,23 +72,22 @@ export async function writeLead(
         fingerprint: submission?.fingerprint ?? null,
         idempotency_key: submission?.idempotencyKey ?? null,
       },
-      'made',
+      'added',
     ),
-    attributed: insertFrom(leadAttributions, attributionRow(lead.id, id, attribution, at), 'made'),
-    ...(code && { coded: insertFrom(otpChallenges, code.row, 'made') }),
+    attributed: insertFrom(leadAttributions, attributionRow(lead.id, id, attribution, at), 'added'),
+    ...(code && { coded: insertFrom(otpChallenges, code.row, 'added') }),
     ...(entry && { written: entry.insert }),
-    notified: webhookPart(leadNews('lead.created', lead, lead.created_at), 'made'),
-    ...(tracked && { tracked: deps.outbox.part(tracked, 'made').insert }),
+    notified: webhookPart(leadNews('lead.created', lead, lead.created_at), 'added'),
+    ...(tracked && { tracked: deps.outbox.part(tracked, 'added').insert }),
   };
   const parts = Object.entries(inserts).map(([name, statement]) => tx.$with(name, {}).as(statement));
-  const written = await tx
-    .with(made, ...parts)
-    .select({ id: made.id, notice: entry?.notice ?? sql`null` })
-    .from(made);
-  return written.length > 0;
+  const inserted = await tx
+    .with(added, ...parts)
+    .select({ id: added.id, notice: entry?.notice ?? sql`null` })
+    .from(added);
+  return inserted.length > 0;
 }
 
-/** The lead with a phone, locked until the transaction ends. */
 export async function lockLeadOf(tx: Database, phone: string): Promise<LeadRow | undefined> {
   const [lead] = await tx.select().from(leads).where(eq(leads.phone, phone)).for('update');
   return lead;

@@ -1,7 +1,6 @@
 export { leads } from './capability.ts';
-export { leadAccess } from './access.ts';
-export { leadDeliveryHandlers } from './delivery-handlers.ts';
-export { refusedContacts } from './desk/refused-contacts.ts';
-export { type LeadNews, openLeadNews } from './desk/news.ts';
-export { startLeadRules } from './rules/start-rules.ts';
-export { REACHED } from './desk/reached.ts';
+export { leadAccess } from './lead-session.ts';
+export { leadDeliveryHandlers, refusedContacts } from './messages.ts';
+export { type LeadNews, openLeadNews } from './desk/events.ts';
+export { startLeadRules } from './rules/score-rules.ts';
+export { REACHED } from './desk/views.ts';

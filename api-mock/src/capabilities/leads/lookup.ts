@@ -2,20 +2,19 @@ import { eq } from 'drizzle-orm';
 import type { Lead } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
-import { setChallengeCookie, readChallenge } from './challenge-cookie.ts';
+import { readChallenge, setChallengeCookie, verifiedLead } from './lead-session.ts';
 import { enquiryIdFor } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
-import { verifiedLead } from './lead-session.ts';
 import { quarantinedOf } from './quarantine.ts';
 import { readPhone } from '../../platform/phone/phone.ts';
 import { leads } from './tables.ts';
-import { toMaskedWire, toWire } from './wire.ts';
+import { toMaskedWire, toWire } from './details.ts';
 
-const NONE = { leadExists: false, lead: [] };
+const NOT_FOUND = { leadExists: false, lead: [] };
 
 /**
- * Whether a phone is on record, and the id to request its code with; sets the challenge cookie, which also
- * stores that the form was a referrer's (`?referrerForm=true`) until the enquiry is created.
+ * Looks up a phone; the answer has the id to request a code with. Sets the challenge cookie, which also stores whether
+ * the form was a referrer's (`?referrerForm=true`).
  */
 export async function findLead(
   deps: LeadDeps,
@@ -29,7 +28,7 @@ export async function findLead(
   if (!lead) {
     const quarantined = await quarantinedOf(deps, phone, readChallenge(deps, req));
     setChallengeCookie(deps, req, res, undefined, byReferrer);
-    return quarantined ? { leadExists: true, lead: [toMaskedWire({ id: quarantined, erp_id: null })] } : NONE;
+    return quarantined ? { leadExists: true, lead: [toMaskedWire({ id: quarantined, erp_id: null })] } : NOT_FOUND;
   }
   const id = await enquiryIdFor(deps.db, lead.id, readChallenge(deps, req).get(lead.id), deps.clock.now());
   setChallengeCookie(deps, req, res, { leadId: lead.id, id }, byReferrer);

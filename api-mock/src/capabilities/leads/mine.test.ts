@@ -53,7 +53,7 @@ test('LEAD-02 a stranger who knows the phone changes no choice without its code'
   expect((await mineOf(browser)).channels).toEqual({ ...NONE, email: true });
 });
 
-test('LEAD-02 a person under 18 needs a guardian who agrees, and is sent no news', async () => {
+test('LEAD-02 a person under 18 needs a guardian’s consent, and gets no news', async () => {
   const alone = await enquiryWith({ under_18: 'yes', guardian_name: '', guardian_agrees: '' });
   expect([alone.status, alone.failure.errors]).toEqual([
     400,

@@ -8,22 +8,23 @@ import { type Consent, consentsOf, newestConsent, recordConsent } from './consen
 import { consentTexts } from './consents-table.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { verifiedSession } from './lead-session.ts';
-import { addWithdrawal } from './privacy/withdrawals.ts';
+import { addWithdrawal } from './privacy/agreements.ts';
 import { lockLead, recordEvent } from './timeline.ts';
-import { type LeadRow, toWire } from './wire.ts';
+import { toWire } from './details.ts';
+import type { LeadRow } from './tables.ts';
 
-/** How long a code allows a download or a withdrawal. */
-const CODE_COUNTS_MS = 10 * 60_000;
+/** How long after its code a session may download or withdraw. */
+const CODE_VALID_MS = 10 * 60_000;
 
 type Session = { lead: LeadRow; since: Date };
 
-/** What the verified lead of this browser sees of itself. */
+/** The verified lead's own data. */
 export async function readMine(deps: LeadDeps, req: Request): Promise<OwnData> {
   const session = await requireSession(deps, req);
   return mineOf(deps, session, await newestConsent(deps.db, session.lead.id));
 }
 
-/** Stores which channels news may come by; for a person under 18 there are none. */
+/** Stores the channels for news; none for a person under 18. */
 export async function changeConsents(deps: LeadDeps, req: Request, channels: OwnData['channels']): Promise<OwnData> {
   const session = await requireSession(deps, req);
   const { id } = session.lead;
@@ -37,9 +38,9 @@ export async function changeConsents(deps: LeadDeps, req: Request, channels: Own
   return readMine(deps, req);
 }
 
-/** Stops every message that is waiting or would be caused later, and closes the enquiry. A repeat changes nothing. */
+/** Withdraws the lead's consent: cancels waiting messages, prevents later ones, and notifies staff. */
 export async function withdraw(deps: LeadDeps, req: Request): Promise<OwnData> {
-  const { lead } = requireNewCode(deps, await requireSession(deps, req));
+  const { lead } = requireRecentCode(deps, await requireSession(deps, req));
   await deps.db.transaction(async (tx) => {
     const locked = await lockLead(tx, lead.id);
     if (!locked || locked.withdrawn_at !== null) return;
@@ -52,14 +53,14 @@ export async function withdraw(deps: LeadDeps, req: Request): Promise<OwnData> {
   return readMine(deps, req);
 }
 
-/** Everything that is stored of the lead. */
+/** All stored data of the verified lead. */
 export async function exportMine(deps: LeadDeps, req: Request): Promise<OwnDataExport> {
-  const { lead, since } = requireNewCode(deps, await requireSession(deps, req));
-  return inFull(deps, lead, since);
+  const { lead, since } = requireRecentCode(deps, await requireSession(deps, req));
+  return exportLead(deps, lead, since);
 }
 
-/** Everything that is stored of a lead; `since` is when it proved its phone, where it is the lead that asks. */
-export async function inFull(deps: LeadDeps, lead: LeadRow, since = new Date(0)): Promise<OwnDataExport> {
+/** All stored data of a lead; `since` is the time of its code, if the lead itself asks. */
+export async function exportLead(deps: LeadDeps, lead: LeadRow, since = new Date(0)): Promise<OwnDataExport> {
   const { id } = lead;
   const [record, consents, texts, messages] = [
     await readLead(deps.db, id),
@@ -97,12 +98,12 @@ async function requireSession(deps: LeadDeps, req: Request): Promise<Session> {
   return session;
 }
 
-function requireNewCode(deps: LeadDeps, session: Session): Session {
+function requireRecentCode(deps: LeadDeps, session: Session): Session {
   if (validUntil(session) <= deps.clock.now()) throw new ApiError('CODE_REQUIRED');
   return session;
 }
 
-const validUntil = ({ since }: Session): Date => new Date(since.getTime() + CODE_COUNTS_MS);
+const validUntil = ({ since }: Session): Date => new Date(since.getTime() + CODE_VALID_MS);
 
 const writeConsent = (
   tx: Database,

@@ -207,7 +207,7 @@ test('LEAD-02 the text that was agreed to can be read; a version that was never 
   ]);
 });
 
-/** Enquires, proves the phone with these headers and a consent, and answers what was sent to the customer-data service. */
+/** Enquires and verifies with headers and a consent; returns the messages to the customer-data service. */
 async function identified(headers: Record<string, string>, form: object = {}): Promise<OutboxItem[]> {
   const [browser, phone] = [visitor(api), newPhone()];
   const { data } = await browser.create(formFor(phone, form));
@@ -230,7 +230,7 @@ test('TRACK-01 TRACK-05 TRACK-07: a verified lead is identified once, with +91 a
   }
 });
 
-/** What the customer-data service is told of a lead, oldest first. */
+/** The messages to the customer-data service about a lead, oldest first. */
 const told = async (leadId: string) => (await visitor(api).outbox({ channel: 'cdp', to: leadId })).toReversed();
 
 test('TRACK-07: the education levels are those of the specification', async () => {
@@ -255,7 +255,7 @@ test.each([
   expect(withCountryCode(phone)).toBe(sent);
 });
 
-test('TRACK-08: a creation is told as lead_submitted, a correct code as auth_success, NEW and later EXISTING', async () => {
+test('TRACK-08: a creation is sent as lead_submitted, a correct code as auth_success, NEW and later EXISTING', async () => {
   const phone = newPhone();
   const ids: string[] = [];
   for (const enquiry of [{}, { name: 'Somebody Else' }]) {

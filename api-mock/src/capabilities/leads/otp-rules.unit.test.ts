@@ -32,7 +32,7 @@ test.each<[string, Partial<SentCode>, boolean, string]>([
   expect(judge({ ...fresh, ...changed }, NOW, matches).result).toBe(result);
 });
 
-test('CONST-03: a try that comes too soon is told how long to wait', () => {
+test('CONST-03: the answer to a try that is too early has the wait', () => {
   expect(judge({ ...fresh, tries: 1, last_try_at: before(2_000) }, NOW, true)).toEqual({
     result: 'too-soon',
     waitMs: 3_000,

@@ -1,25 +1,26 @@
-import type { QuarantineRecord } from '@prospectus/contract';
-import { eq, sql } from 'drizzle-orm';
+import { ApiError, type QuarantineRecord } from '@prospectus/contract';
+import { eq } from 'drizzle-orm';
 
 import { audit } from '../../platform/changes/audit.ts';
-import type { Column } from '../../platform/console/column.ts';
-import { totalOf } from '../../platform/console/list-answer.ts';
+import { columnsOf } from '../../platform/console/column.ts';
+import { listRows, type RecordPage } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { leadsWith, submissionWords } from './console-list.ts';
+import { maskedContact } from './desk/find-lead.ts';
+import { openEnquiry } from './enquiries.ts';
+import { lockLeadOf, newLead, writeLead } from './first-enquiry.ts';
 import type { LeadDeps } from './lead-deps.ts';
-import { maskedContact } from './desk/mask.ts';
-import { leadsWith, submissionWords } from './search.ts';
 import { leadQuarantine } from './quarantine-table.ts';
+import { recordEvent } from './timeline.ts';
 
-const columns: Record<string, Column> = {
-  id: { sql: sql.raw('id'), kind: 'id' },
-  address: { sql: sql.raw('address_hash'), kind: 'text' },
-  created_at: { sql: sql.raw('created_at'), kind: 'time', notNull: true },
-  released_at: { sql: sql.raw('released_at'), kind: 'time' },
-  lead_id: { sql: sql.raw('lead_id'), kind: 'id' },
-};
+const { address_hash: address, ...others } = columnsOf(
+  leadQuarantine,
+  ...(['id', 'address_hash', 'created_at', 'released_at', 'lead_id'] as const),
+);
+const columns = { ...others, address };
 
-/** What the list of quarantined submissions may be filtered, sorted and searched by. */
+/** The filters, sorts and search of the list of quarantined submissions. */
 export const quarantineColumns: ListColumns = {
   filters: columns,
   sorts: columns,
@@ -27,23 +28,11 @@ export const quarantineColumns: ListColumns = {
   defaultSort: ['created_at', 'DESC'],
 };
 
-/** The submissions a list asks for, and how many there are in all. */
-export async function listQuarantine(
-  db: Database,
-  request: ListRequest,
-): Promise<{ found: QuarantineRecord[]; total: number }> {
-  const found = await db
-    .select()
-    .from(leadQuarantine)
-    .where(request.where)
-    .orderBy(request.orderBy)
-    .limit(request.last - request.first + 1)
-    .offset(request.first);
-  const all = sql`lead_quarantine where ${request.where ?? sql`true`}`;
-  return { found: found.map(toQuarantineRecord), total: await totalOf(db, all, request, found.length) };
+export async function listQuarantine(db: Database, request: ListRequest): Promise<RecordPage> {
+  const page = await listRows(db, leadQuarantine, request);
+  return { ...page, found: page.found.map(toQuarantineRecord) };
 }
 
-/** Deletes a submission for good. */
 export async function deleteQuarantined(deps: Pick<LeadDeps, 'db' | 'clock'>, id: string, by: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     await tx.delete(leadQuarantine).where(eq(leadQuarantine.id, id));
@@ -56,8 +45,8 @@ export async function readQuarantined(db: Database, id: string): Promise<Quarant
   return row && toQuarantineRecord(row);
 }
 
-/** A submission as staff see it, its contact masked. */
-export const toQuarantineRecord = (row: typeof leadQuarantine.$inferSelect): QuarantineRecord => ({
+/** A submission for the console, with its contact masked. */
+const toQuarantineRecord = (row: typeof leadQuarantine.$inferSelect): QuarantineRecord => ({
   id: row.id,
   name: row.details.name,
   ...maskedContact({ mobile: row.details.phone, email: row.details.email }),
@@ -70,3 +59,44 @@ export const toQuarantineRecord = (row: typeof leadQuarantine.$inferSelect): Qua
   released_at: row.released_at?.toISOString() ?? null,
   lead_id: row.lead_id,
 });
+
+type Submission = typeof leadQuarantine.$inferSelect;
+
+/**
+ * Creates a lead from a quarantined submission, with its original time and without a code. If the phone has become a
+ * lead, adds an enquiry to it.
+ */
+export const releaseLead = (deps: LeadDeps, id: string, by: string): Promise<QuarantineRecord> =>
+  deps.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(leadQuarantine).where(eq(leadQuarantine.id, id)).for('update');
+    if (!row) throw new ApiError('NOT_FOUND');
+    if (row.released_at !== null) throw new ApiError('LOCKED', { msg: 'This submission has been released already.' });
+    const now = deps.clock.now();
+    const leadId = (await createReleased(tx, deps, row, now)) ?? (await addEnquiry(tx, row));
+    await recordEvent(tx, leadId, 'released', now);
+    const [released] = await tx
+      .update(leadQuarantine)
+      .set({ released_at: now, lead_id: leadId })
+      .where(eq(leadQuarantine.id, id))
+      .returning();
+    await audit(tx, { at: now, by, action: 'create', resource: 'leads', recordId: leadId });
+    return toQuarantineRecord(released ?? row);
+  });
+
+async function createReleased(tx: Database, deps: LeadDeps, row: Submission, now: Date): Promise<string | undefined> {
+  const lead = newLead(row.id, row.details, row.attribution, now);
+  const written = await writeLead(tx, deps, lead, {
+    id: row.enquiry_id,
+    attribution: row.attribution,
+    at: row.created_at,
+  });
+  return written ? lead.id : undefined;
+}
+
+async function addEnquiry(tx: Database, { enquiry_id, details, attribution, created_at }: Submission): Promise<string> {
+  const lead = await lockLeadOf(tx, details.phone);
+  if (!lead) throw new ApiError('UNAVAILABLE');
+  const { phone: _unchanged, ...staged } = details;
+  await openEnquiry(tx, { id: enquiry_id, leadId: lead.id, staged }, attribution, created_at);
+  return lead.id;
+}

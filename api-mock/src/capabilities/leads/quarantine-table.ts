@@ -7,8 +7,8 @@ import type { LeadDetails } from './details.ts';
 import type { LeadAttribution } from './attribution.ts';
 
 /**
- * Submissions suspected of being spam. The id is the lead id that was answered: a release creates the lead with it.
- * Addresses and phones are found by their keyed hashes.
+ * Suspected spam. The id was answered as lead id: a release creates the lead with it. Addresses and phones are found by
+ * keyed hashes.
  */
 export const leadQuarantine = pgTable(
   'lead_quarantine',
@@ -20,7 +20,7 @@ export const leadQuarantine = pgTable(
     reasons: text().array().$type<(typeof SPAM_REASONS)[number][]>().notNull(),
     details: jsonb().$type<LeadDetails>().notNull(),
     attribution: jsonb('touch').$type<LeadAttribution>().notNull(),
-    /** When codes would have been sent, and guesses at the last one, so that both are limited as a real lead's are. */
+    /** Times of codes that were not really sent, and tries at the last one: both have the limits of a real lead. */
     codes_at: jsonb().$type<string[]>().notNull(),
     tries: integer().notNull().default(0),
     last_try_at: time(),

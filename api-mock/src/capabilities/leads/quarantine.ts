@@ -6,21 +6,20 @@ import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 
 import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Challenge } from './challenge-cookie.ts';
-import { codeRefused } from './code-refused.ts';
+import type { Challenge } from './lead-session.ts';
+import { codeRefused, judge, NO_WAIT, type Wait, waitForNextCode } from './otp-rules.ts';
 import type { LeadDetails } from './details.ts';
 import { OPEN_MS } from './enquiries.ts';
 import { keyedHash } from '../../platform/secrets/keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
-import { judge, NO_WAIT, type Wait, waitForNextCode } from './otp-rules.ts';
 import { leadQuarantine } from './quarantine-table.ts';
-import type { SpamReason } from './spam.ts';
+import type { SpamReason } from './create-body.ts';
 import { leads } from './tables.ts';
 import type { LeadAttribution } from './attribution.ts';
 
 type Submission = { details: LeadDetails; attribution: LeadAttribution; reasons: SpamReason[]; address: string };
 
-/** Quarantines a submission: no lead and no code, but ids to answer with as if there were both. */
+/** Stores a submission without a lead and a code; returns ids for the same answer as with both. */
 export async function quarantineSubmission(
   deps: LeadDeps,
   { details, attribution, reasons, address }: Submission,
@@ -40,7 +39,7 @@ export async function quarantineSubmission(
     )
     .orderBy(desc(leadQuarantine.created_at))
     .limit(1);
-  // A repeat answers the same, as it would for a real lead.
+  // A repeat gets the same ids, like a real lead's.
   if (before) return { leadId: known?.id ?? before.id, id: before.enquiry_id };
   const [id, enquiry_id] = [randomUUID(), randomUUID()];
   const key = deps.keys.current('quarantine');
@@ -58,45 +57,45 @@ export async function quarantineSubmission(
   return { leadId: known?.id ?? id, id: enquiry_id };
 }
 
-/** The error for a guess at the code of a quarantined submission; undefined where there is no such submission. */
-export const guessAtQuarantined = (deps: LeadDeps, leadId: string, enquiryId: string): Promise<ApiError | undefined> =>
+/** The error for a typed code of a quarantined submission; undefined if there is none. */
+export const tryQuarantinedCode = (deps: LeadDeps, leadId: string, enquiryId: string): Promise<ApiError | undefined> =>
   deps.db.transaction(async (tx) => {
-    const found = await unreleased(tx, leadId, enquiryId);
-    if (!found) return undefined;
+    const held = await lockUnreleased(tx, leadId, enquiryId);
+    if (!held) return undefined;
     const now = deps.clock.now();
-    const expires_at = new Date(Math.max(...sentAt(found).map(Number)) + OTP.lifetimeMs);
-    const judgement = judge({ ...found, expires_at, consumed_at: null }, now, false);
+    const expires_at = new Date(Math.max(...sentAt(held).map(Number)) + OTP.lifetimeMs);
+    const judgement = judge({ ...held, expires_at, consumed_at: null }, now, false);
     if (judgement.result === 'incorrect')
       await tx
         .update(leadQuarantine)
-        .set({ tries: found.tries + 1, last_try_at: now })
-        .where(eq(leadQuarantine.id, found.id));
+        .set({ tries: held.tries + 1, last_try_at: now })
+        .where(eq(leadQuarantine.id, held.id));
     return judgement.result === 'accepted' ? undefined : codeRefused({ ...judgement, nextCodeMs: 0 });
   });
 
-/** How long another code for it has to wait, as one for a real lead would; none is sent. */
+/** The wait for another code, as for a real lead; none is sent. */
 export const resendToQuarantined = (deps: LeadDeps, leadId: string, enquiryId: string, phone: string): Promise<Wait> =>
   deps.db.transaction(async (tx) => {
-    const found = await unreleased(tx, leadId, enquiryId);
-    if (found?.details.phone !== phone) return NO_WAIT;
+    const held = await lockUnreleased(tx, leadId, enquiryId);
+    if (held?.details.phone !== phone) return NO_WAIT;
     const now = deps.clock.now();
     const { codes_per_phone_a_day: perDay } = await liveSettings(tx);
-    const wait = waitForNextCode(sentAt(found), perDay, now);
+    const wait = waitForNextCode(sentAt(held), perDay, now);
     if (wait.ms === 0)
       await tx
         .update(leadQuarantine)
-        .set({ codes_at: [...found.codes_at, now.toISOString()], tries: 0, last_try_at: null })
-        .where(eq(leadQuarantine.id, found.id));
+        .set({ codes_at: [...held.codes_at, now.toISOString()], tries: 0, last_try_at: null })
+        .where(eq(leadQuarantine.id, held.id));
     return wait;
   });
 
 /** Whether a browser's enquiry is quarantined. */
 export const isQuarantined = async (db: Database, leadId: string, enquiryId: string): Promise<boolean> =>
-  (await unreleased(db, leadId, enquiryId)) !== undefined;
+  (await lockUnreleased(db, leadId, enquiryId)) !== undefined;
 
-/** The id answered to a browser for a phone of which it has a quarantined enquiry. */
+/** The lead id of this browser's quarantined enquiry with a phone. */
 export async function quarantinedOf(deps: LeadDeps, phone: string, own: Challenge): Promise<string | undefined> {
-  const found = await deps.db
+  const enquiries = await deps.db
     .select({ id: leadQuarantine.id, enquiry_id: leadQuarantine.enquiry_id })
     .from(leadQuarantine)
     .where(
@@ -106,7 +105,7 @@ export async function quarantinedOf(deps: LeadDeps, phone: string, own: Challeng
         isNull(leadQuarantine.released_at),
       ),
     );
-  return found.find(({ id, enquiry_id }) => own.get(id) === enquiry_id)?.id;
+  return enquiries.find(({ id, enquiry_id }) => own.get(id) === enquiry_id)?.id;
 }
 
 const hashesOf = ({ keys }: Pick<LeadDeps, 'keys'>, phone: string): string[] =>
@@ -114,11 +113,11 @@ const hashesOf = ({ keys }: Pick<LeadDeps, 'keys'>, phone: string): string[] =>
 
 const sentAt = ({ codes_at }: { codes_at: string[] }): Date[] => codes_at.map((at) => new Date(at));
 
-async function unreleased(tx: Database, id: string, enquiryId: string) {
-  const [found] = await tx
+async function lockUnreleased(tx: Database, id: string, enquiryId: string) {
+  const [row] = await tx
     .select()
     .from(leadQuarantine)
     .where(and(eq(leadQuarantine.id, id), eq(leadQuarantine.enquiry_id, enquiryId), isNull(leadQuarantine.released_at)))
     .for('update');
-  return found;
+  return row;
 }

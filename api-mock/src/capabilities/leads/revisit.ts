@@ -7,21 +7,20 @@ import type { Request } from 'express';
 
 import type { Database } from '../../platform/database/database.ts';
 import { lastAttribution, attributionRow } from './enquiries.ts';
-import { queueEvent, queueForErp } from './erp.ts';
+import { queueEvent, queueForErp } from './messages.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { requireLead } from './lead-session.ts';
-import type { Origin } from './origin.ts';
+import { attributionOf, type LeadAttribution, type Origin } from './attribution.ts';
 import { leadEnquiries, leadAttributions } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
-import { type LeadAttribution, attributionOf } from './attribution.ts';
 
-/** Within this time a repeated click on the same page, or a repeated request, is one enquiry. */
-const SAME_MS = 10 * 60_000;
+/** A repeated click on the same page within this time is one enquiry. */
+const REPEAT_MS = 10 * 60_000;
 const DONE = { success: true } as const;
 
 /**
- * A verified lead enquires again: the session is proof enough, so no code is sent. Recorded as an attribution and queued
- * for the ERP. A withdrawal is lifted only where the person was asked.
+ * Records another enquiry of a verified lead, without a code, and queues it for the ERP. It lifts a withdrawal only if
+ * the person confirms that.
  */
 export async function revisit(
   deps: LeadDeps,
@@ -34,8 +33,8 @@ export async function revisit(
     const [now, lead] = [deps.clock.now(), await lockLead(tx, owner.id)];
     if (!lead) return;
     if (lead.withdrawn_at !== null && !isTicked(body.reopen)) throw new ApiError('WITHDRAWN');
-    // An enquiry that is to be reopened is another than the one just before the withdrawal.
-    if (lead.withdrawn_at === null && (await hasJustAsked(tx, lead.id, attribution, now))) return;
+    // After a withdrawal it is never a repeat.
+    if (lead.withdrawn_at === null && (await isRepeat(tx, lead.id, attribution, now))) return;
     const origin = await writeRevisit(tx, lead.id, attribution, now);
     const known = await recordEvent(tx, lead.id, 'revisited', now, {
       ...lastAttribution(attribution, now),
@@ -47,21 +46,15 @@ export async function revisit(
   return DONE;
 }
 
-async function hasJustAsked(tx: Database, leadId: string, attribution: LeadAttribution, now: Date): Promise<boolean> {
-  const [before] = await tx
-    .select({ id: leadAttributions.id })
-    .from(leadAttributions)
-    .where(
-      and(
-        eq(leadAttributions.lead_id, leadId),
-        eq(leadAttributions.revisit, true),
-        gt(leadAttributions.at, new Date(now.getTime() - SAME_MS)),
-        sql`${leadAttributions.page} is not distinct from ${attribution.page}`,
-        eq(leadAttributions.campaign, attribution.campaign),
-      ),
-    )
-    .limit(1);
-  return before !== undefined;
+async function isRepeat(tx: Database, leadId: string, attribution: LeadAttribution, now: Date): Promise<boolean> {
+  const same = and(
+    eq(leadAttributions.lead_id, leadId),
+    eq(leadAttributions.revisit, true),
+    gt(leadAttributions.at, new Date(now.getTime() - REPEAT_MS)),
+    sql`${leadAttributions.page} is not distinct from ${attribution.page}`,
+    eq(leadAttributions.campaign, attribution.campaign),
+  );
+  return (await tx.$count(leadAttributions, same)) > 0;
 }
 
 async function writeRevisit(tx: Database, leadId: string, attribution: LeadAttribution, now: Date): Promise<Origin> {

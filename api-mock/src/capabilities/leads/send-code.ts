@@ -13,26 +13,25 @@ import { keyedHash, sameHash } from '../../platform/secrets/keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { CODE_DAY_MS, isOpen, type Wait, waitForNextCode } from './otp-rules.ts';
 import { isForeign } from '../../platform/phone/phone.ts';
-import { PURPOSE } from './purposes.ts';
-import { leadEnquiries, otpChallenges } from './tables.ts';
-import type { LeadRow } from './wire.ts';
+import { PURPOSE } from './messages.ts';
+import { leadEnquiries, otpChallenges, type LeadRow } from './tables.ts';
 
-/** Sends a code for an enquiry unless the phone has to wait; call it with the lead's row locked. */
+/** Sends a code for an enquiry unless the phone has to wait. The caller has locked the lead. */
 export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, lead: LeadRow): Promise<Wait> {
   const now = deps.clock.now();
   const settings = await liveSettings(tx);
   const wait = await codeWait(tx, settings, lead.phone, now);
-  if (wait.reason === 'resend') await rememberEarlierCode(tx, enquiryId, lead);
+  if (wait.reason === 'resend') await linkEarlierCode(tx, enquiryId, lead);
   if (wait.ms > 0) return wait;
   const { row, entry } = newCode(deps, enquiryId, lead, await emailFor(tx, enquiryId, lead));
   await tx.insert(otpChallenges).values(row);
   await deps.outbox.enqueue(tx, entry);
-  // Last in the transaction: the next sender waits for that row's lock.
+  // Last, as the next sender waits for this row's lock.
   await spend({ ...deps, db: tx }, ...allCodes(deps, settings));
   return wait;
 }
 
-/** A new code: the row with its hash, and the message with the code; neither is inserted yet. */
+/** A new code: the row with its hash, and the message. */
 export type NewCode = { row: typeof otpChallenges.$inferInsert; entry: OutboxEntry };
 
 export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email: string = lead.email): NewCode {
@@ -51,7 +50,7 @@ export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email:
       expires_at: expiresAt,
     },
     entry: {
-      ...addressed(deps, lead, email),
+      ...addressOf(deps, lead, email),
       purpose: PURPOSE.code,
       subject: lead.id,
       secretText: text,
@@ -60,21 +59,16 @@ export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email:
   };
 }
 
-/**
- * The budget of all phones together, and its subject. Only codes that are sent count, so that requests which send none
- * cannot use it up.
- */
+/** The budget of all phones. Only codes that are sent count, so that other requests cannot exhaust it. */
 export const allCodes = (deps: LeadDeps, { codes_per_hour: points }: Settings) =>
   [scaledBudget(deps, { scope: 'lead-codes', points, seconds: 3_600 }), 'all'] as const;
 
-/** Whether a code is the one that was sent. */
 export const isCode = (
   { keys }: Pick<LeadDeps, 'keys'>,
   sent: { id: string; code_hash: string },
   code: string,
 ): boolean => keys.accepted('one-time-code').some((key) => sameHash(sent.code_hash, keyedHash(key, sent.id, code)));
 
-/** How long this phone waits for its next code. */
 export async function codeWait(tx: Database, settings: Settings, phone: string, now: Date): Promise<Wait> {
   const sent = await tx
     .select({ at: otpChallenges.created_at })
@@ -87,7 +81,7 @@ export async function codeWait(tx: Database, settings: Settings, phone: string, 
   );
 }
 
-/** The newest code of an enquiry, locked; older ones are revoked. */
+/** The newest code of an enquiry, locked; older ones are not valid. */
 export async function newestCode(tx: Database, enquiryId: string) {
   const [code] = await tx
     .select()
@@ -100,20 +94,20 @@ export async function newestCode(tx: Database, enquiryId: string) {
 }
 
 /**
- * A code that was sent for another enquiry of the phone and that this one may try, as its form says that a code is on its
- * way. It may try it once, and first: the browser it was sent for keeps two of the three tries.
+ * A code that was just sent for another enquiry of the phone: this enquiry has to wait for its own, and may try that one.
+ * Only the first try, so that the other browser has two of three left.
  */
 export async function earlierCode(tx: Database, enquiryId: string, now: Date) {
-  const [found] = await tx
+  const [row] = await tx
     .select({ code: otpChallenges })
     .from(leadEnquiries)
     .innerJoin(otpChallenges, eq(otpChallenges.id, leadEnquiries.earlier_code))
     .where(eq(leadEnquiries.id, enquiryId))
     .for('update', { of: otpChallenges });
-  return found && found.code.tries === 0 && isOpen(found.code, now) ? found.code : undefined;
+  return row && row.code.tries === 0 && isOpen(row.code, now) ? row.code : undefined;
 }
 
-async function rememberEarlierCode(tx: Database, enquiryId: string, lead: LeadRow): Promise<void> {
+async function linkEarlierCode(tx: Database, enquiryId: string, lead: LeadRow): Promise<void> {
   const [code] = await tx
     .select({ id: otpChallenges.id, of: otpChallenges.enquiry_id })
     .from(otpChallenges)
@@ -124,7 +118,6 @@ async function rememberEarlierCode(tx: Database, enquiryId: string, lead: LeadRo
     await tx.update(leadEnquiries).set({ earlier_code: code.id }).where(eq(leadEnquiries.id, enquiryId));
 }
 
-/** Whether the enquiry has a code that can still be used. */
 export async function hasOpenCode(tx: Database, enquiryId: string, now: Date): Promise<boolean> {
   const code = await newestCode(tx, enquiryId);
   return code !== undefined && isOpen(code, now);
@@ -133,18 +126,14 @@ export async function hasOpenCode(tx: Database, enquiryId: string, now: Date): P
 const MINUTES = OTP.lifetimeMs / 60_000;
 const TEXT = `${SECRET_PLACEHOLDER} is your OTP for ${BRAND_NAME}. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
 
-/** By SMS to an Indian number, by e-mail to one from abroad or where SMS is off. */
-function addressed(deps: LeadDeps, lead: LeadRow, email: string) {
+/** By SMS to an Indian number; by e-mail to a foreign one, or if SMS is off. */
+function addressOf(deps: LeadDeps, lead: LeadRow, email: string) {
   return isForeign(lead.phone) || !deps.outbox.isOn('sms')
-    ? {
-        channel: 'email' as const,
-        recipient: email,
-        body: { subject: `Your OTP for ${BRAND_NAME}`, text: TEXT },
-      }
+    ? { channel: 'email' as const, recipient: email, body: { subject: `Your OTP for ${BRAND_NAME}`, text: TEXT } }
     : { channel: 'sms' as const, recipient: withCountryCode(lead.phone), body: TEXT };
 }
 
-/** The address on record; for an unverified lead, the one corrected by the browser that gave the first. */
+/** The address on record; for an unverified lead the one that its first browser has corrected. */
 async function emailFor(tx: Database, enquiryId: string, lead: LeadRow): Promise<string> {
   if (lead.verified_at !== null) return lead.email;
   const [first] = await tx

@@ -7,7 +7,7 @@ import { runJobs } from '../../app/jobs.ts';
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { leadQuarantine } from './quarantine-table.ts';
-import { spamReasons } from './spam.ts';
+import { spamReasons } from './create-body.ts';
 import { leads } from './tables.ts';
 import { formFor, newPhone, verifiedVisitor, visitor, type Visitor } from './testing/visitor.ts';
 

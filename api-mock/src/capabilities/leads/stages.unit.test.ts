@@ -1,7 +1,7 @@
 import { LEAD_STAGES } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { nextStage, type Stage } from './stages.ts';
+import { nextStage, type Stage } from './timeline.ts';
 
 test('LEAD-21: created → otp_sent → verified → erp_pushed → updated', () => {
   let stage: Stage = 'created';

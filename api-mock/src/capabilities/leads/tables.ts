@@ -6,6 +6,7 @@ import {
   type LeadFieldName,
   leadFields,
 } from '@prospectus/contract';
+import type { LeadForm } from '@prospectus/contract/forms';
 import { type $Type, type AnyColumn, type NotNull, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -26,12 +27,9 @@ import {
 import { time, tsvector } from '../../platform/database/columns.ts';
 import type { z } from 'zod';
 
-import type { LeadDetails } from './details.ts';
-import type { LeadEvent } from './stages.ts';
-
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
-/** A name of the table's columns, by the field's own. */
+/** The column of a field. */
 export type ColumnOf<K extends LeadFieldName> = (typeof LEAD_FIELDS)[K] extends { column: infer C extends string }
   ? C
   : K;
@@ -55,7 +53,7 @@ type LeadColumns = {
   [K in Stored as ColumnOf<K>]: (typeof LEAD_FIELDS)[K] extends { nullable: true } ? Typed<K> : NotNull<Typed<K>>;
 };
 
-/** The fields of a lead that are columns of its table, each with its column's name. */
+/** The fields that are columns of the table, with their columns' names. */
 export const STORED_FIELDS = leadFields<Stored>(({ kind }) => kind !== 'joined').map(([name, field]) => ({
   ...field,
   name,
@@ -68,35 +66,35 @@ const FIELD_COLUMNS = Object.fromEntries(
   }),
 ) as unknown as LeadColumns;
 
-/** People who enquired, one a phone. */
+/** People who enquired, one for each phone. */
 export const leads = pgTable(
   'leads',
   {
     ...FIELD_COLUMNS,
     id: uuid().primaryKey(),
-    /** The lead that this one is a part of; it is listed no more, and keeps all it had. */
+    /** The lead that this one was merged into; it keeps its data, but is not listed. */
     merged_into: uuid().references((): AnyPgColumn => leads.id, { onDelete: 'set null' }),
-    /** The rules that the score was counted by; it was counted when `updated_at` was `scored_for`. */
+    /** The version of the rules of the score; `scored_for` is the `updated_at` it was computed for. */
     score_rules: integer().notNull().default(0),
     scored_for: time(),
-    /** When the points change although nothing happens. */
+    /** When the score expires without a change of the lead. */
     score_until: time(),
-    /** Since when nothing is sent any more, at the person's wish. */
+    /** When the person has withdrawn consent; no messages since then. */
     withdrawn_at: time(),
-    /** What the list's search looks through, stored so that reading it splits no texts. */
+    /** The words of the list's search. */
     words: tsvector().generatedAlwaysAs(sql`lead_words(name, email, interest, phone)`),
   },
   (table) => [
     ...STORED_FIELDS.flatMap(({ column, ...field }) => constraintsOf(table[column], field, table)),
     uniqueIndex('leads_phone').on(table.phone),
-    // Not for leads that the ERP does not know: the planner would read all of those to count the few of `leads_not_in_erp`.
+    // Partial, so that the planner counts `leads_not_in_erp` with its own index.
     uniqueIndex('leads_erp_id')
       .on(table.erp_id)
       .where(sql`${table.erp_id} is not null`),
     index('leads_unproved')
       .on(table.last_enquiry_at)
       .where(sql`${table.verified_at} is null`),
-    // The views of the desk. None lists a lead that was merged: an index without those can be counted alone.
+    // For the views of the desk, which list no merged leads.
     index('leads_owner')
       .on(table.owner, table.created_at, table.id)
       .where(sql`${table.merged_into} is null`),
@@ -113,7 +111,7 @@ export const leads = pgTable(
       .on(table.merged_into)
       .where(sql`${table.merged_into} is not null`),
     index('leads_search').using('gin', table.words),
-    // What the rules work through: leads to be given out, and leads whose score is to be counted.
+    // For the jobs of the rotation and the score.
     index('leads_to_give')
       .on(table.verified_at, table.id)
       .where(sql`${table.owner} is null and ${table.merged_into} is null and ${table.verified_at} is not null`),
@@ -129,8 +127,9 @@ export const leads = pgTable(
     check('leads_qualification_known', sql`${table.qualification} between 1 and 4`),
   ],
 );
+export type LeadRow = Omit<typeof leads.$inferSelect, 'words'>;
 
-/** The indexes of a field, each ending with the id as the list's order does, and the check of a choice. */
+/** The indexes of a field, with the id last as in the list's sort order, and the check of a choice. */
 function constraintsOf(
   column: ExtraConfigColumn,
   { index: order, values, nullable }: LeadField,
@@ -149,8 +148,8 @@ function constraintsOf(
 }
 
 /**
- * One attempt of one browser to enquire with one phone; its id is in that browser's challenge cookie.
- * Changes made before the code is verified are in `staged`, so that no other browser's code applies them.
+ * An enquiry of one browser with one phone; its id is in the browser's challenge cookie. Changes before the code are
+ * `staged`, so that another browser's code does not apply them.
  */
 export const leadEnquiries = pgTable(
   'lead_enquiries',
@@ -159,11 +158,11 @@ export const leadEnquiries = pgTable(
     lead_id: uuid()
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
-    /** Keyed hash of what was submitted: the same content from a browser without the cookie is a repeat. */
+    /** A keyed hash of the submission, to find repeats by browsers without the cookie. */
     fingerprint: text(),
     idempotency_key: text(),
-    staged: jsonb().$type<Partial<LeadDetails>>().notNull().default({}),
-    /** A code that was sent to the phone for another enquiry, seconds before this one asked for its own. */
+    staged: jsonb().$type<Partial<LeadForm>>().notNull().default({}),
+    /** A code that was sent for another enquiry of the phone just before. */
     earlier_code: uuid(),
     opened_at: time().notNull(),
     verified_at: time(),
@@ -175,7 +174,7 @@ export const leadEnquiries = pgTable(
   ],
 );
 
-/** Whether an enquiry still has personal data: the condition of the index that the clean-up uses. */
+/** Whether an enquiry still has personal data; the condition of the index for the retention rule. */
 export const holdsMore = ({
   staged,
   fingerprint,
@@ -183,7 +182,7 @@ export const holdsMore = ({
 }: Record<'staged' | 'fingerprint' | 'idempotency_key', AnyColumn>) =>
   sql`(${staged} <> '{}'::jsonb or ${fingerprint} is not null or ${idempotency_key} is not null)`;
 
-/** Attribution and consent of each enquiry; a lead may have many. */
+/** Attribution and consent of each enquiry. */
 export const leadAttributions = pgTable(
   'lead_touches',
   {
@@ -195,9 +194,9 @@ export const leadAttributions = pgTable(
       .notNull()
       .references(() => leadEnquiries.id, { onDelete: 'cascade' }),
     at: time().notNull(),
-    /** Whether the page said where it came from; else the rest of this row is defaults that a later call may replace. */
+    /** Whether the page sent its attribution; otherwise these are defaults that a later call may replace. */
     attributed: boolean().notNull().default(true),
-    /** The verified lead asked again, without a code. */
+    /** Another enquiry of a verified lead, without a code. */
     revisit: boolean().notNull().default(false),
     media: text().notNull(),
     campaign: text().notNull(),
@@ -207,16 +206,16 @@ export const leadAttributions = pgTable(
     c3: text(),
     c4: text(),
     c5: text(),
-    /** Path of the page of ours the request came from. */
+    /** Path of the site's page. */
     page: text(),
     page_version: text(),
-    /** When the page was loaded: what was live then is what the person saw. */
+    /** When the page was loaded: shows what the person saw. */
     page_at: time(),
     referrer_form: boolean().notNull().default(false),
     consent_version: text().notNull(),
     consent_at: time().notNull(),
     consent_channels: text().array().notNull(),
-    /** Channels that were ticked for news; null where the form did not ask. */
+    /** Channels that were ticked for news; null if the form had none. */
     agreed_channels: text().array(),
     notice_version: text(),
     under_18: boolean().notNull().default(false),
@@ -228,7 +227,9 @@ export const leadAttributions = pgTable(
   ],
 );
 
-/** The lead's timeline. Events are added and never changed; they go with the lead. */
+export type LeadEvent = (typeof LEAD_EVENTS)[number];
+
+/** The lead's timeline; events are never changed. */
 export const leadEvents = pgTable(
   'lead_events',
   {
@@ -238,9 +239,9 @@ export const leadEvents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     type: text().$type<LeadEvent>().notNull(),
     at: time().notNull(),
-    /** The member of staff; null for the person and the installation. */
+    /** The member of staff; null for the lead and for jobs. */
     by: uuid(),
-    /** What the type tells: a note's text and outcome, a stage before and after. */
+    /** For example a note's text, or the stage before and after. */
     data: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [
@@ -249,7 +250,7 @@ export const leadEvents = pgTable(
   ],
 );
 
-/** One-time codes, stored as a keyed hash alone. */
+/** One-time codes, stored as a keyed hash. */
 export const otpChallenges = pgTable(
   'otp_challenges',
   {
@@ -257,7 +258,7 @@ export const otpChallenges = pgTable(
     enquiry_id: uuid()
       .notNull()
       .references(() => leadEnquiries.id, { onDelete: 'cascade' }),
-    // Deleted with its enquiry, and so with its lead.
+    // No foreign key: deleted with its enquiry.
     lead_id: uuid().notNull(),
     phone: text().notNull(),
     code_hash: text().notNull(),
@@ -275,7 +276,7 @@ export const otpChallenges = pgTable(
   ],
 );
 
-/** Verified browsers. The cookie is a signed token; this row lets a sign-out revoke it. */
+/** Sessions of verified browsers, so that a sign-out revokes the signed cookie. */
 export const leadSessions = pgTable(
   'lead_sessions',
   {

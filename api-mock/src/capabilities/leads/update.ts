@@ -1,21 +1,20 @@
 import { ApiError, type Attribution } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
-import { cameByReferrer, readChallenge } from './challenge-cookie.ts';
-import { requireGuardian } from './consent-choices.ts';
+import { cameByReferrer, readChallenge, setReadable, verifiedLead } from './lead-session.ts';
+import { requireGuardian } from './consents.ts';
 import { fromData, type LeadDetails, readChanges } from './details.ts';
 import { openEnquiry, stage } from './enquiries.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { isQuarantined } from './quarantine.ts';
-import { setReadable, verifiedLead } from './lead-session.ts';
 import { lockLead, recordEvent } from './timeline.ts';
 import { type LeadAttribution, attributionOf } from './attribution.ts';
 
 const DONE = { success: true } as const;
 
 /**
- * Updates a lead: at once for its verified owner, else the changes are staged until the code is verified. The phone
- * never changes: a new number is a new enquiry, with a code of its own.
+ * Updates a lead at once for its verified owner; other changes are staged until the code is verified. The phone never
+ * changes: a new number is a new enquiry.
  */
 export async function updateLead(
   deps: LeadDeps,
@@ -31,7 +30,7 @@ export async function updateLead(
     return DONE;
   }
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
-  const kept =
+  const isStaged =
     enquiryId !== undefined &&
     (await stageChanges(
       deps,
@@ -39,8 +38,8 @@ export async function updateLead(
       changes,
       attributionOf(req, body, cameByReferrer(deps, req)),
     ));
-  const isHeld = enquiryId !== undefined && !kept && (await isQuarantined(deps.db, body.lead_id, enquiryId));
-  if (!kept && !isHeld) throw new ApiError('NOT_FOUND');
+  const isHeld = enquiryId !== undefined && !isStaged && (await isQuarantined(deps.db, body.lead_id, enquiryId));
+  if (!isStaged && !isHeld) throw new ApiError('NOT_FOUND');
   return DONE;
 }
 

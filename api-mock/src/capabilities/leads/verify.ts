@@ -7,27 +7,24 @@ import type { Request, Response } from 'express';
 import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { browserAllowsTracking } from '../../platform/http/tracking.ts';
-import { tellWebhooks } from '../webhooks/index.ts';
-import { readChallenge } from './challenge-cookie.ts';
+import { notifyWebhooks } from '../webhooks/index.ts';
+import { openSession, readChallenge, setSessionCookies } from './lead-session.ts';
 import { recordConsent } from './consents.ts';
-import { codeRefused, type Refused } from './code-refused.ts';
+import { codeRefused, judge, type RejectedCode } from './otp-rules.ts';
 import { takeStaged } from './enquiries.ts';
-import { leadTrack, queueIdentify } from './customer-data.ts';
-import { queueForErp } from './erp.ts';
+import { leadTrack, queueForErp, queueIdentify } from './messages.ts';
 import type { LeadDeps } from './lead-deps.ts';
-import { openSession, setSessionCookies } from './lead-session.ts';
-import { judge } from './otp-rules.ts';
-import { guessAtQuarantined } from './quarantine.ts';
+import { tryQuarantinedCode } from './quarantine.ts';
 import { codeWait, isCode, earlierCode, newestCode } from './send-code.ts';
-import { otpChallenges } from './tables.ts';
+import { otpChallenges, type LeadRow } from './tables.ts';
 import { lockLead, recordEvent } from './timeline.ts';
-import { attributionOfEnquiry } from './origin.ts';
-import { leadNews } from './webhook-news.ts';
-import { type LeadRow, toWire } from './wire.ts';
+import { attributionOfEnquiry } from './attribution.ts';
+import { leadNews } from './desk/events.ts';
+import { toWire } from './details.ts';
 
 type Verified = { lead: LeadRow; sessionId: string; first: boolean };
 
-/** Verifies a phone by its code. One transaction counts the try, consumes the code, applies staged changes and queues the ERP. */
+/** Verifies a phone by its code. One transaction counts the try, consumes the code, applies staged changes and queues the ERP message. */
 export async function verifyLead(
   deps: LeadDeps,
   body: { lead_id: string; otp: string },
@@ -35,25 +32,25 @@ export async function verifyLead(
   res: Response,
 ): Promise<{ verified: true; lead: Lead }> {
   const enquiryId = readChallenge(deps, req).get(body.lead_id);
-  if (enquiryId === undefined) throw notThisBrowsers();
+  if (enquiryId === undefined) throw unknownEnquiry();
   // A malformed code is not counted as a try.
   const typed = otpForm.safeParse(body);
   if (!typed.success) throw new ApiError('OTP_INCORRECT');
   const { otp } = typed.data;
 
-  const outcome = await deps.db.transaction(async (tx): Promise<Verified | Refused | undefined> => {
+  const outcome = await deps.db.transaction(async (tx): Promise<Verified | RejectedCode | undefined> => {
     const lead = await lockLead(tx, body.lead_id);
     return lead && tryCode(tx, deps, lead, { enquiryId, otp, identify: browserAllowsTracking(req) });
   });
-  if (!outcome) throw (await guessAtQuarantined(deps, body.lead_id, enquiryId)) ?? notThisBrowsers();
+  if (!outcome) throw (await tryQuarantinedCode(deps, body.lead_id, enquiryId)) ?? unknownEnquiry();
   // Thrown outside the transaction, so that the count of tries is committed.
   if ('result' in outcome) throw codeRefused(outcome);
-  setSessionCookies(deps, res, outcome.sessionId, outcome.lead, outcome.first);
+  setSessionCookies(deps, res, outcome);
   return { verified: true, lead: toWire(outcome.lead) };
 }
 
-// An unknown lead and somebody else's answer alike.
-const notThisBrowsers = (): ApiError =>
+// The same answer for an unknown lead and for another person's.
+const unknownEnquiry = (): ApiError =>
   new ApiError('NOT_FOUND', { msg: 'We couldn’t find this enquiry. Please start again.' });
 
 async function tryCode(
@@ -61,7 +58,7 @@ async function tryCode(
   deps: LeadDeps,
   lead: LeadRow,
   { enquiryId, otp, identify }: { enquiryId: string; otp: string; identify: boolean },
-): Promise<Verified | Refused> {
+): Promise<Verified | RejectedCode> {
   const now = deps.clock.now();
   const code = (await newestCode(tx, enquiryId)) ?? (await earlierCode(tx, enquiryId, now));
   if (!code) return { result: 'expired', nextCodeMs: 0 };
@@ -83,11 +80,11 @@ async function tryCode(
   const verified = await recordEvent(tx, lead.id, 'verified', now, {
     ...changes,
     verified_at: lead.verified_at ?? now,
-    // Who has sent the form again has an open enquiry again; a code alone lets somebody see a closed one.
+    // A form that was sent again reopens a withdrawn enquiry; a code alone does not.
     ...(Object.keys(changes).length > 0 && { withdrawn_at: null }),
   });
-  if (!verified) throw new Error('a lead has gone while it was locked');
-  if (first) await tellWebhooks(tx, [leadNews('lead.verified', verified, now)]);
+  if (!verified) throw new Error('a locked lead was deleted');
+  if (first) await notifyWebhooks(tx, [leadNews('lead.verified', verified, now)]);
   const attribution = await attributionOfEnquiry(tx, enquiryId);
   await queueForErp(tx, deps, verified, attribution);
   if (attribution?.agreed_channels) {

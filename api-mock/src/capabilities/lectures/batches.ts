@@ -6,11 +6,10 @@ import { type TableResource, type TableRow, toRecord } from '../../operations/ta
 import type { Database } from '../../platform/database/database.ts';
 import { spellingOf } from './batch-names.ts';
 import { lockPlan, savePlan } from './change.ts';
-import { changedLecture } from './edit.ts';
-import { batchOf, type BatchName } from './record.ts';
-import { batches, lectures } from './tables.ts';
+import { type BatchName, batchOf, changedLecture } from './edit.ts';
+import { batches, holidays, lectures } from './tables.ts';
 
-/** Batches as a resource of the console: one with lectures stays, and takes them along when it is renamed. */
+/** Batches as a resource of the console: one with lectures cannot be deleted, and renaming it renames theirs. */
 export const batchTable: TableResource = {
   resource: resources.batches,
   table: batches,
@@ -62,6 +61,22 @@ async function renameLectures(
   const rows = await lecturesOf(tx, nameOf(before));
   const edits = rows.map((row) => changedLecture(row, nameOf(after), at));
   if (edits.length === 0) return;
-  // What clashes among them clashed before.
+  // A rename causes no new clashes.
   await savePlan(tx, { edits, series: [] }, { by, at, kind: 'bulk', allowClash: true });
 }
+
+/** Holidays as a resource of the console. */
+export const holidayTable: TableResource = {
+  resource: resources.holidays,
+  table: holidays,
+  columns: tableColumns(resources.holidays, { date: 'day' }, ['date', 'ASC']),
+  check: async (tx, fields, { id }) => {
+    const [other] = await tx
+      .select({ id: holidays.id })
+      .from(holidays)
+      .where(and(eq(holidays.date, fields['date'] as string), ne(holidays.id, id)));
+    if (other) throw new ApiError('INVALID_FIELDS', { errors: { date: 'This day is a holiday already.' } });
+    return fields;
+  },
+  lock: lockPlan,
+};

@@ -2,9 +2,8 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 
-import { calendarText } from './calendar-text.ts';
+import { calendarText, type Entry } from './calendar-text.ts';
 import { newLecture } from './edit.ts';
-import type { Entry } from './feed-entries.ts';
 
 // The same cases at each run: what a draw finds becomes an example of its own.
 fc.configureGlobal({ seed: 1 });

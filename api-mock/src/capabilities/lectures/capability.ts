@@ -7,14 +7,13 @@ import type { OperationDeps } from '../../operations/table-store.ts';
 import type { Job } from '../../platform/jobs/jobs.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
-import { consoleLectureRoutes } from './console-routes.ts';
-import { feedRoutes } from './feed-routes.ts';
+import { consoleLectureRoutes, plannerRoutes } from './console-routes.ts';
+import { feedRoutes } from './feeds.ts';
 import { lectureTable } from './lectures.ts';
-import { plannerRoutes } from './planner-routes.ts';
 import { scheduleRoutes } from './public-routes.ts';
 import { lectures as lectureRows } from './tables.ts';
 
-/** Live lectures, how they are planned, and their schedule. */
+/** Live lectures: their planning, schedule and calendars. */
 export const lectures: Capability<OperationDeps & Pick<ContentDeps, 'feed'>> = {
   name: 'lectures',
   mount: (deps) => ({
@@ -27,7 +26,7 @@ export const lectures: Capability<OperationDeps & Pick<ContentDeps, 'feed'>> = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Lectures that feeds have told of as deleted for long enough are deleted for good; their events stay. */
+/** Purges deleted lectures that feeds have listed as cancelled for long enough; their events stay. */
 const purgeJob = ({ db, clock }: Pick<Platform, 'db' | 'clock'>): Job => ({
   name: 'purge of lectures',
   everyMs: HOUR_MS,

@@ -14,25 +14,24 @@ import { auditAll, type AuditNote } from '../../platform/changes/audit.ts';
 import { rememberChange } from '../../platform/changes/change-sets.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lock } from '../../platform/database/locks.ts';
-import { makeBatches, openSpeller } from './batch-names.ts';
+import { createBatches, openSpeller } from './batch-names.ts';
 import { clashesOf } from './clashes.ts';
-import { type Edit, mayClash } from './edit.ts';
-import { toLecture } from './record.ts';
+import { type Edit, mayClash, toLecture } from './edit.ts';
 import { lectureEvents, type LectureRow, lectures, lectureSeries, type SeriesRow } from './tables.ts';
 
-/** What a change does: each lecture at most once. */
+/** The edits of a change, at most one for each lecture. */
 export type Plan = { edits: readonly Edit[]; series: readonly SeriesRow[] };
-/** A change as it is saved: by whom, when, and whether it may clash. */
+/** Who saves a change, when, and whether it may clash. */
 export type Saving = { by: string; at: Date; kind: LectureChangeKind; allowClash: boolean };
 
-const ROWS_AT_ONCE = 1_000;
+const ROWS_PER_STATEMENT = 1_000;
 
-/** One change of lectures at a time: what it clashes with, and which versions it was planned on, hold until it is saved. */
+/** Locks all lectures: the clashes and versions that a change was planned with must hold until it is saved. */
 export const lockPlan = (tx: Database): Promise<void> => lock(tx, 'lectures');
 
 /**
- * Saves a plan as one change, with its events, its entries in the audit log and its announcement; refused with CLASH
- * where something clashes and that is not allowed. The lock is taken already.
+ * Saves a plan as one change, with its events, audit entries and announcement; throws CLASH unless clashes are allowed.
+ * The caller has called `lockPlan`.
  */
 export async function savePlan(tx: Database, plan: Plan, { by, at, kind, allowClash }: Saving): Promise<LectureChange> {
   const clashes = await writePlan(tx, plan);
@@ -42,9 +41,9 @@ export async function savePlan(tx: Database, plan: Plan, { by, at, kind, allowCl
   const { edits, series } = plan;
   if (series.length > 0) await tx.insert(lectureSeries).values([...series]);
   await rememberChange(tx, { id: changeId, kind, resource: LECTURES, by, at, entries: [] });
-  for (let from = 0; from < edits.length; from += ROWS_AT_ONCE)
+  for (let from = 0; from < edits.length; from += ROWS_PER_STATEMENT)
     await tx.insert(lectureEvents).values(
-      edits.slice(from, from + ROWS_AT_ONCE).map((edit) => ({
+      edits.slice(from, from + ROWS_PER_STATEMENT).map((edit) => ({
         id: v7(),
         change_id: changeId,
         lecture_id: edit.after.id,
@@ -63,15 +62,15 @@ export async function savePlan(tx: Database, plan: Plan, { by, at, kind, allowCl
   );
   const rows = edits.flatMap(({ before, after }) => (before ? [before, after] : [after]));
   await announce(tx, [...new Set(rows.flatMap((row) => lectureTags(row.start_date, row.end_date)))], at);
-  const now = edits.map(({ after }) => after);
+  const saved = edits.map(({ after }) => after);
   return {
     changeId,
-    lectures: now.filter(({ deleted_at }) => deleted_at === null).map(toLecture),
-    deleted: now.filter(({ deleted_at }) => deleted_at !== null).map(({ id }) => id),
+    lectures: saved.filter(({ deleted_at }) => deleted_at === null).map(toLecture),
+    deleted: saved.filter(({ deleted_at }) => deleted_at !== null).map(({ id }) => id),
   };
 }
 
-/** Writes the rows of a plan, in the spelling that batches have, and answers what clashes now. */
+/** Writes the rows of a plan, with the stored spelling of batches, and returns their clashes. */
 export async function writePlan(tx: Database, { edits }: Plan): Promise<LectureClash[]> {
   const speller = await openSpeller(tx);
   for (const { after } of edits) {
@@ -80,7 +79,7 @@ export async function writePlan(tx: Database, { edits }: Plan): Promise<LectureC
   }
   for (const edit of edits)
     if (mayClash(edit)) Object.assign(edit.after, { clash_allowed_by: null, clash_allowed_at: null });
-  await makeBatches(tx, speller.unknown(), edits[0]?.after.updated_at ?? new Date(0));
+  await createBatches(tx, speller.unknown(), edits[0]?.after.updated_at ?? new Date(0));
   await writeRows(
     tx,
     edits.map(({ after }) => after),
@@ -91,24 +90,24 @@ export async function writePlan(tx: Database, { edits }: Plan): Promise<LectureC
   );
 }
 
-// Names come from the table alone.
+// `sql.raw` is safe: the names come from the table.
 const COLUMNS = Object.values(getTableColumns(lectures)).map(({ name }) => `"${name}"`);
 const WRITE = {
   columns: sql.raw(COLUMNS.join(', ')),
   set: sql.raw(COLUMNS.map((name) => `${name} = excluded.${name}`).join(', ')),
 };
 
-/** Any number of rows in one statement, new ones and others. */
+/** Inserts or updates rows. */
 async function writeRows(tx: Database, rows: readonly LectureRow[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const json = JSON.stringify(rows.slice(from, from + ROWS_AT_ONCE));
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    const json = JSON.stringify(rows.slice(from, from + ROWS_PER_STATEMENT));
     await tx.execute(sql`insert into live_lectures (${WRITE.columns})
       select ${WRITE.columns} from jsonb_populate_recordset(null::live_lectures, ${json}::jsonb)
       on conflict (id) do update set ${WRITE.set}`);
   }
 }
 
-/** Records who saved lectures although they clash. */
+/** Stores who saved clashing lectures. */
 async function allowClashes(
   tx: Database,
   { edits }: Plan,
@@ -129,34 +128,26 @@ function verbOf({ before, after }: Edit): (typeof lectureEvents.$inferSelect)['v
   return isLive(after) ? 'update' : 'delete';
 }
 
-/** The audit entry of one lecture: a deleted one is gone, though its row is stored on. */
+/** The audit entry of a lecture; its row stays after a deletion. */
 function noteOf({ before, after }: Edit, by: string, at: Date): AuditNote {
-  const [was, is] = [isLive(before) ? before : null, isLive(after) ? after : null];
-  const action = !was ? 'create' : is ? 'update' : 'delete';
-  return {
-    at,
-    by,
-    action,
-    resource: LECTURES,
-    recordId: after.id,
-    title: (is ?? was ?? after).subject_name,
-    before: was,
-    after: is,
-  };
+  const [old, current] = [isLive(before) ? before : null, isLive(after) ? after : null];
+  const action = !old ? 'create' : current ? 'update' : 'delete';
+  const title = (current ?? old ?? after).subject_name;
+  return { at, by, action, resource: LECTURES, recordId: after.id, title, before: old, after: current };
 }
 
-/** The list of lectures as a whole. */
+/** The tag of all lectures. */
 export const LECTURES: Tag = resources['live-lectures'].name;
 
 const MAX_MONTHS = 24;
 
-/** What a lecture on these days, `yyyy-MM-dd`, concerns: the months it is in, such as `live-lectures:2026-11`. */
+/** The tags of a lecture: its months, such as `live-lectures:2026-11`. */
 function lectureTags(first: string, last: string): Tag[] {
   const months = monthsOf(first, last);
   return [LECTURES, ...(months.length > MAX_MONTHS ? [everyRecordTag(LECTURES)] : months)];
 }
 
-/** What a list of the lectures of some days was made of. */
+/** The tags of a schedule of these days. */
 export const scheduleTags = (first: string, last: string): Tag[] => [
   everyRecordTag(LECTURES),
   ...monthsOf(first, last),
@@ -164,12 +155,12 @@ export const scheduleTags = (first: string, last: string): Tag[] => [
 
 function monthsOf(first: string, last: string): Tag[] {
   const tags: Tag[] = [];
-  for (let month = first.slice(0, 7); month <= last.slice(0, 7) && tags.length <= MAX_MONTHS; month = following(month))
+  for (let month = first.slice(0, 7); month <= last.slice(0, 7) && tags.length <= MAX_MONTHS; month = nextMonth(month))
     tags.push(recordTag(LECTURES, month));
   return tags;
 }
 
-function following(month: string): string {
+function nextMonth(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 7);
 }

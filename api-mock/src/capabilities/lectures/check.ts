@@ -12,27 +12,26 @@ import type { z } from 'zod';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { writePlan } from './change.ts';
 import { momentOf } from './days.ts';
-import type { Edit } from './edit.ts';
+import { BATCH_FIELDS, batchLabel, type BatchName, type Edit } from './edit.ts';
 import { planOperations } from './operations.ts';
-import { BATCH_FIELDS, batchLabel, type BatchName } from './record.ts';
 import { type LectureRow, lectures } from './tables.ts';
 
 type Answer = z.output<typeof lectureCheckAnswer>;
-class RolledBack extends Error {}
+class Rollback extends Error {}
 
-/** What a change would clash with and whom it would reach: it is made and taken back, so that nothing is left out. */
+/** Previews a change: its clashes and whom it affects. It is really made, and rolled back. */
 export async function checkChange(
   db: Database,
   body: LectureCheck,
   { by, at }: { by: string; at: Date },
 ): Promise<Answer> {
   let answer: Answer | undefined;
-  const make = async (tx: Database) => {
+  const preview = async (tx: Database) => {
     const operations = 'operations' in body ? body.operations : [await operationOf(tx, body)];
     const plan = await planOperations(tx, operations, { by, at });
-    // Written with its batches in their spelling, so whom it reaches comes after.
+    // Corrects the spelling of batches, which `reachOf` needs.
     const clashes = await writePlan(tx, plan);
-    const gone = plan.edits.filter(({ after }) => after.deleted_at !== null).length;
+    const deleted = plan.edits.filter(({ after }) => after.deleted_at !== null).length;
     const isNew = new Set(plan.edits.flatMap(({ before, after }) => (before ? [] : [after.id])));
     answer = {
       clashes: clashes.map((clash) => ({
@@ -40,20 +39,20 @@ export async function checkChange(
         of: { ...clash.of, id: isNew.has(clash.of.id ?? '') ? null : clash.of.id },
       })),
       reach: await reachOf(tx, plan.edits, at),
-      counts: { saved: plan.edits.length - gone, deleted: gone },
+      counts: { saved: plan.edits.length - deleted, deleted },
     };
-    throw new RolledBack();
+    throw new Rollback();
   };
   try {
-    await db.transaction(make);
+    await db.transaction(preview);
   } catch (error) {
-    if (!(error instanceof RolledBack) || !answer) throw error;
+    if (!(error instanceof Rollback) || !answer) throw error;
   }
   if (!answer) throw new ApiError('INTERNAL');
   return answer;
 }
 
-/** A lecture as the form has it, as an operation on the one that is stored. */
+/** The operation that saves a form. */
 async function operationOf(
   tx: Database,
   { id, repeat, scope, cancelled, ...fields }: Exclude<LectureCheck, { operations: unknown }>,
@@ -70,38 +69,37 @@ async function operationOf(
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
-/** Whom a change of lectures reaches, before it is saved. */
+/** Whom a change affects: batches, feeds, pages, and how soon. */
 async function reachOf(db: Database, edits: readonly Edit[], now: Date): Promise<LectureReach> {
-  const touched = edits.flatMap(({ before, after }) =>
+  const affected = edits.flatMap(({ before, after }) =>
     [before, after].flatMap((row) => (row?.deleted_at === null ? [row] : [])),
   );
-  const begins = touched
+  const begins = affected
     .map((row) => (beginsAt(row).getTime() - now.getTime()) / MINUTE_MS)
     .filter((left) => left >= 0);
   const soonest = begins.length > 0 ? Math.floor(Math.min(...begins)) : null;
   return {
-    batches: [...new Set(touched.map(batchLabel))].toSorted(),
-    feeds: new Set(touched.flatMap(feedsOf)).size,
-    pages: touched.length > 0 ? await schedulePages(db) : [],
+    batches: [...new Set(affected.map(batchLabel))].toSorted(),
+    feeds: new Set(affected.flatMap(feedsOf)).size,
+    pages: affected.length > 0 ? await schedulePages(db) : [],
     beginsInMinutes: soonest,
     within24h: soonest !== null && soonest < DAY_MINUTES,
   };
 }
 
-// The zone has had no daylight saving since 1945.
 const beginsAt = ({ start_date: day, start_time: time }: LectureRow): Date => momentOf({ day, time });
 
-/** Every feed a lecture is in: with or without its course, its semester and its batch. */
+/** All feeds that contain a lecture: filtered by its course, semester and batch or not. */
 const feedsOf = (row: BatchName): string[] =>
   Array.from({ length: 2 ** BATCH_FIELDS.length }, (_, chosen) =>
     JSON.stringify(BATCH_FIELDS.map((name, at) => ((chosen >> at) & 1 ? row[name] : null))),
   );
 
 async function schedulePages(db: Database): Promise<string[]> {
-  const found = await rows<{ slug: string }>(
+  const pages = await rows<{ slug: string }>(
     db,
     sql`select published->>'slug' as slug from documents
         where resource = 'auxiliary-pages' and deleted_at is null and published->>'layout' = 'schedule'`,
   );
-  return [...new Set([SCHEDULE_SLUG, ...found.map(({ slug }) => slug)])].map((slug) => `/${slug}`);
+  return [...new Set([SCHEDULE_SLUG, ...pages.map(({ slug }) => slug)])].map((slug) => `/${slug}`);
 }

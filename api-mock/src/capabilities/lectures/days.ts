@@ -1,16 +1,23 @@
-import { CALENDAR } from '@prospectus/contract';
+import { ApiError, CALENDAR } from '@prospectus/contract';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { dayIn } from '../../platform/clock/clock.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A day, `yyyy-MM-dd`, some days later. */
+/** Adds days to a day, `yyyy-MM-dd`. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** How many days the second is after the first. */
+/** The number of days from the first to the second. */
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
+/** Refuses a range that is reversed, or has too many days; `field` is the one of its end. */
+export function requireRange(from: string, to: string, maxDays: number, field: string): void {
+  const days = daysBetween(from, to) + 1;
+  const reason = days < 1 ? 'The last day may not precede the first.' : `Ask for at most ${maxDays} days.`;
+  if (days < 1 || days > maxDays) throw new ApiError('INVALID_FIELDS', { errors: { [field]: reason } });
+}
 
 /** 1 is Monday, 7 Sunday. */
 export const weekdayOf = (day: string): number => ((new Date(day).getUTCDay() + 6) % 7) + 1;
@@ -21,33 +28,32 @@ export function patternDays({ first, until, weekdays }: { first: string; until: 
   return days.filter((day) => weekdays.includes(weekdayOf(day)));
 }
 
-/** A moment as the clocks in Asia/Kolkata show it. */
+/** Day and time in Asia/Kolkata. */
 export type LocalTime = { day: string; time: string };
 
 export const localTime = (at: Date): LocalTime => ({ day: dayIn(at), time: CLOCK.format(at) });
 
-/** The moment of a day and a time, as the clocks in Asia/Kolkata show them. */
 export const momentOf = ({ day, time }: LocalTime): Date => new Date(`${day}T${time}:00+05:30`);
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeZone: CALENDAR.timeZone, hour: '2-digit', minute: '2-digit' });
 
-// What `lecture-times.ts` of the contract says, in SQL; a test compares the two.
+// The same as `lecture-times.ts` of the contract, in SQL; a test compares the two.
 
-/** The last day on which a lecture is held: one that ends at 00:00 is not held on the day that begins then. */
+/** The last day of a lecture: one that ends at 00:00 is not held on that day. */
 export const lastDay = (of = 'live_lectures'): SQL =>
   sql.raw(`(${of}.end_date - (${of}.end_time = '00:00' and ${of}.end_date > ${of}.start_date)::int)`);
 
-/** Lectures that are held on any of the days, both included; found by the index `live_lectures_on_days`. */
+/** Lectures on any of the days, both included; uses the index `live_lectures_on_days`. */
 export const onDays = (first: string | SQL, last: string | SQL, of = 'live_lectures'): SQL => {
   const days = sql.raw(`daterange(${of}.start_date, ${of}.end_date, '[]')`);
   return sql`${days} && daterange(${first}::date, ${last}::date, '[]') and ${lastDay(of)} >= ${first}::date`;
 };
 
-/** Lectures that are not over at a time, `HH:mm`, of a day. */
+/** Lectures that end after a time, `HH:mm`, of a day. */
 export const endsAfter = (day: string, time: string): SQL =>
   sql`(live_lectures.end_date, live_lectures.end_time collate "C") > (${day}::date, ${time})`;
 
-/** Two lectures, n and l, that share a moment; equal beginnings count also where one has no length. */
+/** Whether lectures n and l overlap; equal starts overlap even without a length. */
 export const OVERLAP: SQL = sql.raw(`l.start_date <= n.end_date and l.end_date >= n.start_date and (
   ((l.start_date, l.start_time collate "C") < (n.end_date, n.end_time collate "C")
     and (n.start_date, n.start_time collate "C") < (l.end_date, l.end_time collate "C"))

@@ -90,7 +90,7 @@ describe('feeds that a learner subscribes to', () => {
     expect(text).toContain(`DTSTART;TZID=Asia/Kolkata:${saved.start_date.replaceAll('-', '')}T100000`);
   });
 
-  test('a change stands in it at once: the sequence is raised, the id stays; 304 while nothing changes', async () => {
+  test('has a change at once: a higher sequence, the same id; 304 without a change', async () => {
     const saved = await planner.made(planner.lecture(addDays(today, 202)));
     const first = await planner.call('GET', address(saved));
     const etag = first.headers.get('etag') ?? '';
@@ -106,7 +106,7 @@ describe('feeds that a learner subscribes to', () => {
     expect(occurrences(await feedOf(saved)).map(([, , status]) => status)).toEqual(['CANCELLED']);
   });
 
-  test('a deleted lecture stands as cancelled for 30 days, in its file too', async () => {
+  test('lists a deleted lecture as cancelled for 30 days, also in its file', async () => {
     const saved = await planner.made(planner.lecture(addDays(today, 203)));
     await planner.ask('DELETE', `/${saved.id}`);
     const file = await planner.call('GET', `/lectures/${saved.id}.ics`);
@@ -175,7 +175,7 @@ describe('feeds that a learner subscribes to', () => {
     expect(eventsIn(all.body as string).length).toBeGreaterThan(100);
   });
 
-  test('what is no id, or no lecture, answers 404', async () => {
+  test('an invalid id and an unknown lecture answer 404', async () => {
     for (const id of ['nothing', '00000000-0000-7000-8000-000000000000'])
       expect((await planner.call('GET', `/lectures/${id}.ics`)).status).toBe(404);
   });

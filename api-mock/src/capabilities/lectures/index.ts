@@ -1,6 +1,5 @@
-export { batchTable } from './batches.ts';
+export { batchTable, holidayTable } from './batches.ts';
 export { lectures } from './capability.ts';
-export { holidayTable } from './holidays.ts';
 export { lectureTable } from './lectures.ts';
 export { spellingOf } from './batch-names.ts';
 export { lastDay, onDays } from './days.ts';

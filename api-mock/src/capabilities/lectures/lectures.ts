@@ -8,12 +8,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { lockPlan } from './change.ts';
 import { endsAfter, lastDay, type LocalTime, onDays } from './days.ts';
 import { lectureCalendar } from './feeds.ts';
-import { changeOne, saveOperations } from './operations.ts';
-import { lectureRecordOf } from './record.ts';
-import { undoLectures } from './undo.ts';
+import { changeOne, saveOperations, undoLectures } from './operations.ts';
+import { lectureRecordOf } from './edit.ts';
 import { type LectureRow, lectures } from './tables.ts';
 
-/** Lectures as a resource of the console; what is saved is on the schedule at once. */
+/** Lectures as a resource of the console; there are no drafts. */
 export const lectureTable: TableResource = {
   resource: resources['live-lectures'],
   table: lectures,
@@ -29,36 +28,36 @@ export const lectureTable: TableResource = {
   undo: undoLectures,
 };
 
-/** One lecture at a time, as lists and files save them: each is a change of its own. */
+/** Writes of lists and imports: each lecture is a separate change. */
 function lectureWrites({ clock }: WriteDeps): TableWrites {
   const saving = (by: string, kind: 'create' | 'update' | 'delete') => ({ by, at: clock.now(), kind });
   return {
     create: async (tx, fields, by) =>
       (await saveOperations(tx, [{ op: 'create', fields: fields as LiveLecture }], saving(by, 'create'))).first,
-    update: async (tx, request, given) => {
-      const operation = (seen: Seen) => ({ op: 'update', ...seen, fields: given }) as const;
-      return (await changeOne(tx, { ...request, yours: given }, operation, saving(request.by, 'update'))).first;
+    update: async (tx, request, fields) => {
+      const operation = (target: Target) => ({ op: 'update', ...target, fields }) as const;
+      return (await changeOne(tx, { ...request, yours: fields }, operation, saving(request.by, 'update'))).first;
     },
     remove: async (tx, request) => {
-      const operation = (seen: Seen) => ({ op: 'delete', ...seen }) as const;
+      const operation = (target: Target) => ({ op: 'delete', ...target }) as const;
       return (await changeOne(tx, request, operation, saving(request.by, 'delete'))).first;
     },
   };
 }
 
-type Seen = { id: string; version: number };
+type Target = { id: string; version: number };
 
 const { id, course_name, sem_year, batch, subject_name, start_date, start_time, end_date, end_time } = lectures;
 const { cancelled_at, moved_from, moved_at } = lectures;
 const PUBLIC_COLUMNS = {
-  ...{ id, course_name, sem_year, batch, subject_name, start_date, start_time, end_date, end_time },
+  ...{ id, course_name, sem_year, batch, start_date, start_time, end_date, end_time, subject_name },
   ...{ cancelled_at, moved_from, moved_at },
 };
 
-/** What the schedule shows of a lecture: of a month with a thousand, reading the other columns took most of the time. */
+/** The columns that the schedule shows; reading the others took most of the time. */
 export type PublicLecture = Pick<LectureRow, keyof typeof PUBLIC_COLUMNS>;
 
-/** Lectures that are held on any of the days, both included; a cancelled one until its end. */
+/** Lectures on any of the days, both included; a cancelled one until its end. */
 export const lecturesBetween = (db: Database, first: string, last: string, now: LocalTime): Promise<PublicLecture[]> =>
   db
     .select(PUBLIC_COLUMNS)
@@ -72,14 +71,14 @@ export const lecturesBetween = (db: Database, first: string, last: string, now: 
     )
     .orderBy(asc(lectures.start_date), asc(lectures.start_time), asc(lectures.id));
 
-/** The first class of a course that is not over, up to the last day; a cancelled one does not count. */
+/** The next lecture of a course until a day, without cancelled ones. */
 export async function nextLecture(
   db: Database,
   course: string,
   { day, time }: LocalTime,
   last: string,
 ): Promise<PublicLecture | undefined> {
-  const [found] = await db
+  const [lecture] = await db
     .select(PUBLIC_COLUMNS)
     .from(lectures)
     .where(
@@ -93,10 +92,10 @@ export async function nextLecture(
     )
     .orderBy(asc(lectures.start_date), asc(lectures.start_time), asc(lectures.id))
     .limit(1);
-  return found;
+  return lecture;
 }
 
-/** What the schedule can be filtered by: each value once, in order. */
+/** The choices of the schedule's filters, sorted. */
 export async function lectureOptions(db: Database) {
   const distinct = async (name: 'course_name' | 'sem_year' | 'batch') =>
     (
@@ -113,7 +112,7 @@ export async function lectureOptions(db: Database) {
   };
 }
 
-/** Lectures of one day come in the order of their times; those until a day are found by the last on which they are held. */
+/** Sorts lectures of a day by time; filters by the end use the last day on which they are held. */
 function byTimes({ filters, sorts, ...columns }: ListColumns): ListColumns {
   const { start_date: day, end_date: last } = sorts;
   return {

@@ -19,32 +19,30 @@ import {
   type WrittenDay,
 } from '../../platform/console/written-times.ts';
 import { addDays } from './days.ts';
-import type { BatchName } from './record.ts';
+import type { BatchName } from './edit.ts';
 
 const { schema } = resources['live-lectures'];
 const NAMES = Object.keys(schema.shape) as (keyof LiveLecture)[];
 
-/** A pasted row, and the lecture it is where nothing is wrong with it. */
+/** A pasted row; `valid` is its lecture if it has no error. */
 export type ReadRow = PasteRow & { valid?: LiveLecture };
 
-/** What a row is read by. */
 export type Reading = {
   columns: readonly (PasteField | null)[];
-  /** What a row has for what has no column. */
+  /** Values for fields without a column. */
   defaults: { [N in keyof BatchName]?: string | undefined };
-  /** How many cells a row has. */
+  /** The number of cells of a row. */
   width: number;
-  /** Some dates of the text can only have their month first, so the others may have it too. */
+  /** Some dates can only be month first, so the others may be, too. */
   hasMonthFirst: boolean;
 };
 
-/** One row by its columns; each cell is read for itself, so that all that is wrong is told at once. */
+/** Reads a row; each cell is read separately, so that all errors are reported. */
 export function readRow(row: number, cells: readonly string[], reading: Reading): ReadRow {
   const { columns, defaults, width } = reading;
-  // A row of which nothing is read keeps its text where it is asked about, so that it comes back with the others.
+  // An unreadable row is returned as one text, so that the person can correct it.
   const whole = cells.filter((cell) => cell !== '').join(' | ');
   if (cells.length !== width) {
-    // Which cell is of which column is not known.
     const msg = `This row has ${cells.length} cells and the table ${width} columns.`;
     return { row, lecture: { start_date: whole }, problems: [{ code: 'UNREADABLE', kind: 'error', msg }] };
   }
@@ -59,7 +57,7 @@ export function readRow(row: number, cells: readonly string[], reading: Reading)
     const cell = cells[at];
     if (!field || field === 'weekday' || !cell) continue;
     const read = READERS[field](cell, reading);
-    // Marked, so that it is asked again when it comes back beside others that were corrected.
+    // The question mark makes the date ambiguous again when the corrected rows are sent.
     if (typeof read === 'string')
       refuse(field === 'time' ? 'start_time' : field, read, read === EITHER ? `${cell} ?` : cell);
     else
@@ -92,7 +90,7 @@ export function readRow(row: number, cells: readonly string[], reading: Reading)
   return checked(row, lecture);
 }
 
-/** What ends at 00:00 lasts until the night, unless it begins then too. */
+/** An end at 00:00 is on the next day, unless the lecture also starts at 00:00. */
 const endDay = (day: string, { start_time = '', end_time }: Fields): string =>
   end_time === '00:00' && start_time > end_time ? addDays(day, 1) : day;
 
@@ -126,7 +124,7 @@ const HALF = 'Is this AM or PM? Use a time such as 14:30 or 2:30 PM.';
 const RANGE = 'Use times such as 09:30-11:00.';
 const DIFFERENT = 'Two cells of this row say different things.';
 
-/** What a cell says of the lecture, or what is to be asked where that is not certain. */
+/** Returns fields of the lecture, or a question about an ambiguous or unreadable cell. */
 type Reader = (cell: string, reading: Pick<Reading, 'hasMonthFirst'>) => Fields | string;
 
 const READERS: Record<Exclude<PasteField, 'weekday'>, Reader> = {
@@ -150,21 +148,21 @@ const rangeOf = (cell: string): Fields | string => {
   return range ? { start_time: range.start, end_time: range.end } : isEitherHalf(cell) ? HALF : RANGE;
 };
 
-/** A column of days; a spreadsheet writes a day without a time as midnight. */
+/** Reads a column of days; spreadsheets export a day without a time as midnight. */
 function dayReader(day: 'start_date' | 'end_date', time: 'start_time' | 'end_time'): Reader {
   return (cell, reading) => {
     const date = readDate(cell);
     if (date) return dayOf(date, day, reading);
     const moment = readMoment(cell);
     if (!moment) return DAY;
-    const found = dayOf(moment.date, day, reading);
-    return typeof found === 'string' || moment.time === MIDNIGHT ? found : { ...found, [time]: moment.time };
+    const fields = dayOf(moment.date, day, reading);
+    return typeof fields === 'string' || moment.time === MIDNIGHT ? fields : { ...fields, [time]: moment.time };
   };
 }
 
 const MIDNIGHT = '00:00';
 
-/** A column of times, in which a cell may have its day too. */
+/** Reads a cell of a column of times, which may include the day. */
 function timeOf(
   cell: string,
   reading: Pick<Reading, 'hasMonthFirst'>,
@@ -175,10 +173,10 @@ function timeOf(
   if (own !== undefined) return isEitherHalf(cell) ? HALF : { [time]: own };
   const moment = readMoment(cell);
   if (!moment) return TIME;
-  const found = dayOf(moment.date, day, reading);
-  // A day alone, as a spreadsheet writes it, says no time; yet a class may end at midnight.
+  const fields = dayOf(moment.date, day, reading);
+  // A spreadsheet's day without a time is no start; but a lecture may end at midnight.
   const isDay = moment.time === MIDNIGHT && time === 'start_time';
-  return typeof found === 'string' || isDay ? found : { ...found, [time]: moment.time };
+  return typeof fields === 'string' || isDay ? fields : { ...fields, [time]: moment.time };
 }
 
 function dayOf(

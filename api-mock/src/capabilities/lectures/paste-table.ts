@@ -1,8 +1,8 @@
-import { ApiError, PASTE_LIMITS } from '@prospectus/contract';
+import { ApiError, PASTE_FIELDS, PASTE_LIMITS, type PasteField } from '@prospectus/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import sanitizeHtml from 'sanitize-html';
 
-/** A pasted text as lines of cells: of a spreadsheet, CSV, or a table in a message; what is around a table is left out. */
+/** Reads a pasted spreadsheet, CSV, or a table in a message as lines of cells, without text around the table. */
 export function readTable(text: string): string[][] {
   const lines = /<t[rdh][\s>]/i.test(text) ? htmlLines(text) : isPiped(text) ? pipedLines(text) : csvLines(text);
   return lines.map((cells) => cells.map((cell) => cell.replaceAll(/[\s\u00A0]+/g, ' ').trim())).filter(isFilled);
@@ -13,10 +13,10 @@ const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cel
 const isPiped = (text: string): boolean =>
   !isTabbed(text) && text.split('\n').filter((line) => line.split('|').length > 3).length > 1;
 
-/** Copied from a spreadsheet, whose cells may hold whatever else separates cells. */
+/** Copied from a spreadsheet; its cells may contain other separators. */
 const isTabbed = (text: string): boolean => text.split('\n', 10).some((line) => line.includes('\t'));
 
-// Between the headings of a table and its rows.
+// The line between headings and rows.
 const RULE = /^[\s|:+=-]+$/;
 
 const pipedLines = (text: string): string[][] =>
@@ -32,43 +32,43 @@ const pipedLines = (text: string): string[][] =>
         .map((cell) => cell.replaceAll(/\*\*|__|`/g, '')),
     );
 
-// What begins a line of text of its own, in a cell too.
+// Tags that start a new line in a cell.
 const LINES = ['br', 'p', 'div', 'li', 'dt', 'dd', 'pre', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const SPANS = ['rowspan', 'colspan'];
 const CLEAN = {
   allowedTags: ['table', 'tr', 'td', 'th', ...LINES],
   allowedAttributes: { td: SPANS, th: SPANS },
 };
-// A cell without a table in it.
+// A table, a row, or a cell without a table in it.
 const PARTS = /<(table|tr)>|<t[dh]([^>]*)>((?:(?!<t[dhr]|<table).)*?)<\/t[dh]>/gs;
-// One cell more than a table may have shows that it has too many.
+// One more than allowed, so that too many cells are noticed.
 const MAX_CELLS = PASTE_LIMITS.columns + 1;
 
-/** The cells of a page's tables, each row with as many as it shows: one that spans several is in each of them. */
+/** The cells of HTML tables; a cell that spans several columns or rows is repeated in each. */
 function htmlLines(text: string): string[][] {
   const lines: string[][] = [];
-  // Of each column the cell that lasts into the next rows.
-  let lasting: { cell: string; rows: number }[] = [];
+  // By column: the cell that spans into the next rows.
+  let spanning: { cell: string; rows: number }[] = [];
   for (const [, part, attributes = '', content = ''] of sanitizeHtml(text, CLEAN).matchAll(PARTS)) {
-    if (part === 'table') lasting = [];
-    else if (part) lines.push(lastingInto(lasting, []));
+    if (part === 'table') spanning = [];
+    else if (part) lines.push(addSpanning(spanning, []));
     else {
       const line = lines.at(-1) ?? [];
       const cell = plainText(content.replaceAll(/<[^>]*>/g, ' '));
       const rows = spanOf('rowspan', attributes);
       for (let left = spanOf('colspan', attributes); left > 0 && line.length < MAX_CELLS; left -= 1) {
-        lasting[line.length] = { cell, rows: rows - 1 };
+        spanning[line.length] = { cell, rows: rows - 1 };
         line.push(cell);
       }
-      lastingInto(lasting, line);
+      addSpanning(spanning, line);
     }
   }
   return lines;
 }
 
-/** Adds to a row what lasts into it from the rows before, as far as its next own cell. */
-function lastingInto(lasting: { cell: string; rows: number }[], line: string[]): string[] {
-  for (let above = lasting[line.length]; above && above.rows > 0; above = lasting[line.length]) {
+/** Adds cells that span into a row from above, up to its next own cell. */
+function addSpanning(spanning: { cell: string; rows: number }[], line: string[]): string[] {
+  for (let above = spanning[line.length]; above && above.rows > 0; above = spanning[line.length]) {
     above.rows -= 1;
     line.push(above.cell);
   }
@@ -90,7 +90,7 @@ function csvLines(text: string): string[][] {
     if (!(error instanceof CsvError)) throw error;
   }
   try {
-    // A quote in the middle of a cell is a quote.
+    // With quotes as ordinary characters.
     return parse(text, { ...options, quote: null });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -98,10 +98,59 @@ function csvLines(text: string): string[][] {
   }
 }
 
-/** The tab, or what most separates the line with most cells among the first. */
+/** The separator of the widest of the first lines. */
 function delimiterOf(text: string): string {
   if (isTabbed(text)) return '\t';
   const lines = text.split('\n', 10);
-  const most = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length));
-  return most(';') > most(',') ? ';' : ',';
+  const widest = (delimiter: string) => Math.max(...lines.map((line) => line.split(delimiter).length));
+  return widest(';') > widest(',') ? ';' : ',';
 }
+
+/** Usual headings of timetables, in English and Hindi. */
+const HEADINGS: Record<PasteField, string> = {
+  course_name:
+    'course, course name, programme, program, programme name, program name, degree, कोर्स, कोर्स का नाम, पाठ्यक्रम',
+  sem_year: 'semester, sem, semester year, sem year, year, term, सेमेस्टर, सत्र, वर्ष',
+  batch: 'batch, batch name, section, cohort, group, intake, class, बैच, समूह',
+  subject_name: 'subject, subject name, paper, module, topic, lecture, title, विषय, विषय का नाम, व्याख्यान',
+  start_date: 'date, start date, lecture date, class date, from date, on, तारीख, तिथि, दिनांक, शुरू तारीख',
+  start_time: 'start, start time, starts, from, from time, begin, begins, time from, शुरू, शुरू समय, आरंभ, प्रारंभ',
+  end_date: 'end date, to date, last date, समाप्ति तारीख, समाप्ति तिथि',
+  end_time: 'end, end time, ends, to, to time, till, until, finish, time to, समाप्त, समाप्ति, समाप्ति समय, अंत',
+  weekday: 'day, days, weekday, day of week, day of the week, दिन, वार',
+  time: 'time, timing, timings, slot, time slot, hours, समय',
+};
+
+const BY_HEADING = new Map(
+  PASTE_FIELDS.flatMap((field) => HEADINGS[field].split(', ').map((heading) => [heading, field] as const)),
+);
+const MAX_HEADING_LINE = 20;
+const MIN_HEADINGS = 3;
+
+/** The field of each column by its heading; null for an unknown or repeated one. */
+export function recogniseColumns(headings: readonly string[]): (PasteField | null)[] {
+  const seen = new Set<PasteField>();
+  return headings.map((heading) => {
+    const field = BY_HEADING.get(plain(heading));
+    if (!field || seen.has(field)) return null;
+    seen.add(field);
+    return field;
+  });
+}
+
+/** The line with the headings; a message may have text before it. */
+export function headingLine(lines: readonly (readonly string[])[]): number | undefined {
+  const known = lines
+    .slice(0, MAX_HEADING_LINE)
+    .map((cells) => recogniseColumns(cells).filter((field) => field !== null).length);
+  const most = Math.max(0, ...known);
+  return most < MIN_HEADINGS ? undefined : known.indexOf(most);
+}
+
+const plain = (heading: string): string =>
+  heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\(.*?\)/g, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();

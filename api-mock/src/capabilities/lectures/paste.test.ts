@@ -111,7 +111,7 @@ describe('ADMIN-10 a pasted timetable', () => {
     expect(await stored('2038-04-05', '2038-04-06')).toHaveLength(1);
   });
 
-  test('is saved as one change and taken back by whoever pasted it; a holiday is a warning', async () => {
+  test('is saved as one change, which its author can undo; a holiday is a warning', async () => {
     await planner.holiday('2038-05-03', 'Fair');
     const text = table([row({ date: '2038-05-03' }), row({ date: '2038-05-04' })]);
     const answer = await paste(text, { dryRun: false });

@@ -8,11 +8,10 @@ import {
   type PasteAnswer,
   type pasteBody,
   type PasteField,
-  type PasteProblem,
   resources,
   lectureStart,
 } from '@prospectus/contract';
-import { between, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import type { OperationDeps } from '../../operations/table-store.ts';
@@ -22,19 +21,16 @@ import { isMonthFirst } from '../../platform/console/written-times.ts';
 import { type Database, rows as query } from '../../platform/database/database.ts';
 import { openSpeller, spellingOf } from './batch-names.ts';
 import { lockPlan, savePlan } from './change.ts';
-import { storedOverlap } from './clashes.ts';
-import { newLecture } from './edit.ts';
-import { headingLine, recogniseColumns } from './paste-columns.ts';
+import { holidaysBetween, storedOverlap } from './clashes.ts';
+import { batchLabel, newLecture } from './edit.ts';
+import { headingLine, readTable, recogniseColumns } from './paste-table.ts';
 import { type ReadRow, readRow } from './paste-rows.ts';
-import { readTable } from './paste-table.ts';
-import { batchLabel } from './record.ts';
-import { holidays } from './tables.ts';
 
 type Body = z.output<typeof pasteBody>;
 type Pasting = Omit<Body, 'text'> & { by: string };
 type Table = { columns: PasteAnswer['columns']; rows: ReadRow[] };
 
-/** Creates lectures from a pasted timetable, as one change: all rows, or none where one has a fault. */
+/** Creates lectures from a pasted timetable as one change; none if a row has an error. */
 export async function pasteLectures(deps: OperationDeps, text: string, pasting: Pasting): Promise<PasteAnswer> {
   const table = readPaste(text, pasting);
   if (pasting.dryRun) {
@@ -44,14 +40,14 @@ export async function pasteLectures(deps: OperationDeps, text: string, pasting: 
   const { importId, newBatches } = await deps.db.transaction(async (tx) => {
     await lockPlan(tx);
     const names = await checkRows(tx, table.rows);
-    const id = hasFault(table.rows) ? undefined : await saveRows(tx, deps, table.rows, pasting.by);
+    const id = hasError(table.rows) ? undefined : await saveRows(tx, deps, table.rows, pasting.by);
     return { importId: id, newBatches: names };
   });
   await deps.feed.catchUp();
   return { ...answerOf(table), newBatches, ...(importId !== undefined && { importId }) };
 }
 
-/** The rows of a text, each with what it says and what has to be asked. */
+/** Reads a text as rows with their problems. */
 export function readPaste(
   text: string,
   { columns: corrected, defaults = {} }: Pick<Pasting, 'columns' | 'defaults'> = {},
@@ -63,7 +59,7 @@ export function readPaste(
   if (body.length > PASTE_LIMITS.rows)
     throw new ApiError('INVALID_FIELDS', { errors: { text: `At most ${PASTE_LIMITS.rows} rows.` } });
   const widest = Math.max(0, ...body.map(({ length }) => length));
-  // Without headings every row has as many cells as the widest.
+  // Without headings the table is as wide as its widest row.
   const heads = (at === undefined ? Array<string>(widest).fill('?') : headings).slice(0, PASTE_LIMITS.columns);
   const width = heads.length;
   const recognised = recogniseColumns(headings);
@@ -79,7 +75,7 @@ export function readPaste(
   };
 }
 
-/** Brings names to the spelling they have, and adds what is wrong beside what else there is; answers new batches. */
+/** Corrects the spelling of batches, and adds clashes as problems; returns new batches. */
 async function checkRows(db: Database, rows: readonly ReadRow[]): Promise<string[]> {
   const { spell, unknown } = await openSpeller(db);
   for (const row of rows) {
@@ -91,9 +87,9 @@ async function checkRows(db: Database, rows: readonly ReadRow[]): Promise<string
   return unknown().map(batchLabel);
 }
 
-const isFault = ({ kind }: ReadRow['problems'][number]): boolean => kind === 'error';
-const hasFault = (rows: readonly ReadRow[]): boolean =>
-  rows.length === 0 || rows.some(({ problems }) => problems.some(isFault));
+const isError = ({ kind }: ReadRow['problems'][number]): boolean => kind === 'error';
+const hasError = (rows: readonly ReadRow[]): boolean =>
+  rows.length === 0 || rows.some(({ problems }) => problems.some(isError));
 
 async function saveRows(
   tx: Database,
@@ -103,7 +99,7 @@ async function saveRows(
 ): Promise<string> {
   const at = clock.now();
   const edits = rows.flatMap(({ valid }) => (valid ? [newLecture(valid, at)] : []));
-  // What clashes now is on a holiday: that was a warning.
+  // Only clashes with holidays are left, which are warnings.
   const plan = { edits, series: [] };
   const { changeId } = await savePlan(tx, plan, { by, at, kind: 'paste', allowClash: true });
   const { name: resource } = resources['live-lectures'];
@@ -114,14 +110,14 @@ async function saveRows(
 
 function answerOf({ columns, rows }: Table): Omit<PasteAnswer, 'importId' | 'newBatches'> {
   const problems = rows.flatMap((row) => row.problems);
-  const refused = rows.filter((row) => row.problems.some(isFault)).length;
+  const refused = rows.filter((row) => row.problems.some(isError)).length;
   return {
     columns,
     rows: rows.map(({ row, lecture, problems: own }) => ({ row, lecture: lecture ?? {}, problems: own })),
     counts: {
       rows: rows.length,
       refused,
-      warnings: problems.length - problems.filter(isFault).length,
+      warnings: problems.length - problems.filter(isError).length,
       saved: refused > 0 ? 0 : rows.length,
     },
   };
@@ -129,7 +125,7 @@ function answerOf({ columns, rows }: Table): Omit<PasteAnswer, 'importId' | 'new
 
 type Valid = ReadRow & { valid: LiveLecture };
 
-/** Adds to rows what they clash with: among themselves, with what is stored, and with holidays, which is a warning. */
+/** Adds clashes as problems: within the paste, with stored lectures, and with holidays, which are warnings. */
 async function addClashes(db: Database, read: readonly ReadRow[]): Promise<void> {
   const valid = read.filter((row): row is Valid => row.valid !== undefined);
   if (valid.length === 0) return;
@@ -138,7 +134,7 @@ async function addClashes(db: Database, read: readonly ReadRow[]): Promise<void>
   await addHolidays(db, valid);
 }
 
-/** Each row is compared with the one before it that ends last, so that any number of rows is looked at once. */
+/** Compares each row with the earlier one that ends last, so that one pass is enough. */
 function addClashesAmong(valid: readonly Valid[]): void {
   for (const own of Map.groupBy(valid, (row) => spellingOf(row.valid)).values()) {
     let last: Valid | undefined;
@@ -159,7 +155,7 @@ type Stored = { row: number; id: string; subject_name: string; start_time: strin
 
 async function addStoredClashes(db: Database, valid: readonly Valid[]): Promise<void> {
   const json = JSON.stringify(valid.map(({ row, valid: lecture }) => ({ row, ...lecture })));
-  const found = await query<Stored>(
+  const clashes = await query<Stored>(
     db,
     sql`select distinct on (n."row") n."row", l.id, l.subject_name, l.start_time, l.end_time
         from jsonb_to_recordset(${json}::jsonb) as n("row" int, course_name text, sem_year text, batch text,
@@ -168,7 +164,7 @@ async function addStoredClashes(db: Database, valid: readonly Valid[]): Promise<
         order by n."row", l.start_date, l.start_time, l.id`,
   );
   const byRow = new Map(valid.map((row) => [row.row, row]));
-  for (const { row, id, subject_name, start_time, end_time } of found) {
+  for (const { row, id, subject_name, start_time, end_time } of clashes) {
     const msg = `The batch has ${subject_name} from ${start_time} to ${end_time}.`;
     byRow.get(row)?.problems.push({ code: 'CLASH', kind: 'error', field: 'start_time', msg, id });
   }
@@ -176,19 +172,11 @@ async function addStoredClashes(db: Database, valid: readonly Valid[]): Promise<
 
 async function addHolidays(db: Database, valid: readonly Valid[]): Promise<void> {
   const days = valid.flatMap((row) => [row.valid.start_date, row.valid.end_date]).toSorted();
-  const found = await db
-    .select({ date: holidays.date, title: holidays.title })
-    .from(holidays)
-    .where(between(holidays.date, days[0] ?? '', days.at(-1) ?? ''));
-  if (found.length === 0) return;
+  const holidays = await holidaysBetween(db, days[0] ?? '', days.at(-1) ?? '');
   for (const { problems, valid: lecture } of valid) {
-    const on = found.find(({ date }) => isHeldBetween(lecture, date, date));
-    const problem: PasteProblem = {
-      code: 'HOLIDAY',
-      kind: 'warning',
-      field: 'start_date',
-      msg: `A holiday: ${on?.title}.`,
-    };
-    if (on) problems.push(problem);
+    const holiday = holidays.find(({ date }) => isHeldBetween(lecture, date, date));
+    if (!holiday) continue;
+    const msg = `A holiday: ${holiday.title}.`;
+    problems.push({ code: 'HOLIDAY', kind: 'warning', field: 'start_date', msg });
   }
 }

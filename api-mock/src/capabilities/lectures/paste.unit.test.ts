@@ -205,7 +205,7 @@ describe('PROD-08 whatever is pasted', () => {
     );
   });
 
-  test('what was read, written and read again is the same, and no question is gone that nobody answered', () => {
+  test('rows that are read, written and read again are equal, and no open question is lost', () => {
     const fields = [
       'course_name',
       'sem_year',

@@ -9,84 +9,65 @@ import {
   PLAN_LIMITS,
   type planQuery,
 } from '@prospectus/contract';
-import { and, asc, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
 import { changeSets } from '../../platform/changes/change-sets-table.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
-import { clashingPairs, idSet, lecturesOnHolidays } from './clashes.ts';
-import { daysBetween, onDays } from './days.ts';
-import { toLecture } from './record.ts';
-import { holidays, lectureEvents, lectures } from './tables.ts';
+import { clashingPairs, holidaysBetween, idSet, lecturesOnHolidays } from './clashes.ts';
+import { onDays, requireRange } from './days.ts';
+import { BATCH_FIELDS, toLecture } from './edit.ts';
+import { lectureEvents, lectures } from './tables.ts';
 
 type Query = z.output<typeof planQuery>;
 type Clashes = z.output<typeof clashesAnswer>;
 
-/** Every lecture that is held on some days, and the holidays among these. */
-export async function readPlan(db: Database, { from, to, ...wanted }: Query): Promise<LecturePlan> {
-  checkDays(from, to);
-  const { course_name, sem_year, batch, subject_name } = wanted;
-  const found = await db
+/** The lectures and holidays in a range of days. */
+export async function readPlan(db: Database, { from, to, ...filter }: Query): Promise<LecturePlan> {
+  requireRange(from, to, PLAN_LIMITS.days, 'to');
+  const planned = await db
     .select()
     .from(lectures)
     .where(
       and(
         isNull(lectures.deleted_at),
         onDays(from, to),
-        course_name === undefined ? undefined : eq(lectures.course_name, course_name),
-        sem_year === undefined ? undefined : eq(lectures.sem_year, sem_year),
-        batch === undefined ? undefined : eq(lectures.batch, batch),
-        subject_name === undefined ? undefined : eq(lectures.subject_name, subject_name),
+        ...([...BATCH_FIELDS, 'subject_name'] as const).map((name) => {
+          const value = filter[name];
+          return value === undefined ? undefined : eq(lectures[name], value);
+        }),
       ),
     )
     .orderBy(asc(lectures.start_date), asc(lectures.start_time), asc(lectures.id));
-  return { lectures: found.map(toLecture), holidays: await holidaysBetween(db, from, to) };
+  return { lectures: planned.map(toLecture), holidays: await holidaysBetween(db, from, to) };
 }
 
-/** All that clashes within some days. */
+/** All clashes in a range of days. */
 export async function readClashes(db: Database, { from, to }: Pick<Query, 'from' | 'to'>): Promise<Clashes> {
-  checkDays(from, to);
+  requireRange(from, to, PLAN_LIMITS.days, 'to');
   const [pairs, onHolidays] = [await clashingPairs(db, from, to), await lecturesOnHolidays(db, from, to)];
   const ids = [...pairs.flatMap(({ first, second }) => [first, second]), ...onHolidays.map(({ lecture }) => lecture)];
-  const involved = await db
+  const clashing = await db
     .select()
     .from(lectures)
     .where(inArray(lectures.id, idSet(ids)));
-  const found = new Map(involved.map((row) => [row.id, toLecture(row)]));
+  const records = new Map(clashing.map((row) => [row.id, toLecture(row)]));
   const days = new Map((await holidaysBetween(db, from, to)).map((holiday) => [holiday.id, holiday]));
   return {
     pairs: pairs.flatMap(({ first, second }) => {
-      const [a, b] = [found.get(first), found.get(second)];
+      const [a, b] = [records.get(first), records.get(second)];
       return a && b ? [{ lectures: [a, b] as [typeof a, typeof b], allowed: a.clash_allowed || b.clash_allowed }] : [];
     }),
     holidays: onHolidays.flatMap(({ lecture: id, holiday: day }) => {
-      const [lecture, holiday] = [found.get(id), days.get(day)];
+      const [lecture, holiday] = [records.get(id), days.get(day)];
       return lecture && holiday ? [{ lecture, holiday, allowed: lecture.clash_allowed }] : [];
     }),
   };
 }
 
-const holidaysBetween = (db: Database, from: string, to: string) =>
-  db
-    .select({ id: holidays.id, date: holidays.date, title: holidays.title })
-    .from(holidays)
-    .where(between(holidays.date, from, to))
-    .orderBy(asc(holidays.date));
-
-function checkDays(from: string, to: string): void {
-  const days = daysBetween(from, to) + 1;
-  const why =
-    days < 1
-      ? 'The last day may not precede the first.'
-      : days > PLAN_LIMITS.days
-        ? `Ask for at most ${PLAN_LIMITS.days} days.`
-        : undefined;
-  if (why) throw new ApiError('INVALID_FIELDS', { errors: { to: why } });
-}
-
 const MAX_ENTRIES = 200;
 
-/** What was done to a lecture, the newest first; of a deleted one too, while it is stored. */
+/** The changes of a lecture, newest first; also of a deleted one that is still stored. */
 export async function readHistory(db: Database, id: string): Promise<LectureHistoryEntry[]> {
   const events = await db
     .select({
@@ -105,18 +86,13 @@ export async function readHistory(db: Database, id: string): Promise<LectureHist
     .where(eq(lectureEvents.lecture_id, id))
     .orderBy(desc(lectureEvents.at), desc(lectureEvents.version))
     .limit(MAX_ENTRIES);
-  if (events.length === 0) await refuseUnknown(db, id);
+  if (events.length === 0 && (await db.$count(lectures, eq(lectures.id, id))) === 0) throw new ApiError('NOT_FOUND');
   return events.map(({ at, before, after, ...event }) => ({
     ...event,
     at: at.toISOString(),
     before: before && shown(before),
     after: event.verb === 'delete' ? null : shown(after),
   }));
-}
-
-async function refuseUnknown(db: Database, id: string): Promise<void> {
-  const [row] = await db.select({ id: lectures.id }).from(lectures).where(eq(lectures.id, id));
-  if (!row) throw new ApiError('NOT_FOUND');
 }
 
 const SHOWN = new Set(Object.keys(lectureRecord.shape));
@@ -128,9 +104,9 @@ const shown = (row: Record<string, unknown>): Record<string, unknown> => ({
 
 type ChoiceRow = { course_name: string; sem_year: string; batch: string | null; subject_name: string | null };
 
-/** What lectures are planned from: the live programmes with their subjects, the batches, and what lectures have. */
+/** Choices for the planner's form: from live programmes, batches and existing lectures. */
 export async function readChoices(db: Database): Promise<LectureChoices> {
-  const found = await rows<ChoiceRow>(
+  const choices = await rows<ChoiceRow>(
     db,
     sql`select course_name, sem_year, batch, null as subject_name from batches
         union select course_name, sem_year, batch, null from live_lectures where deleted_at is null
@@ -142,7 +118,7 @@ export async function readChoices(db: Database): Promise<LectureChoices> {
         where resource = 'program' and deleted_at is null and published is not null
           and subject->>'is_elective_based' is distinct from 'true'`,
   );
-  return byName(found, 'course_name').map(([course_name, ofCourse]) => ({
+  return byName(choices, 'course_name').map(([course_name, ofCourse]) => ({
     course_name,
     semesters: byName(ofCourse, 'sem_year').map(([sem_year, ofSemester]) => ({
       sem_year,
@@ -152,8 +128,8 @@ export async function readChoices(db: Database): Promise<LectureChoices> {
   }));
 }
 
-function byName(found: readonly ChoiceRow[], field: keyof ChoiceRow): [string, ChoiceRow[]][] {
-  const groups = Map.groupBy(found, (row) => row[field] ?? '');
+function byName(choices: readonly ChoiceRow[], field: keyof ChoiceRow): [string, ChoiceRow[]][] {
+  const groups = Map.groupBy(choices, (row) => row[field] ?? '');
   groups.delete('');
   return [...groups].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }

@@ -1,4 +1,4 @@
-import { ApiError, CALENDAR, LECTURE_DAYS } from '@prospectus/contract';
+import { CALENDAR, LECTURE_DAYS } from '@prospectus/contract';
 
 import { contentHeaders } from '../../content/content-headers.ts';
 import type { ContentFeed } from '../../content/feed.ts';
@@ -7,9 +7,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { type Compressed, compressOnce, sendCompressed } from '../../platform/http/compression.ts';
 import { on, SENT } from '../../platform/calls/calls.ts';
 import { LECTURES, scheduleTags } from './change.ts';
-import { addDays, localTime, momentOf } from './days.ts';
+import { addDays, localTime, momentOf, requireRange } from './days.ts';
 import { lectureOptions, lecturesBetween, nextLecture, type PublicLecture } from './lectures.ts';
-import { openTexts } from './public-texts.ts';
+import { openTexts } from './feeds.ts';
 
 const DAY_MS = 86_400_000;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -19,13 +19,13 @@ export function scheduleRoutes({ db, clock, feed }: Pick<Platform, 'db' | 'clock
   const textOf = openTexts<Compressed & { until: number }>({ db, clock });
   return [
     on('GET /liveLecture', async ({ query: { startDate, endDate }, req, res }): Promise<typeof SENT> => {
-      checkRange(startDate, endDate);
+      requireRange(startDate, endDate, CALENDAR.maxRangeDays, 'endDate');
       res.set('Cache-Control', REVALIDATE).set(contentHeaders(feed, [...scheduleTags(startDate, endDate), DAY]));
       const events = await textOf([startDate, endDate], async () => {
         const now = clock.now();
         const rows = await lecturesBetween(db, startDate, endDate, localTime(now));
-        const made = await compressOnce(JSON.stringify(rows.map((row) => toEvent(row, now))));
-        return { ...made, until: nextChange(rows, now) };
+        const content = await compressOnce(JSON.stringify(rows.map((row) => toEvent(row, now))));
+        return { ...content, until: nextChange(rows, now) };
       });
       sendCompressed(req, res, events);
       return SENT;
@@ -45,41 +45,23 @@ export function scheduleRoutes({ db, clock, feed }: Pick<Platform, 'db' | 'clock
   ];
 }
 
-function checkRange(startDate: string, endDate: string): void {
-  const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
-  if (days < 1)
-    throw new ApiError('INVALID_FIELDS', { errors: { endDate: 'The last day may not precede the first.' } });
-  if (days > CALENDAR.maxRangeDays)
-    throw new ApiError('INVALID_FIELDS', { errors: { endDate: `Ask for at most ${CALENDAR.maxRangeDays} days.` } });
-}
-
-/** Until when a move of a lecture is shown. */
 const movedUntil = ({ moved_at }: PublicLecture): number =>
   moved_at ? moved_at.getTime() + LECTURE_DAYS.movedShown * DAY_MS : 0;
 
-/** Until when one that was cancelled is shown. */
 const cancelledUntil = ({ end_date: day, end_time: time }: PublicLecture): number => momentOf({ day, time }).getTime();
 
-/** When these lectures are shown in another way: the first that was cancelled is over, or a move is no longer news. */
+/** When the schedule changes by itself: a cancelled lecture ends, or a move is no longer shown. */
 function nextChange(rows: readonly PublicLecture[], now: Date): number {
   const ends = rows.flatMap((row) => [movedUntil(row), row.cancelled_at ? cancelledUntil(row) : 0]);
   return Math.min(Infinity, ...ends.filter((end) => end > now.getTime()));
 }
 
-/** The nine keys of a lecture, and what else is true of it (ENT-13). */
+/** A lecture of the public schedule (ENT-13). */
 function toEvent(row: PublicLecture, now: Date) {
-  const { id, course_name, sem_year, batch, start_date, start_time, end_date, end_time, subject_name } = row;
+  const { cancelled_at, moved_from, moved_at: _moved, ...fields } = row;
   return {
-    id,
-    course_name,
-    sem_year,
-    batch,
-    start_date,
-    start_time,
-    end_date,
-    end_time,
-    subject_name,
-    ...(row.cancelled_at && { cancelled: true as const }),
-    ...(row.moved_from && movedUntil(row) > now.getTime() && { moved_from: row.moved_from }),
+    ...fields,
+    ...(cancelled_at && { cancelled: true as const }),
+    ...(moved_from && movedUntil(row) > now.getTime() && { moved_from }),
   };
 }

@@ -6,30 +6,35 @@ import {
   type LiveLecture,
   PLAN_LIMITS,
 } from '@prospectus/contract';
-import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import type { Database } from '../../platform/database/database.ts';
+import { holidaysBetween } from './clashes.ts';
 import { addDays, daysBetween, patternDays } from './days.ts';
-import { changedLecture, deletedLecture, type Edit, type LectureFields, newLecture, refuseEarlyEnd } from './edit.ts';
-import { fieldsOf } from './record.ts';
-import { holidays, type LectureRow, lectures, lectureSeries, type SeriesRow } from './tables.ts';
+import {
+  changedLecture,
+  deletedLecture,
+  type Edit,
+  fieldsOf,
+  type LectureFields,
+  newLecture,
+  refuseEarlyEnd,
+} from './edit.ts';
+import { type LectureRow, lectures, lectureSeries, type SeriesRow } from './tables.ts';
 
-type Made = { series: SeriesRow; edits: Edit[] };
-type Making = { by: string; at: Date };
-
-/** A lecture that repeats: one for each day of the pattern, from the first on. */
+/** Creates a series: one lecture for each day of the weekly pattern. */
 export async function newSeries(
   tx: Database,
   fields: LiveLecture,
   { weekdays, until, skipHolidays }: LectureRepeat,
-  { by, at }: Making,
-): Promise<Made> {
+  { by, at }: { by: string; at: Date },
+): Promise<{ series: SeriesRow; edits: Edit[] }> {
   refuseEarlyEnd(fields);
   const first = fields.start_date;
   const length = daysBetween(first, until);
-  if (length < 0) throw refusedUntil('The last day may not precede the first.');
-  if (length > PLAN_LIMITS.repeatDays) throw refusedUntil('A series ends within a year.');
+  if (length < 0) throw wrongUntil('The last day may not precede the first.');
+  if (length > PLAN_LIMITS.repeatDays) throw wrongUntil('A series ends within a year.');
   const series: SeriesRow = {
     id: v7(),
     weekdays: [...new Set(weekdays)].toSorted((a, b) => a - b),
@@ -43,21 +48,21 @@ export async function newSeries(
   const free = skipHolidays ? await freeDays(tx, first, addDays(until, ends)) : everyDay;
   const on = (day: string): LiveLecture => ({ ...fields, start_date: day, end_date: addDays(day, ends) });
   const days = patternDays(series).filter((day) => free(on(day)));
-  if (days.length === 0) throw refusedUntil('There is no such day until then.');
+  if (days.length === 0) throw wrongUntil('There is no such day until then.');
   const edits = days.map((day) => newLecture(on(day), at, { id: series.id, day }));
   return { series, edits };
 }
 
-const refusedUntil = (why: string) => new ApiError('INVALID_FIELDS', { errors: { 'repeat.until': why } });
+const wrongUntil = (why: string) => new ApiError('INVALID_FIELDS', { errors: { 'repeat.until': why } });
 
-/** A change of one lecture of a series and of those it is also for. */
+/** Changes a lecture, and with a wider scope others of its series. */
 export async function changedSeries(
   tx: Database,
   target: LectureRow,
-  given: LectureFields,
+  fields: LectureFields,
   { scope, at }: { scope: LectureScope; at: Date },
 ): Promise<Edit[]> {
-  const edit = changedLecture(target, given, at);
+  const edit = changedLecture(target, fields, at);
   const { series_id: id, series_day: day } = target;
   if (scope === 'one' || id === null || day === null) {
     const changed = id !== null && edit.after.sequence !== edit.before?.sequence;
@@ -65,17 +70,17 @@ export async function changedSeries(
   }
   const all = await lecturesOfSeries(tx, id, scope === 'all' ? undefined : day);
   const live = all.filter((row) => row.deleted_at === null && row.id !== target.id);
-  // Cancelling is for every lecture; whatever else was changed by itself stays as it is.
-  const others = live.filter((row) => given.cancelled !== undefined || !row.is_exception);
-  const change = changeOf(target, edit.after, given);
+  // Exceptions are cancelled, too, but get no other change.
+  const others = live.filter((row) => fields.cancelled !== undefined || !row.is_exception);
+  const change = changeOf(target, edit.after, fields);
   const edits = others.map((row) =>
-    changedLecture(row, row.is_exception ? { cancelled: given.cancelled } : change.of(row), at),
+    changedLecture(row, row.is_exception ? { cancelled: fields.cancelled } : change.of(row), at),
   );
   if (change.shift === 0) return [edit, ...edits];
   return [edit, ...(await withoutHolidays(tx, { target: edit.after, id, change, all, edits, at }))];
 }
 
-/** The lectures a deletion is for; those changed by themselves are deleted too. */
+/** Deletes a lecture, and with a wider scope others of its series, exceptions included. */
 export async function deletedSeries(tx: Database, target: LectureRow, scope: LectureScope, at: Date): Promise<Edit[]> {
   const { series_id: id, series_day: day } = target;
   if (scope === 'one' || id === null || day === null) return [deletedLecture(target, at)];
@@ -83,7 +88,7 @@ export async function deletedSeries(tx: Database, target: LectureRow, scope: Lec
   return rows.filter((row) => row.deleted_at === null).map((row) => deletedLecture(row, at));
 }
 
-/** Every lecture of a series, deleted ones too, by the days of the pattern. */
+/** All lectures of a series, deleted ones included, sorted by the days of the pattern. */
 const lecturesOfSeries = (tx: Database, id: string, from?: string): Promise<LectureRow[]> =>
   tx
     .select()
@@ -93,7 +98,7 @@ const lecturesOfSeries = (tx: Database, id: string, from?: string): Promise<Lect
 
 type Change = { shift: number; of(row: LectureRow): LectureFields };
 
-/** What was changed of one lecture, as a change of another: days move as far, the rest takes the same value. */
+/** A change of one lecture, to apply to another: days are shifted, other fields get the same value. */
 function changeOf(before: LectureRow, after: LectureRow, { cancelled }: LectureFields): Change {
   const shift = daysBetween(before.start_date, after.start_date);
   const ends = daysBetween(after.start_date, after.end_date);
@@ -123,22 +128,22 @@ type Moved = {
 };
 
 /**
- * A series that skips holidays goes on skipping them on its new days: a lecture that would be on one is deleted, and one
- * is made for a day of the pattern that only had none because of a holiday.
+ * Applies holidays to a moved series that skips them: a lecture that would be on a holiday is deleted, and a day that was
+ * skipped before and no longer is gets a new lecture.
  */
 async function withoutHolidays(tx: Database, { target, id, change, all, edits, at }: Moved): Promise<readonly Edit[]> {
   const [series] = await tx.select().from(lectureSeries).where(eq(lectureSeries.id, id));
   const days = edits.flatMap(({ after }) => [after.start_date, after.end_date]).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (!series?.skip_holidays || !first || !last) return edits;
-  const had = new Set(all.map(({ series_day }) => series_day));
+  const existing = new Set(all.map(({ series_day }) => series_day));
   const from = all[0]?.series_day ?? '';
   const until = addDays(series.until, change.shift);
   const free = await freeDays(tx, first < from ? first : from, last > until ? last : until);
-  const kept = edits.map((edit) => (edit.before && !free(edit.after) ? deletedLecture(edit.before, at) : edit));
+  const moved = edits.map((edit) => (edit.before && !free(edit.after) ? deletedLecture(edit.before, at) : edit));
   const ends = daysBetween(target.start_date, target.end_date);
-  const made = patternDays(series)
-    .filter((day) => day >= from && !had.has(day))
+  const added = patternDays(series)
+    .filter((day) => day >= from && !existing.has(day))
     .map((day) => ({ day, start_date: addDays(day, change.shift) }))
     .map(({ day, start_date }) => ({
       day,
@@ -146,17 +151,14 @@ async function withoutHolidays(tx: Database, { target, id, change, all, edits, a
     }))
     .filter(({ fields }) => free(fields))
     .map(({ day, fields }) => newLecture(fields, at, { id, day }));
-  return [...kept, ...made];
+  return [...moved, ...added];
 }
 
 type IsFree = (lecture: LiveLecture) => boolean;
 const everyDay: IsFree = () => true;
 
-/** Whether a lecture between two days is held on no holiday. */
+/** Returns a test for lectures on no holiday in a range of days. */
 async function freeDays(tx: Database, first: string, last: string): Promise<IsFree> {
-  const found = await tx
-    .select({ date: holidays.date })
-    .from(holidays)
-    .where(and(gte(holidays.date, first), lte(holidays.date, last)));
-  return (lecture) => !found.some(({ date }) => isHeldBetween(lecture, date, date));
+  const holidays = await holidaysBetween(tx, first, last);
+  return (lecture) => !holidays.some(({ date }) => isHeldBetween(lecture, date, date));
 }

@@ -23,18 +23,18 @@ export const lectures = pgTable(
     created_at: time().notNull(),
     updated_at: time().notNull(),
     series_id: uuid(),
-    /** The day in the pattern of its series that it stands for, wherever it was moved. */
+    /** Its day in the pattern of its series, also after a move. */
     series_day: date({ mode: 'string' }),
-    /** Changed by itself: changes of the series leave it as it is. */
+    /** Changed separately from its series. */
     is_exception: boolean().notNull().default(false),
     cancelled_at: time(),
     moved_from: jsonb().$type<LectureTimes>(),
     moved_at: time(),
-    /** It is stored for 30 days more, for feeds to tell of it. */
+    /** Stored for 30 more days, so that feeds list it as cancelled. */
     deleted_at: time(),
-    /** Counts the changes that a calendar must see. */
+    /** The number of changes that calendars must see. */
     sequence: integer().notNull().default(0),
-    /** Who saved it although it clashed. */
+    /** Who allowed it to clash. */
     clash_allowed_by: uuid(),
     clash_allowed_at: time(),
   },
@@ -63,7 +63,7 @@ export const lectures = pgTable(
 );
 export type LectureRow = typeof lectures.$inferSelect;
 
-/** Weekly patterns as they were made; when their lectures are now, the lectures say. */
+/** Weekly patterns as first entered; their lectures may have been moved. */
 export const lectureSeries = pgTable('lecture_series', {
   id: uuid().primaryKey(),
   /** 1 is Monday, 7 Sunday. */
@@ -76,7 +76,7 @@ export const lectureSeries = pgTable('lecture_series', {
 });
 export type SeriesRow = typeof lectureSeries.$inferSelect;
 
-/** What each change did to each lecture; rows are added, never changed. */
+/** The history of lectures; rows are never changed. */
 export const lectureEvents = pgTable(
   'lecture_events',
   {
@@ -87,7 +87,7 @@ export const lectureEvents = pgTable(
     actor: uuid().notNull(),
     at: time().notNull(),
     verb: text().$type<'create' | 'update' | 'delete' | 'restore'>().notNull(),
-    /** The version the lecture has had since. */
+    /** The version after the change. */
     version: integer().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -121,7 +121,7 @@ export const batches = pgTable(
     course_name: text().notNull(),
     sem_year: text().notNull(),
     batch: text().notNull(),
-    /** The three without case and needless spaces: two spellings are one batch. */
+    /** The names in lower case without extra spaces, so that two spellings are one batch. */
     spelling: text().notNull(),
     version: integer().notNull().default(1),
     created_at: time().notNull(),

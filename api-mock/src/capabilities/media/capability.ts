@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 
 import type { ContentDeps } from '../../content/deps.ts';
 import type { Capability } from '../capability.ts';
-import { consoleMediaRoutes } from './console-routes.ts';
+import { consoleMediaRoutes, mediaUploadRoutes } from './console-routes.ts';
 import { checkMedia, filesNamedIn } from './references.ts';
-import { purgeMediaJob } from './purge.ts';
 import { mediaRoutes } from './routes.ts';
-import { mediaUploadRoutes } from './upload-routes.ts';
+import { purgeMediaJob } from './trashed-files.ts';
 
 /** Uploaded files: received, listed, served. */
 export const media: Capability<ContentDeps> = {
@@ -17,7 +16,7 @@ export const media: Capability<ContentDeps> = {
     files: mediaRoutes(deps),
   }),
   jobs: (deps) => [purgeMediaJob(deps)],
-  // Records of files; the bytes stay, as their addresses never change.
+  // The bytes of files stay at their addresses.
   reset: async ({ db }) => void (await db.execute(sql`delete from media`)),
   onDocuments: { check: (tx, { schema }, fields) => checkMedia(tx, filesNamedIn(schema, fields)) },
 };

@@ -13,10 +13,10 @@ const TYPE = `case media.ending ${Object.entries(MEDIA_TYPES)
 const DESCRIBED = `(media.width is null or media.decorative or media.alt <> '')`;
 
 const ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-// One with an id behind it names that file alone.
+// An address with an id names that file only.
 const ADDRESS = '/media/[0-9a-f]{64}\\.[a-z0-9]+(?![a-z0-9]|#[0-9a-f]{8}-)';
 
-/** Whether a record shows a file, live or drafted: every id and address in the records is gathered once for a list. */
+/** Whether a record uses a file, live or drafted: a list collects all ids and addresses in the records once. */
 const USED = `(exists (
   select from (
     select distinct (regexp_matches(fields::text, '${ID}|${ADDRESS}', 'g'))[1] as name
@@ -43,7 +43,7 @@ const columns = {
   described: { sql: sql.raw(DESCRIBED), kind: 'flag' },
 } satisfies Record<string, Column>;
 
-/** What the list of files may be filtered, sorted and searched by. */
+/** The columns that the list of files can be filtered, sorted and searched by. */
 export const mediaColumns: ListColumns = {
   filters: { ...columns, used: { sql: sql.raw(USED), kind: 'flag' } },
   sorts: columns,

@@ -10,12 +10,12 @@ import { storeForm } from './prepare.ts';
 import type { MediaRow } from './record.ts';
 import type { StoredCrop } from './tables.ts';
 
-/** The parts wanted, by shape: null is the whole, absent leaves it as it is. */
+/** The areas by shape: null is the whole picture, an absent one stays. */
 export type WantedCrops = { [Shape in CropShape]?: CropArea | null | undefined };
-/** Files made of the bytes with this hash. */
+/** Crops of the bytes with the hash `of`. */
 export type MadeCrops = { of: string; crops: MediaRow['crops'] };
 
-/** Makes the files of the parts that changed, from the stored picture. Throws INVALID_FIELDS for what is no still picture. */
+/** Makes the files of the crops that changed. Throws INVALID_FIELDS for anything but a still picture. */
 export async function makeCrops(files: FileStore, row: MediaRow, wanted: WantedCrops): Promise<MadeCrops> {
   const crops = { ...row.crops };
   for (const shape of CROP_SHAPES) {

@@ -5,17 +5,16 @@ import { sql } from 'drizzle-orm';
 
 import type { Database } from '../../platform/database/database.ts';
 import { addressesIn, addressOf, addressWithId } from './files.ts';
-import type { MediaIndex } from './media-index.ts';
 import { toFacts } from './record.ts';
 import { media } from './tables.ts';
-import { textWithMedia } from './text-media.ts';
+import { type MediaIndex, textWithMedia } from './text-media.ts';
 
 /**
- * All files' facts; read in the transaction that reads the content, so that a page never mixes two states. A deleted
- * file is among them: what still names it, as an old version brought back, shows it rather than nothing.
+ * The facts of all files, read in the transaction that reads the content. Deleted files are included, as a restored old
+ * version can still refer to one.
  */
 export async function resolveMedia(db: Database): Promise<MediaIndex> {
-  // Of two uploads of the same bytes the first one's words stand for the address alone.
+  // Of two uploads of the same bytes the first has the address without an id.
   const rows = await db
     .select()
     .from(media)
@@ -30,7 +29,7 @@ export async function resolveMedia(db: Database): Promise<MediaIndex> {
     if (!byAddress.has(address)) byAddress.set(address, facts);
     byId.set(row.id, address);
   }
-  // Of two uploads of the same bytes one may be replaced: the address still stands for the other.
+  // A replaced file's former address can still belong to another upload of the same bytes.
   const moved = rows.flatMap((row) =>
     row.former
       .filter((address) => !byAddress.has(address))
@@ -40,14 +39,12 @@ export async function resolveMedia(db: Database): Promise<MediaIndex> {
 }
 
 /**
- * A value with every id of a file in it replaced by that file's address, and every former address by the present one.
- * Pictures in texts get their size and their lighter forms. Records' own ids are not looked at.
+ * Replaces every id of a file in a value by the file's address, and every former address by the present one. Pictures in
+ * texts get their sizes and lighter variants. Records' own ids stay.
  */
-export function withMedia<T>(value: T, index: MediaIndex): T {
-  return replaced(value, index) as T;
-}
+export const withMedia = <T>(value: T, index: MediaIndex): T => replaced(value, index) as T;
 
-/** Fields whose pictures are shown at one small size, or not on the page itself: their address is enough. */
+/** Fields whose pictures need only an address: they are shown at one small size, or not on the page. */
 const WITHOUT_FACTS: ReadonlySet<string> = new Set([
   'badge',
   'usps',
@@ -58,45 +55,45 @@ const WITHOUT_FACTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A page's data as it is sent: a field with a small picture names the one form of it that is shown, and the page has
- * the facts of the other files that it shows, those in its texts included. The shape of its banner decides its layout.
+ * A page's data as it is sent: fields of small pictures name the one variant that is shown, and `media` has the facts of
+ * the other files on the page, also of those in its texts.
  */
 export function asSent<const T extends object>(page: T, { byAddress }: MediaIndex): T & { media: PageMedia } {
-  const sent = withSmallForms(page, byAddress) as T;
+  const sent = withSmallVariants(page, byAddress) as T;
   const shown: PageMedia = {};
   for (const address of addressesOn(sent, (field) => !WITHOUT_FACTS.has(field))) {
     const facts = byAddress.get(address);
     if (facts) shown[address] = facts;
   }
   const banner = 'bg_image' in page && byAddress.get(String(page.bg_image));
-  const form = banner && smallForm(banner);
+  const form = banner && smallVariant(banner);
   if (form) shown[form] = { ...banner, address: form, sources: [] };
   return { ...sent, media: shown };
 }
 
-/** Portraits, seals and the pictures of cards: their forms differ by a few bytes, and each address adds to the page. */
+/** Pictures up to this width are sent as one variant: the others save few bytes, and each address adds to the page. */
 const SMALL_PX = 480;
 
-const smallForm = ({ width, sources }: MediaInfo): string | undefined =>
+const smallVariant = ({ width, sources }: MediaInfo): string | undefined =>
   width !== null && width <= SMALL_PX ? sources.findLast(({ type }) => type === 'image/webp')?.address : undefined;
 
-function withSmallForms(value: unknown, byAddress: MediaIndex['byAddress']): unknown {
-  if (Array.isArray(value)) return value.map((item) => withSmallForms(item, byAddress));
+function withSmallVariants(value: unknown, byAddress: MediaIndex['byAddress']): unknown {
+  if (Array.isArray(value)) return value.map((item) => withSmallVariants(item, byAddress));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
       const facts = typeof inner === 'string' ? byAddress.get(inner) : undefined;
-      return [field, (facts && smallForm(facts)) ?? withSmallForms(inner, byAddress)];
+      return [field, (facts && smallVariant(facts)) ?? withSmallVariants(inner, byAddress)];
     }),
   );
 }
 
-/** Ids of the files that a page's data names, by the addresses of their small forms too. */
+/** Ids of the files that a page's data names, also by their small variants. */
 export function filesOn({ byId, byAddress }: MediaIndex): (page: unknown) => string[] {
   const ids = Map.groupBy(
     [...byId].flatMap(([id, address]) => {
       const facts = byAddress.get(address);
-      const form = facts && smallForm(facts);
+      const form = facts && smallVariant(facts);
       return [{ id, address }, ...(form ? [{ id, address: form }] : [])];
     }),
     ({ address }) => address,
@@ -104,7 +101,7 @@ export function filesOn({ byId, byAddress }: MediaIndex): (page: unknown) => str
   return (page) => [...addressesOn(page)].flatMap((address) => (ids.get(address) ?? []).map(({ id }) => id));
 }
 
-/** Every address of a file in the fields of a value that are read. */
+/** Every address of a file in the fields that `isRead` accepts. */
 function addressesOn(page: unknown, isRead: (field: string) => boolean = () => true): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
@@ -119,7 +116,7 @@ function addressesOn(page: unknown, isRead: (field: string) => boolean = () => t
 function replaced(value: unknown, index: MediaIndex): unknown {
   if (typeof value === 'string') return index.byId.get(value) ?? textWithMedia(value, index);
   if (Array.isArray(value)) return value.map((item) => replaced(item, index));
-  // Dates and the like are values, not records of fields.
+  // Dates are values, not records of fields.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, field]) => [key, key === 'id' ? field : replaced(field, index)]),

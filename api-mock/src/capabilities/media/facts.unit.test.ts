@@ -2,7 +2,7 @@ import type { MediaInfo } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { asSent, filesOn, withMedia } from './facts.ts';
-import type { MediaIndex } from './media-index.ts';
+import type { MediaIndex } from './text-media.ts';
 
 const LAMP = '0190c5a0-0000-7000-8000-000000000001';
 const OTHER = '0190c5a0-0000-7000-8000-000000000002';
@@ -23,7 +23,7 @@ const index: MediaIndex = {
   moved: new Map([[former, address]]),
 };
 
-test('ids of files become addresses at any depth; everything else stays what it is', () => {
+test('ids of files become addresses at any depth; all else stays', () => {
   const made = new Date(0);
   const record = { id: LAMP, images: [{ image: LAMP, alt: LAMP.slice(1) }], program: OTHER, made, text: `see ${LAMP}` };
   expect(withMedia(record, index)).toEqual({ ...record, images: [{ image: address, alt: LAMP.slice(1) }] });

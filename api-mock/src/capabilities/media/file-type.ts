@@ -1,24 +1,24 @@
 import { ApiError, type MediaExtension } from '@prospectus/contract';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What may be uploaded. A GIF is stored as PNG or WebP. */
+/** Types that can be uploaded. A GIF is stored as PNG or WebP. */
 export type UploadType = MediaExtension | 'gif';
 
-/** What a file is by its first bytes, whatever its name says. Throws UNSUPPORTED_TYPE and names what it is instead. */
+/** A file's type by its first bytes, whatever its name. Throws UNSUPPORTED_TYPE, which names the type. */
 export async function fileTypeOf(bytes: Buffer): Promise<UploadType> {
-  const beginning = bytes.subarray(0, READ);
+  const beginning = bytes.subarray(0, BYTES_READ);
   const found = await fileTypeFromBuffer(beginning);
   const accepted = ACCEPTED[found?.ext ?? ''];
   if (accepted) return accepted;
-  const named =
+  const kind =
     textKind(beginning) ?? REFUSED[found?.ext ?? ''] ?? REFUSED[found?.mime ?? ''] ?? unknownKind(bytes, found);
   throw new ApiError('UNSUPPORTED_TYPE', {
-    msg: `This file is ${named}. Choose a PNG, JPEG, WebP, AVIF or GIF picture, a PDF or an MP4 video.`,
-    errors: { file: `This file is ${named}.` },
+    msg: `This file is ${kind}. Choose a PNG, JPEG, WebP, AVIF or GIF picture, a PDF or an MP4 video.`,
+    errors: { file: `This file is ${kind}.` },
   });
 }
 
-const READ = 64 * 1024;
+const BYTES_READ = 64 * 1024;
 
 const ACCEPTED: Record<string, UploadType> = {
   png: 'png',
@@ -28,7 +28,7 @@ const ACCEPTED: Record<string, UploadType> = {
   webp: 'webp',
   avif: 'avif',
   pdf: 'pdf',
-  // A PDF that Illustrator can go on editing.
+  // A PDF that Illustrator can edit.
   ai: 'pdf',
   mp4: 'mp4',
   m4v: 'mp4',
@@ -61,7 +61,7 @@ const unknownKind = ({ length }: Buffer, found: { mime: string } | undefined): s
 
 const HTML = /<(!doctype\s+html|html|head|body|script|iframe|meta|title|style|img|a|div|p|br|h1)[\s/>]/i;
 
-/** Documents of text have no signature, so the library does not know them; those that can carry scripts are named. */
+/** Text has no signature that the library knows; the kinds that can carry scripts are named. */
 function textKind(beginning: Buffer): string | undefined {
   const text = textOf(beginning);
   if (/<svg[\s/>]/i.test(text)) return 'an SVG drawing, which can carry scripts';

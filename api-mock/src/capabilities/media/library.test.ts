@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import { type Call, callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { purgeMedia } from './purge.ts';
+import { purgeMedia } from './trashed-files.ts';
 import { pdf, picture, recordOf, type Upload, uploadsTo } from './testing/uploads.ts';
 
 let api: TestApi;
@@ -51,7 +51,7 @@ const RED = [4, 0, 0];
 const BLUE = [0, 0, 4];
 
 describe('ADMIN-38 a picture that is described later', () => {
-  test('is stored and found by it; no record can name it until it says what it shows', async () => {
+  test('is stored and listed as such; no record can use it until it has an alternative text', async () => {
     const record = recordOf(await upload(await bytes(), { later: 'true', folder: 'Campus' }));
     expect(record).toMatchObject({ alt: '', decorative: false, described: false, folder: 'Campus' });
     expect(await idsOf({ described: false })).toEqual([record.id]);
@@ -78,7 +78,7 @@ describe('ADMIN-38 the library', () => {
     expect((await change(one, { folder: 'x'.repeat(61) })).status).toBe(400);
   });
 
-  test('what no record shows is found, whether it would be named by its id, its address or a former one', async () => {
+  test('unused files are found, by id, address and former address', async () => {
     const upload3 = async () => recordOf(await upload(await bytes(), { alt: 'a', folder: 'Used' }));
     const [byId, byAddress, byFormer, unused] = [await upload3(), await upload3(), await upload3(), await upload3()];
     await call('POST', '/admin/accreditations', { body: { title: 'By id', badge: byId.id } });
@@ -121,7 +121,7 @@ describe('ADMIN-38 the library', () => {
   });
 });
 
-describe('ADMIN-38 what is in sight of a picture', () => {
+describe('ADMIN-38 focus and crops of a picture', () => {
   const factsOn = async (record: MediaRecord, slug: string) => {
     const program = {
       slug,
@@ -139,7 +139,7 @@ describe('ADMIN-38 what is in sight of a picture', () => {
     };
   };
 
-  test('a point and a part for each kind of screen are chosen, and pages are told with files of the parts alone', async () => {
+  test('a focus and crops for each kind of screen are chosen, and pages get the files of the crops', async () => {
     const record = recordOf(await upload(await halves()));
     const read = await factsOn(record, 'in-sight');
     expect(await read()).not.toHaveProperty('phone');
@@ -172,7 +172,7 @@ describe('ADMIN-38 what is in sight of a picture', () => {
     expect(await read()).not.toHaveProperty('wide');
   });
 
-  test('a part outside the picture, one too small, and one of what is no still picture are refused', async () => {
+  test('a crop outside the picture, one too small, and one of no still picture are refused', async () => {
     const record = recordOf(await upload(await bytes(200, 100)));
     for (const phone of [
       { x: 0.6, y: 0, width: 0.5, height: 1 },

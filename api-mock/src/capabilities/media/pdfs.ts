@@ -1,7 +1,7 @@
 import type * as Brochure from './brochure/brochure.ts';
 import type * as FamilySheet from './family-sheet/family-sheet.ts';
 
-/* The library that writes PDFs is large, and few visitors ask for one: it is loaded with the first. */
+/* The PDF library is large, so it is loaded with the first PDF. */
 
 /** A programme's brochure. */
 export const brochureOf: typeof Brochure.brochureOf = async (...facts) =>

@@ -7,23 +7,23 @@ import { addressOf, storeBytes } from './files.ts';
 import { type Form, makePicture, type PictureType } from './picture.ts';
 import type { MediaRow } from './record.ts';
 
-/** What a file's bytes decide of its record. */
+/** The fields of a record that follow from the file's bytes. */
 export type Prepared = Pick<MediaRow, 'hash' | 'ending' | 'name' | 'bytes' | 'width' | 'height' | 'variants'>;
 export type FileKind = keyof typeof MEDIA_LIMITS.bytes;
 
-/** What a file is good for: one can take another's place where they are of one kind. */
+/** The kind of a file: a file can replace another of the same kind. */
 export const kindOf = (type: UploadType): FileKind => (type === 'pdf' ? 'pdf' : type === 'mp4' ? 'video' : 'image');
 
-/** Reads what was uploaded by its content alone, stores its bytes (a picture's re-encoded), and answers the facts. */
+/** Reads an upload by its content, stores its bytes (a picture's encoded again), and returns the facts. */
 export async function prepareFile(
   files: FileStore,
   { bytes, name }: { bytes: Buffer; name: string },
 ): Promise<Prepared> {
   const type = await fileTypeOf(bytes);
-  const most = MEDIA_LIMITS.bytes[kindOf(type)];
-  if (bytes.length > most) {
-    const why = `This file may be at most ${most / 1024 / 1024} MB.`;
-    throw new ApiError('TOO_LARGE', { msg: why, errors: { file: why } });
+  const maxBytes = MEDIA_LIMITS.bytes[kindOf(type)];
+  if (bytes.length > maxBytes) {
+    const msg = `This file may be at most ${maxBytes / 1024 / 1024} MB.`;
+    throw new ApiError('TOO_LARGE', { msg, errors: { file: msg } });
   }
   if (type !== 'pdf' && type !== 'mp4') return preparePicture(files, bytes, type, name);
   return {
@@ -37,8 +37,8 @@ export async function prepareFile(
   };
 }
 
-async function preparePicture(files: FileStore, given: Buffer, type: PictureType, name: string): Promise<Prepared> {
-  const { main, sources } = await makePicture(given, type);
+async function preparePicture(files: FileStore, original: Buffer, type: PictureType, name: string): Promise<Prepared> {
+  const { main, sources } = await makePicture(original, type);
   const variants: MediaVariant[] = [];
   for (const source of sources) variants.push(await storeForm(files, source));
   return {
@@ -52,7 +52,7 @@ async function preparePicture(files: FileStore, given: Buffer, type: PictureType
   };
 }
 
-/** Stores one form of a picture and answers its facts. */
+/** Stores one variant of a picture, and returns its facts. */
 export async function storeForm(files: FileStore, { ending, bytes, width, height }: Form): Promise<MediaVariant> {
   const hash = await storeBytes(files, bytes, ending);
   return { type: MEDIA_TYPES[ending], width, height, address: addressOf({ hash, ending }), bytes: bytes.length };

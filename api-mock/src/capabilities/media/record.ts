@@ -12,7 +12,7 @@ import type { media, StoredCrop } from './tables.ts';
 
 export type MediaRow = typeof media.$inferSelect;
 
-/** Whether a file may be named by a record: a picture that does not decorate needs words. */
+/** Whether records can use a file: a picture needs an alternative text unless it is decorative. */
 export const isDescribed = ({ width, decorative, alt }: Pick<MediaRow, 'width' | 'decorative' | 'alt'>): boolean =>
   width === null || decorative || alt !== '';
 
@@ -39,7 +39,7 @@ export const toRecord = (row: MediaRow): MediaRecord => ({
   deleted_at: row.deleted_at?.toISOString() ?? null,
 });
 
-/** The same as a page is told of it. */
+/** A stored file as pages receive it. */
 export const toFacts = (row: MediaRow): MediaInfo => ({
   address: addressOf(row),
   type: MEDIA_TYPES[row.ending],
@@ -65,7 +65,7 @@ const toCropped = ({ area, main, variants }: StoredCrop, focus: FocusPoint | nul
   }),
 });
 
-/** A point of the whole in fractions of a part; the nearest edge where it lies outside. */
+/** Converts a point of the whole picture to fractions of a part; outside of it to the nearest edge. */
 const within = (point: number, start: number, length: number): number =>
   Math.round(Math.min(1, Math.max(0, (point - start) / length)) * 1000) / 1000;
 

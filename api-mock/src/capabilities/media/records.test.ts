@@ -55,8 +55,8 @@ describe('ADMIN-38 the list', () => {
   });
 });
 
-describe('ADMIN-38 changing what is said of a file', () => {
-  test('keeps what is not named; the bytes’ facts are not changed by saying so', async () => {
+describe('ADMIN-38 changing the texts of a file', () => {
+  test('leaves absent fields and the facts of the bytes unchanged', async () => {
     const before = await one();
     const body = { ...before, alt: 'Another lamp', name: '../lamp two.exe', width: 9_999, address: '/elsewhere' };
     const { body: after } = await call('PUT', at(before), { body });
@@ -95,7 +95,7 @@ describe('ADMIN-38 changing what is said of a file', () => {
     });
   });
 
-  test('is announced, so that no page is kept with the old words', async () => {
+  test('is announced, so that no page is cached with the old text', async () => {
     const record = await one();
     const before = api.deps.feed.version();
     await call('PUT', at(record), { body: { alt: 'Announced' } });
@@ -107,7 +107,7 @@ describe('ADMIN-38 replacing a file', () => {
   const replace = async (record: MediaRecord, file: Uint8Array, fields: Record<string, string> = {}) =>
     upload(file, fields, { path: at(record, '/file'), name: 'new.png' });
 
-  test('the id stands for the new bytes; the old address stays valid; pages follow', async () => {
+  test('the id names the new bytes; the old address stays valid; pages show the new file', async () => {
     const before = await one();
     const version = api.deps.feed.version();
     const after = recordOf(await replace(before, await newPicture()), 200);
@@ -147,7 +147,7 @@ describe('ADMIN-38 replacing a file', () => {
 describe('ADMIN-38 a file in use', () => {
   const card = (image: string) => ({ title: 'Ranked among the first', badge: image, alt_acc_img_name: 'A badge' });
 
-  test('is not deleted, and the answer says by what; then it is, and its address stays', async () => {
+  test('is not deleted while records use it, which are named; then it is, and its address stays', async () => {
     const record = await one();
     const { status, body } = await call('POST', '/admin/accreditations', { body: card(record.id) });
     expect([status, body]).toMatchObject([201, {}]);
@@ -218,7 +218,7 @@ describe('ADMIN-38 a file in use', () => {
   });
 });
 
-test('ADMIN-38 every change is in the audit log, with who made it', async () => {
+test('ADMIN-38 every change is in the audit log, with its author', async () => {
   const record = await one();
   await call('PUT', at(record), { body: { alt: 'Noted' } });
   await upload(await newPicture(), {}, { path: at(record, '/file') });
@@ -233,7 +233,7 @@ test('ADMIN-38 every change is in the audit log, with who made it', async () => 
   expect(entries[1]).toMatchObject({ before: { alt: 'A lamp on a desk' }, after: { alt: 'Noted' } });
 });
 
-test('ROLE-06 files are the ADMIN’s alone', async () => {
+test('ROLE-06 only an ADMIN may manage files', async () => {
   const record = await one();
   const calls: [string, string][] = [
     ['GET', '/admin/media'],

@@ -9,21 +9,21 @@ import { kindOf, type FileKind } from './prepare.ts';
 import { isDescribed, type MediaRow } from './record.ts';
 import { media } from './tables.ts';
 
-/** A file that a field names by its id. */
-export type NamedFile = { path: string; id: string; accept: Exclude<FileKind, 'video'> };
+/** A reference of a field to a file. */
+export type FileReference = { path: string; id: string; accept: Exclude<FileKind, 'video'> };
 
-/** The files that the fields of kind `image` name by id, in a value of the schema, at any depth. */
-export const filesNamedIn = (schema: z.ZodObject, fields: object): NamedFile[] =>
+/** The references of `image` fields to files, at any depth. */
+export const filesNamedIn = (schema: z.ZodObject, fields: object): FileReference[] =>
   leavesOf(schema, { ...fields }).flatMap(({ meta, value: id, path }) =>
     meta.kind === 'image' && isId(id) ? [{ path, id, accept: meta.accept ?? 'image' }] : [],
   );
 
 /**
- * Refuses ids that name no stored file, or one of another kind, all at once, by their paths. Holds the files it has
- * found until the transaction ends, so that none is deleted until then.
+ * Refuses ids of missing files and of files of another kind, all at once, by their paths. Locks the files until the
+ * transaction ends, so that none is deleted before.
  */
-export async function checkMedia(tx: Database, named: readonly NamedFile[]): Promise<void> {
-  if (named.length === 0) return;
+export async function checkMedia(tx: Database, references: readonly FileReference[]): Promise<void> {
+  if (references.length === 0) return;
   const found = await tx
     .select()
     .from(media)
@@ -31,7 +31,7 @@ export async function checkMedia(tx: Database, named: readonly NamedFile[]): Pro
       and(
         inArray(
           media.id,
-          named.map(({ id }) => id),
+          references.map(({ id }) => id),
         ),
         isNull(media.deleted_at),
       ),
@@ -40,15 +40,15 @@ export async function checkMedia(tx: Database, named: readonly NamedFile[]): Pro
     .for('share');
   const files = new Map(found.map((row) => [row.id, row]));
   const errors = Object.fromEntries(
-    named
-      .map(({ path, id, accept }) => [path, complaint(files.get(id), accept)] as const)
-      .filter(([, why]) => why !== undefined),
+    references
+      .map(({ path, id, accept }) => [path, problemOf(files.get(id), accept)] as const)
+      .filter(([, problem]) => problem !== undefined),
   );
   if (Object.keys(errors).length > 0)
     throw new ApiError('INVALID_FIELDS', { errors: errors as Record<string, string> });
 }
 
-function complaint(row: MediaRow | undefined, accept: NamedFile['accept']): string | undefined {
+function problemOf(row: MediaRow | undefined, accept: FileReference['accept']): string | undefined {
   if (row === undefined) return 'There is no such file.';
   if (kindOf(row.ending) === accept)
     return isDescribed(row) ? undefined : 'Say first what this picture shows, or mark it as decorative.';

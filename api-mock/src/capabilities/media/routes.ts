@@ -7,13 +7,13 @@ import { rememberPattern } from '../../platform/calls/calls.ts';
 import { endingOfName } from './files.ts';
 
 /**
- * A file opened by itself runs nothing, whatever a browser makes of it; pictures and videos still show. A PDF is shown
- * in a page of the browser's own making, which such a policy would empty.
+ * A file that is opened by its address runs no script; pictures and videos still show. Browsers show a PDF in a page of
+ * their own, which this policy would leave empty.
  */
-const ALONE = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
-const SHOWN_BY_BROWSER = "frame-ancestors 'none'";
+const NO_SCRIPTS = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
+const PDF_POLICY = "frame-ancestors 'none'";
 
-/** Files by the hash of their bytes, for ever the same; `?download` has the browser save one. */
+/** Files by the hash of their bytes; `?download` has the browser save one. */
 export function mediaRoutes({ files }: Pick<Platform, 'files'>): Router {
   const router = Router();
   router.get('/media/:file', rememberPattern('/media/:file'), async (req: Request, res: Response) => {
@@ -25,7 +25,7 @@ export function mediaRoutes({ files }: Pick<Platform, 'files'>): Router {
       res.set({
         'Content-Type': MEDIA_TYPES[ending],
         'Content-Disposition': `${isDownload ? 'attachment' : 'inline'}; filename="${ending === 'pdf' ? BROCHURE_FILE_NAME : name}"`,
-        'Content-Security-Policy': ending === 'pdf' && !isDownload ? SHOWN_BY_BROWSER : ALONE,
+        'Content-Security-Policy': ending === 'pdf' && !isDownload ? PDF_POLICY : NO_SCRIPTS,
       }),
     );
   });

@@ -11,13 +11,13 @@ import { addressOf } from './files.ts';
 import { type Prepared, prepareFile } from './prepare.ts';
 import { media } from './tables.ts';
 
-/** A picture that comes with the installation; `read` answers its bytes as somebody would upload them. */
+/** A picture of the seed; `read` returns the bytes that are encoded as an upload's. */
 export type PictureFile = { id: string; name: string; alt: string; read(): Promise<Buffer> };
 export type SeededPicture = Prepared & Pick<PictureFile, 'id' | 'alt'>;
 
 /**
- * Stores pictures in the forms that uploads get. Encoding takes seconds, so `cache` (a file) holds what was made of
- * which bytes: the same pictures are encoded again only where their files are gone.
+ * Stores pictures as uploads are stored. Encoding takes seconds, so the file `cache` has the results by the hash of the
+ * bytes: a picture is encoded again only where its files are missing.
  */
 export async function preparePictures(
   files: FileStore,
@@ -34,25 +34,27 @@ export async function preparePictures(
     made[key] = prepared;
     return { ...prepared, id, alt };
   };
-  const atOnce = pLimit(AT_ONCE);
-  const prepared = await Promise.all(pictures.map((one) => atOnce(() => prepareOne(one))));
+  const limit = pLimit(CONCURRENCY);
+  const prepared = await Promise.all(pictures.map((picture) => limit(() => prepareOne(picture))));
   await writeCache(cache, made);
   return prepared;
 }
 
-/** Adds the records of pictures that are not there yet. */
+/** Inserts the records of missing pictures. */
 export async function insertPictures(tx: Database, pictures: readonly SeededPicture[], now: Date): Promise<void> {
   if (pictures.length === 0) return;
   const rows = pictures.map((picture) => ({ ...picture, created_at: now, updated_at: now }));
   await tx.insert(media).values(rows).onConflictDoNothing();
 }
 
-const AT_ONCE = 2;
-// Another version may encode the same pixels into other bytes.
+const CONCURRENCY = 2;
+// Another version can encode the same pixels into other bytes.
 const ENCODER = `1 ${sharp.versions.vips} ${sharp.versions.sharp ?? ''}`;
 
 async function areStored(files: FileStore, { hash, ending, variants }: Prepared): Promise<boolean> {
-  const names = [addressOf({ hash, ending }), ...variants.map(({ address }) => address)].map((one) => basename(one));
+  const names = [addressOf({ hash, ending }), ...variants.map(({ address }) => address)].map((address) =>
+    basename(address),
+  );
   const sizes = await Promise.all(names.map((name) => files.sizeOf(name)));
   return sizes.every((size) => size !== undefined);
 }
@@ -61,7 +63,7 @@ async function readCache(file: string): Promise<Record<string, Prepared>> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Record<string, Prepared>;
   } catch {
-    // Absent at the first start; one that cannot be read is as good as absent.
+    // Absent at the first start; an unreadable cache is ignored.
     return {};
   }
 }

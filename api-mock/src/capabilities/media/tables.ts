@@ -4,12 +4,12 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'driz
 
 import { time } from '../../platform/database/columns.ts';
 
-/** A part of a picture and the files made of it: the form every program reads, and the lighter ones. */
+/** A crop of a picture with its files: one that every program reads, and lighter ones. */
 export type StoredCrop = { area: CropArea; main: MediaVariant; variants: MediaVariant[] };
 
 /**
- * Uploaded files: which bytes an id stands for at present. Bytes are kept under their hash and never change, so a
- * replaced or deleted file's old address stays valid.
+ * Uploaded files: the present bytes of each id. Bytes are stored under their hash and never change, so the address of a
+ * replaced or deleted file stays valid.
  */
 export const media = pgTable(
   'media',
@@ -28,7 +28,7 @@ export const media = pgTable(
     folder: text().notNull().default(''),
     focus: jsonb().$type<FocusPoint>(),
     crops: jsonb().$type<{ [Shape in CropShape]?: StoredCrop }>().notNull().default({}),
-    /** Addresses that stood for this file before it was replaced; what still names one shows the file of today. */
+    /** The file's addresses before it was replaced; pages resolve them to the present one. */
     former: jsonb().$type<string[]>().notNull().default([]),
     version: integer().notNull().default(1),
     created_by: uuid(),

@@ -1,9 +1,18 @@
 import type { MediaInfo } from '@prospectus/contract';
 
 import { withAddresses } from './files.ts';
-import type { MediaIndex } from './media-index.ts';
 
-/** A text with the present addresses of the files it names; its pictures know their size and their lighter forms. */
+/** Facts of every file. */
+export type MediaIndex = {
+  /** A file's address on pages, by its id. It contains the id where another file has the same bytes. */
+  byId: ReadonlyMap<string, string>;
+  /** Facts by that address. */
+  byAddress: ReadonlyMap<string, MediaInfo>;
+  /** A file's present address, by each of its former ones. */
+  moved: ReadonlyMap<string, string>;
+};
+
+/** Replaces the addresses of files in a text by the present ones, and adds sizes and lighter variants to its pictures. */
 export const textWithMedia = (text: string, { byId, byAddress, moved }: MediaIndex): string =>
   withAddresses(text, (named) => {
     const [address = named, id = ''] = named.split('#');
@@ -13,10 +22,10 @@ export const textWithMedia = (text: string, { byId, byAddress, moved }: MediaInd
     return facts ? pictureTag(facts, alt) : whole;
   });
 
-// As the server cleans a text: these two attributes, in this order, and no others.
+// The sanitiser leaves these two attributes, in this order.
 const PICTURE = /<img src="(\/media\/[^"]+)" alt="([^"]*)" ?\/?>/g;
 
-/** How wide a picture in a text is shown: the column of a text, or the window. */
+/** The width of a picture in a text: the text's column, or the window. */
 const SIZES = 'auto, (min-width: 768px) 680px, 100vw';
 
 function pictureTag({ address, width, height, alt: own, sources }: MediaInfo, alt: string): string {

@@ -1,15 +1,19 @@
 import { TRASH_DAYS } from '@prospectus/contract';
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 
+import type { ContentDeps } from '../../content/deps.ts';
 import type { TrashKind } from '../../content/trashed-documents.ts';
 import { rows } from '../../platform/database/database.ts';
+import type { Job } from '../../platform/jobs/jobs.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import { toRecord } from './record.ts';
 import { media } from './tables.ts';
 
 const MEDIA = 'media';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Files in the trash. Their bytes stay at their addresses, as those of every file. */
+/** Files in the trash. A purge deletes their records; their bytes stay at their addresses. */
 export const trashedFiles: TrashKind = {
   days: TRASH_DAYS,
   trashed: sql`select media.id, ${MEDIA}::text as resource, media.name as title, media.deleted_at
@@ -36,3 +40,16 @@ export const trashedFiles: TrashKind = {
     return true;
   },
 };
+
+/** Purges files from the trash once they can no longer be restored. */
+export const purgeMediaJob = (deps: Pick<ContentDeps, 'db' | 'clock'>): Job => ({
+  name: 'trash of files',
+  everyMs: HOUR_MS,
+  run: () => purgeMedia(deps),
+});
+
+/** Deletes the records of files that were in the trash for 30 days. */
+export async function purgeMedia({ db, clock }: Pick<ContentDeps, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - TRASH_DAYS * DAY_MS);
+  await db.delete(media).where(lt(media.deleted_at, before));
+}

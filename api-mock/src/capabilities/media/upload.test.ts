@@ -75,7 +75,7 @@ describe('ADMIN-38 every kind that is accepted', () => {
     expect(await widths(640)).toEqual([320, 640]);
   });
 
-  test('a moving picture goes on moving, as WebP', async () => {
+  test('an animation stays an animation, as WebP', async () => {
     const shades = ['#ff0000', '#00ff00', '#0000ff'];
     const frames = await Promise.all(shades.map((one) => picture(20, 20, one).png().toBuffer()));
     const moving = () => sharp(frames, { join: { animated: true } });
@@ -92,7 +92,7 @@ describe('ADMIN-38 every kind that is accepted', () => {
   });
 });
 
-test('ADMIN-38 what a camera wrote is gone: the place, the orientation, the colour profile', async () => {
+test('ADMIN-38 a camera’s metadata is removed: place, orientation, colour profile', async () => {
   const photo = await picture(60, 40)
     .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '12/1 58/1 0/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 })
@@ -110,7 +110,7 @@ test('ADMIN-38 what a camera wrote is gone: the place, the orientation, the colo
   }
 });
 
-describe('ADMIN-38 what is refused, and why', () => {
+describe('ADMIN-38 refused uploads and their reasons', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   test.each([
     ['SVG', SVG, 'SVG'],
@@ -166,7 +166,7 @@ describe('ADMIN-38 what is refused, and why', () => {
       msg: expect.stringContaining('40 million') as string,
     });
     expect(await refused(await picture(12_100, 2).png().toBuffer())).toMatchObject({ status: 413 });
-    // What a header says is not believed either: 60,000 pixels a side in a few bytes.
+    // The size in a header is checked, too: 60,000 pixels a side in a few bytes.
     const lie = await picture(2, 2).png().toBuffer();
     lie.writeUInt32BE(60_000, 16);
     lie.writeUInt32BE(60_000, 20);
@@ -197,7 +197,7 @@ describe('ADMIN-38 what is refused, and why', () => {
   });
 });
 
-describe('ADMIN-38 words for who cannot see a picture', () => {
+describe('ADMIN-38 alternative texts', () => {
   const file = () => picture().png().toBuffer();
   test('are needed, unless it only decorates', async () => {
     for (const fields of [{}, { alt: '' }, { alt: '   ' }, { decorative: 'false' }] as Record<string, string>[]) {

@@ -7,11 +7,11 @@ import { addressesIn, addressOf } from './files.ts';
 import type { MediaRow } from './record.ts';
 import { media } from './tables.ts';
 
-type Named = Pick<MediaRow, 'id' | 'hash' | 'ending' | 'former'>;
+type FileNames = Pick<MediaRow, 'id' | 'hash' | 'ending' | 'former'>;
 
-/** Where each file is named, by its id or its present address, in what is live or drafted and not in the trash. */
+/** The records that use each file, live or drafted, by its id or one of its addresses. */
 export async function usageOf(db: Database, ids: readonly string[]): Promise<Map<string, Usage[]>> {
-  const files: Named[] =
+  const files: FileNames[] =
     ids.length === 0
       ? []
       : await db
@@ -31,24 +31,24 @@ export async function usageOf(db: Database, ids: readonly string[]): Promise<Map
   return found;
 }
 
-/** Throws IN_USE and says by what, where a file is named anywhere. */
+/** Throws IN_USE with the records, where any record uses a file. */
 export async function refuseInUse(tx: Database, { id, name }: Pick<MediaRow, 'id' | 'name'>): Promise<void> {
   const usages = (await usageOf(tx, [id])).get(id) ?? [];
   if (usages.length === 0) return;
   const records = [...new Set(usages.map(({ resource, title }) => `${labelOf(resource)} “${title}”`))];
-  const named = records.slice(0, NAMED).join(', ');
-  const others = records.length > NAMED ? ` and ${records.length - NAMED} more` : '';
-  throw new ApiError('IN_USE', { msg: `“${name}” is still in use: ${named}${others}.`, extra: { usedBy: usages } });
+  const first = records.slice(0, MAX_NAMED).join(', ');
+  const others = records.length > MAX_NAMED ? ` and ${records.length - MAX_NAMED} more` : '';
+  throw new ApiError('IN_USE', { msg: `“${name}” is still in use: ${first}${others}.`, extra: { usedBy: usages } });
 }
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
-const namesOf = (file: Named): string[] => [file.id, addressOf(file), ...file.former];
+const namesOf = (file: FileNames): string[] => [file.id, addressOf(file), ...file.former];
 
 function mentioning(db: Database, names: readonly string[]) {
-  // Ids and addresses hold nothing that means something in a pattern or an array.
+  // Ids and addresses contain no special characters of patterns or arrays.
   const patterns = sql`${`{${names.map((name) => `%${name}%`).join(',')}}`}::text[]`;
-  const says = (fields: SQL) => sql`${fields}::text like any(${patterns})`;
+  const mentions = (fields: SQL) => sql`${fields}::text like any(${patterns})`;
   return db
     .select({
       id: documents.id,
@@ -57,18 +57,20 @@ function mentioning(db: Database, names: readonly string[]) {
       draft: documents.draft,
     })
     .from(documents)
-    .where(and(isNull(documents.deleted_at), or(says(sql`${documents.published}`), says(sql`${documents.draft}`))))
+    .where(
+      and(isNull(documents.deleted_at), or(mentions(sql`${documents.published}`), mentions(sql`${documents.draft}`))),
+    )
     .orderBy(documents.resource, documents.position);
 }
 
 /** The fields that name the file, at any depth. */
-const fieldsWith = (record: Record<string, unknown>, file: Named): string[] =>
+const fieldsWith = (record: Record<string, unknown>, file: FileNames): string[] =>
   Object.keys(record).filter((field) => isNamedIn(record[field], file));
 
-function isNamedIn(value: unknown, file: Named): boolean {
+function isNamedIn(value: unknown, file: FileNames): boolean {
   if (typeof value !== 'string')
     return typeof value === 'object' && value !== null && Object.values(value).some((child) => isNamedIn(child, file));
-  // An address with another file's id names that one alone.
+  // An address with another file's id names that file only.
   return value.includes(file.id) || addressesIn(value).some((address) => namesOf(file).includes(address));
 }
 

@@ -71,7 +71,7 @@ test('LEAD-39 the list is bounded in number, and forgets after 30 days', async (
     await report(Array.from({ length: 200 }, (_, index) => ({ path: `/gone-${part}-${index}`, count: 1 })));
   const { missingPages } = await import('./tables.ts');
   expect(await api.deps.db.$count(missingPages)).toBe(1_000);
-  const { sweepMissing } = await import('./store.ts');
-  await sweepMissing(api.deps.db, new Date(api.deps.clock.now().getTime() + 31 * 86_400_000));
+  const { deleteOldPaths } = await import('./capability.ts');
+  await deleteOldPaths(api.deps.db, new Date(api.deps.clock.now().getTime() + 31 * 86_400_000));
   expect(await api.deps.db.$count(missingPages)).toBe(0);
 });

@@ -109,7 +109,7 @@ test('PROD-06: a fault may delay, apply at a rate, and be removed', async () => 
   expect((await call('GET', '/leads/getLeadByMobile/9700000006')).status).toBe(200);
 });
 
-test('PROD-06: what is no gateway and no route is refused by name', async () => {
+test('PROD-06: a target that is no gateway and no route is refused', async () => {
   expect(await call('POST', '/mock/faults', { target: 'toaster' })).toMatchObject({
     status: 400,
     failure: { errors: { target: expect.any(String) } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { hitsRequest, isFaultTarget } from './fault-target.ts';
+import { matchesRequest, isFaultTarget } from './faults.ts';
 
 test.each([
   ['POST /leads', 'POST', '/leads', true],
@@ -12,7 +12,7 @@ test.each([
   ['GET /leads/getLeadByMobile/:phone', 'GET', '/leads/getLeadByMobile', false],
   ['sms', 'POST', '/sms', false],
 ])('PROD-06: a fault on %s strikes %s %s: %s', (target, method, path, struck) => {
-  expect(hitsRequest(target, method, path)).toBe(struck);
+  expect(matchesRequest(target, method, path)).toBe(struck);
 });
 
 test.each([

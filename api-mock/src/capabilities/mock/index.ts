@@ -1,3 +1,2 @@
 export { mock } from './capability.ts';
-export { failGateway } from './disturb.ts';
-export { type Faults, openFaults } from './faults.ts';
+export { failGateway, type Faults, openFaults } from './faults.ts';

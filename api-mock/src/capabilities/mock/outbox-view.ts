@@ -6,19 +6,19 @@ import { unseal } from '../../platform/secrets/seal.ts';
 import { fill, fillMasked, outbox } from '../outbox/index.ts';
 
 type OutboxFilter = { channel?: string | undefined; to?: string | undefined };
-const NEWEST = 500;
-const SETTLE_MS = 1_500;
-const LOOK_AGAIN_MS = 20;
+const MAX_ROWS = 500;
+const MAX_WAIT_MS = 1_500;
+const POLL_MS = 20;
 
-/** The outbox, newest first. What is on its very way out is waited for, so that who has just caused a message finds it. */
-export async function viewOutbox(deps: Pick<Platform, 'db' | 'keys'>, asked: OutboxFilter): Promise<OutboxItem[]> {
-  await untilHandedOver(deps);
+/** The outbox, newest first. Waits for messages that are just being sent, so that tests find them. */
+export async function viewOutbox(deps: Pick<Platform, 'db' | 'keys'>, filter: OutboxFilter): Promise<OutboxItem[]> {
+  await waitForQueue(deps);
   const rows = await deps.db
     .select()
     .from(outbox)
-    .where(and(...conditions(asked)))
+    .where(and(...conditionsOf(filter)))
     .orderBy(desc(outbox.created_at), desc(outbox.id))
-    .limit(NEWEST);
+    .limit(MAX_ROWS);
   return rows.map((row) => {
     const code =
       row.sealed !== null && row.status === 'sent' ? unseal(deps.keys, 'outbox', row.id, row.sealed) : undefined;
@@ -35,28 +35,26 @@ export async function viewOutbox(deps: Pick<Platform, 'db' | 'keys'>, asked: Out
   });
 }
 
-async function untilHandedOver({ db }: Pick<Platform, 'db'>): Promise<void> {
-  for (const until = Date.now() + SETTLE_MS; Date.now() < until;) {
+async function waitForQueue({ db }: Pick<Platform, 'db'>): Promise<void> {
+  for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until;) {
     const [waiting] = await db
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(eq(outbox.status, 'queued'), eq(outbox.attempts, 0)))
       .limit(1);
     if (!waiting) return;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 
-function conditions({ channel, to }: OutboxFilter): SQL[] {
-  const found: SQL[] = [];
-  // An unknown channel is an empty one.
-  if (channel) found.push(sql`${outbox.channel} = ${channel}`);
-  if (to) found.push(sameRecipient(to));
-  return found;
-}
+// An unknown channel has no messages.
+const conditionsOf = ({ channel, to }: OutboxFilter): SQL[] => [
+  ...(channel ? [sql`${outbox.channel} = ${channel}`] : []),
+  ...(to ? [isRecipient(to)] : []),
+];
 
-/** A phone is found with and without its country code, and where a query string has made a space of its plus. */
-function sameRecipient(to: string): SQL {
+/** Finds a phone with and without its country code; a query string turns its plus into a space. */
+function isRecipient(to: string): SQL {
   const digits = to.replace(/\D/g, '');
   return to.includes('@') || digits.length < 7
     ? sql`lower(${outbox.recipient}) = ${to.trim().toLowerCase()}`

@@ -2,7 +2,7 @@ import { bigserial, doublePrecision, integer, jsonb, pgTable, text, uuid } from 
 
 import { time } from '../../platform/database/columns.ts';
 
-/** Faults asked for by the mock controls; stored so that every process obeys them. */
+/** Faults of the mock controls, shared by all processes. */
 export const mockFaults = pgTable('mock_faults', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   target: text().notNull(),
@@ -12,7 +12,7 @@ export const mockFaults = pgTable('mock_faults', {
   times_left: integer(),
 });
 
-/** What the mock receiver of webhooks was sent: of which webhook, null where no signature was right. */
+/** Events that the mock receiver got; `webhook` is null for a wrong signature. */
 export const mockReceived = pgTable('mock_received', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   at: time().notNull(),

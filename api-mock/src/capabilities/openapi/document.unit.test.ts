@@ -3,10 +3,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
-import { openApiDocument } from './document.ts';
+import { openApiDocument, type OpenApiDocument } from './document.ts';
 import { EXAMPLES } from './examples.ts';
 import { allOperations } from './operations.ts';
-import type { OpenApiDocument } from './tidy.ts';
 
 const OPERATIONS = allOperations();
 type Described = {
@@ -59,7 +58,7 @@ describe('API-46 the description of all calls', () => {
     expect(Object.keys(document.paths ?? {}).filter((path) => path.startsWith('/mock'))).not.toEqual([]);
   });
 
-  test('says of every call who may make it, what goes in and what comes out', () => {
+  test('describes permission, request and answer of every call', () => {
     for (const operation of OPERATIONS) {
       const { id, key, access, params, body, status } = operation;
       const said = described.get(id);

@@ -1,4 +1,4 @@
-/** Bodies to try a call with, by its name; each is read by the call's own schema in a test. */
+/** Example bodies by call; a test parses each by the call's schema. */
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
   'POST /user/login': { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
   'POST /user/regitser': {

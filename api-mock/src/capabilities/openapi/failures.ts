@@ -23,7 +23,7 @@ export const failure = z.object({
 
 type Responses = Record<string, ZodOpenApiResponseObject>;
 
-/** Failures as OpenAPI responses: one a status and set of codes, shared by all calls that answer the same. */
+/** Failures as OpenAPI responses, shared by all calls with the same status and codes. */
 export function failureResponses() {
   const responses: Responses = {};
   const nameOf = (codes: readonly ErrorCode[]): string => {
@@ -36,17 +36,17 @@ export function failureResponses() {
     of: (codes: readonly ErrorCode[]): Record<string, { $ref: string }> => {
       const byStatus = Map.groupBy(codes.toSorted(), (code) => ERRORS[code].status);
       return Object.fromEntries(
-        [...byStatus].map(([status, those]) => [String(status), { $ref: `#/components/responses/${nameOf(those)}` }]),
+        [...byStatus].map(([status, same]) => [String(status), { $ref: `#/components/responses/${nameOf(same)}` }]),
       );
     },
   };
 }
 
 function response(codes: readonly ErrorCode[]): ZodOpenApiResponseObject {
-  const waits = codes.some((code) => [429, 503].includes(ERRORS[code].status));
+  const isRetried = codes.some((code) => [429, 503].includes(ERRORS[code].status));
   return {
     description: codes.map((code) => `\`${code}\`: ${ERRORS[code].msg}`).join('\n\n'),
-    ...(waits && { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait.' } } }),
+    ...(isRetried && { headers: { 'Retry-After': { schema: { type: 'integer' }, description: 'Seconds to wait.' } } }),
     content: {
       'application/json': {
         schema: failure.extend({ code: z.enum(codes as [ErrorCode, ...ErrorCode[]]) }),

@@ -15,19 +15,19 @@ import { tagOf } from './tags.ts';
 
 export const GROUPS = ['Site and visitors', 'Content', 'Programme parts', 'Operations'] as const;
 
-/** One call of the contract, with what its description needs besides. */
+/** A call of the contract, with further facts for its description. */
 export type Operation = Call & {
   key: CallKey;
   id: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As Express reads it, below `/api`. */
+  /** In Express's syntax, below `/api`. */
   path: string;
-  /** Its heading, and the group of that heading. */
+  /** Its heading, and the heading's group. */
   tag: string;
   group: (typeof GROUPS)[number];
   params: Record<string, z.core.$ZodType>;
   status: 200 | 201 | 202;
-  /** All of them, those included that follow from what it is sent. */
+  /** All errors, also those that follow from its parameters. */
   errors: readonly ErrorCode[];
 };
 

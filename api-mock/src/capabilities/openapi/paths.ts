@@ -1,28 +1,32 @@
-import { type ListFields, listQuery, PERMISSIONS, ROLE } from '@prospectus/contract';
+import { COOKIE, type ListFields, listQuery, PERMISSIONS, ROLE } from '@prospectus/contract';
 import { z } from 'zod';
-import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
+import type {
+  ZodOpenApiOperationObject,
+  ZodOpenApiPathsObject,
+  ZodOpenApiResponseObject,
+  ZodOpenApiSecuritySchemeObject,
+} from 'zod-openapi';
 
 import { EXAMPLES } from './examples.ts';
 import type { failureResponses } from './failures.ts';
 import type { Operation } from './operations.ts';
-import { securityOf } from './security.ts';
 
 type Failures = ReturnType<typeof failureResponses>;
 
-/** The calls as OpenAPI has them: by address, then by method. */
+/** The calls by address, then by method. */
 export function pathsOf(operations: readonly Operation[], failures: Failures): ZodOpenApiPathsObject {
   const byPath = Map.groupBy(operations, ({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'));
   return Object.fromEntries(
-    [...byPath].map(([path, there]) => [
+    [...byPath].map(([path, calls]) => [
       path,
-      Object.fromEntries(there.map((one) => [one.method.toLowerCase(), describe(one, failures)])),
+      Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), describe(call, failures)])),
     ]),
   );
 }
 
 function describe(operation: Operation, failures: Failures): ZodOpenApiOperationObject {
   const { id, tag, summary, query, params, access } = operation;
-  const description = [who(operation), operation.list && listWords(operation.list)].filter(Boolean).join('\n\n');
+  const description = [accessText(operation), operation.list && listText(operation.list)].filter(Boolean).join('\n\n');
   return {
     operationId: id,
     tags: [tag],
@@ -36,7 +40,7 @@ function describe(operation: Operation, failures: Failures): ZodOpenApiOperation
       ...(query && { query: operation.list ? listQueryOf(operation.list) : (query as z.ZodObject) }),
     },
     ...bodyOf(operation),
-    responses: { [operation.status]: success(operation), ...failures.of(operation.errors) },
+    responses: { [operation.status]: successResponse(operation), ...failures.of(operation.errors) },
   };
 }
 
@@ -52,20 +56,20 @@ function bodyOf({ key, body, multipart, needsOneOf = [] }: Operation): Pick<ZodO
     };
   }
   const example = EXAMPLES[key];
-  const accepts = z.safeParse(body, {}).success;
+  const isOptional = z.safeParse(body, {}).success;
   return {
     requestBody: {
-      required: !accepts,
+      required: !isOptional,
       content: { 'application/json': { schema: body, ...(example !== undefined && { example }) } },
     },
   };
 }
 
-// JSON Schema's words for it; zod has none.
+// JSON Schema for “at least one of”; zod has none.
 const oneOf = (names: readonly string[]) =>
   names.length === 0 ? {} : { anyOf: names.map((name) => ({ required: [name] })) };
 
-function success({ answer, as, type, list, status }: Operation): ZodOpenApiResponseObject {
+function successResponse({ answer, as, type, list, status }: Operation): ZodOpenApiResponseObject {
   const schema = as === undefined ? z.object({ data: answer }) : answer;
   return {
     description: status === 201 ? 'Made.' : 'Done.',
@@ -81,15 +85,15 @@ function success({ answer, as, type, list, status }: Operation): ZodOpenApiRespo
   };
 }
 
-const WHO = {
+const ACCESS_TEXTS = {
   public: 'Anyone.',
   lead: 'A verified visitor, by the lead session.',
   own: 'Every person who is signed in.',
   local: 'Anyone, in local mode alone; in production there is nothing at this address.',
 };
 
-function who({ access }: Operation): string {
-  if (typeof access !== 'object') return WHO[access];
+function accessText({ access }: Operation): string {
+  if (typeof access !== 'object') return ACCESS_TEXTS[access];
   const roles = PERMISSIONS[access.subject]?.[access.verb] ?? [];
   return `Staff: ${Object.entries(ROLE)
     .filter(([, role]) => roles.includes(role))
@@ -99,11 +103,11 @@ function who({ access }: Operation): string {
 
 const listQueryOf = ({ needsOneOf = [] }: ListFields) => {
   const { filter, range, sort, fields } = listQuery.shape;
-  const needed = Object.fromEntries(
+  const example = Object.fromEntries(
     needsOneOf.slice(0, 1).map((name) => [name, '0197f0c2-0000-7000-8000-000000000000']),
   );
   return z.object({
-    filter: filter.meta({ description: 'Fields and values, as JSON.', example: JSON.stringify(needed) }),
+    filter: filter.meta({ description: 'Fields and values, as JSON.', example: JSON.stringify(example) }),
     range: range.meta({ description: 'First and last, counted from 0.', example: '[0,24]' }),
     sort: sort.meta({ description: 'A field, and `ASC` or `DESC`.', example: '["id","ASC"]' }),
     fields: fields.meta({
@@ -115,7 +119,7 @@ const listQueryOf = ({ needsOneOf = [] }: ListFields) => {
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
 
-const listWords = ({ filters, sorts, needsOneOf = [] }: ListFields): string =>
+const listText = ({ filters, sorts, needsOneOf = [] }: ListFields): string =>
   [
     `Filters: ${code(filters)}; with the endings \`_gte\`, \`_lte\` and \`_like\` where they make sense.`,
     needsOneOf.length > 0 ? `At least one of the filters ${code(needsOneOf)} is needed.` : '',
@@ -123,3 +127,31 @@ const listWords = ({ filters, sorts, needsOneOf = [] }: ListFields): string =>
   ]
     .filter(Boolean)
     .join(' ');
+
+/** The kinds of authentication. */
+export const SECURITY_SCHEMES: Record<string, ZodOpenApiSecuritySchemeObject> = {
+  staffToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The token that `POST /user/login` and `POST /user/auth` answer; it is good for a few minutes.',
+  },
+  staffRefresh: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: COOKIE.refresh,
+    description: 'Set on sign-in, changed with every `POST /user/auth`; no script can read it.',
+  },
+  leadSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: COOKIE.leadSession,
+    description: 'Set when a visitor’s code was right; no script can read it.',
+  },
+};
+
+function securityOf({ access, key }: Operation): Record<string, string[]>[] {
+  if (key === 'POST /user/auth') return [{ staffRefresh: [] }];
+  if (access === 'own' || typeof access === 'object') return [{ staffToken: [] }];
+  return access === 'lead' ? [{ leadSession: [] }] : [];
+}

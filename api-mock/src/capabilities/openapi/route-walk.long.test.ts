@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-describe('a call answers what its declaration lists', () => {
+describe('a call answers as it is declared', () => {
   // They end what the walk needs: a session, the data, the request itself.
   const LEFT_OUT = ['POST /user/logout', 'POST /user/logoutEverywhere', 'POST /mock/reset', 'GET /content/changes'];
   const walked = OPERATIONS.filter(({ key }) => !LEFT_OUT.includes(key));
@@ -58,7 +58,7 @@ describe('a call answers what its declaration lists', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('asked for what is there', { timeout: 240_000 }, async () => {
+  test('for existing records', { timeout: 240_000 }, async () => {
     const wrong: unknown[] = [];
     const subjects = new Set<string>();
     for (const { path, list, access } of OPERATIONS) {
@@ -79,7 +79,7 @@ describe('a call answers what its declaration lists', () => {
       }
     }
     expect(wrong).toEqual([]);
-    // Leads, uploads and submissions set aside come with their own tests.
+    // Leads, uploads and quarantined submissions have their own tests.
     expect(subjects.size).toBeGreaterThan(30);
   });
 
@@ -102,7 +102,7 @@ describe('a call answers what its declaration lists', () => {
   }
 });
 
-describe('a list can be asked for what its declaration names', () => {
+describe('a list accepts its declared filters and sorts', () => {
   // The trash is read like the list beside it.
   const lists = OPERATIONS.flatMap(({ list, ...operation }) =>
     list && !operation.path.endsWith('/trash') ? [{ ...operation, list }] : [],

@@ -1,6 +1,6 @@
 import { type PartResource, parts, type Resource, resources } from '@prospectus/contract';
 
-/** Where a call belongs, by how its path begins; the first that fits. */
+/** A call's heading, by the beginning of its path; the first match counts. */
 const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/program', 'Programmes'],
   ['/programpage', 'Pages'],
@@ -79,7 +79,7 @@ const OWN_RECORDS: readonly (Resource | PartResource)[] = [
   ...Object.values<PartResource>(parts),
 ];
 
-/** Empty where nobody said so; a test finds that. */
+/** The heading of a path; empty where none is declared, which a test finds. */
 export function tagOf(path: string): string {
   const found = TAGS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1];
   const own = OWN_RECORDS.find(({ name }) => name === path.split('/')[2]);

@@ -1,23 +1,22 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
+import { timeOf } from '../../platform/database/times.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { plainRule, timeOf } from '../../platform/retention/rule.ts';
+import { plainRule } from '../../platform/retention/rule.ts';
 import type { Capability } from '../capability.ts';
 import { deliveryRoutes } from './console-routes.ts';
 import type { Outbox } from './outbox.ts';
+import { outbox as table } from './tables.ts';
 
-const finishedBefore = (before: Date): SQL => sql`status in ('sent', 'dead') and created_at < ${timeOf(before)}`;
-
-/** Messages to third parties, and their deliveries. What is sent or given up has phones and addresses, and is erased. */
+/** Messages to third parties. Finished ones are erased by a rule, as they have phones and addresses. */
 export const deliveries: Capability<Platform & { outbox: Outbox }> = {
   name: 'outbox',
   mount: (deps) => ({ routes: [deliveryRoutes(deps)] }),
   rules: ({ db }) => [
     plainRule({
-      ...{ db, name: 'messages', due: (before) => sql`outbox where ${finishedBefore(before)}` },
+      ...{ db, name: 'messages', table },
+      isDue: (before) => sql`status in ('sent', 'dead') and created_at < ${timeOf(before)}`,
       example: { title: sql`channel || ' · ' || purpose`, at: sql`created_at` },
-      erase: (before, count) => sql`delete from outbox where id in (
-        select id from outbox where ${finishedBefore(before)} limit ${count} for update skip locked) returning 1`,
     }),
   ],
   reset: ({ outbox }) => outbox.clear(),

@@ -1,4 +1,4 @@
-import { ApiError, type Channel } from '@prospectus/contract';
+import { ApiError, type Channel, type ChannelHealth } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
 import { eachRecord } from '../../platform/console/bulk.ts';
@@ -8,14 +8,13 @@ import { checkRecord, personOf } from '../../platform/http/access.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import type { OutboxRow } from './delivery.ts';
-import { listDeliveries, readDelivery } from './delivery-list.ts';
-import { channelsHealth } from './health.ts';
+import { channelsHealth, listDeliveries, readDelivery } from './delivery-list.ts';
 import type { Outbox } from './outbox.ts';
 import { setPaused } from './receivers.ts';
 import { outbox } from './tables.ts';
 import { testGateway } from './test-gateway.ts';
 
-/** Deliveries as the console reads them: dead ones are retried, delivered ones sent again, channels paused. */
+/** Deliveries for the console: staff retry dead ones, resend delivered ones, and pause channels. */
 export const deliveryRoutes = (deps: DeliveryDeps): Mounted[] => [
   on('GET /admin/deliveries', ({ req }) => listDeliveries(deps.db, req.query)),
   on('GET /admin/deliveries/health', () => channelsHealth(deps)),
@@ -25,14 +24,8 @@ export const deliveryRoutes = (deps: DeliveryDeps): Mounted[] => [
   on('POST /admin/gateways/:channel/test', ({ req, body, param }) =>
     testGateway(deps, personOf(req).id, param('channel') as Channel, body),
   ),
-  on('POST /admin/deliveries/pause', async ({ req, body }) => {
-    await pauseOrResume(deps, body.channel, { by: personOf(req).id, paused: true });
-    return channelsHealth(deps);
-  }),
-  on('POST /admin/deliveries/resume', async ({ req, body }) => {
-    await pauseOrResume(deps, body.channel, { by: personOf(req).id, paused: false });
-    return channelsHealth(deps);
-  }),
+  on('POST /admin/deliveries/pause', ({ req, body }) => setPause(deps, body.channel, personOf(req).id, true)),
+  on('POST /admin/deliveries/resume', ({ req, body }) => setPause(deps, body.channel, personOf(req).id, false)),
   on('GET /admin/deliveries/:id', ({ req }) => readDelivery(deps.db, idOf(req))),
   on('POST /admin/deliveries/:id/retry', async ({ req }) => {
     const record = await readDelivery(deps.db, idOf(req));
@@ -50,7 +43,7 @@ type DeliveryDeps = Platform & { outbox: Outbox };
 
 const retry = (deps: DeliveryDeps, id: string, by: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const row = await locked(tx, id);
+    const row = await lockMessage(tx, id);
     await deps.outbox.retry(tx, row);
     await audit(tx, {
       ...{ at: deps.clock.now(), by, action: 'retry', resource: 'deliveries', recordId: id, title: row.purpose },
@@ -58,24 +51,19 @@ const retry = (deps: DeliveryDeps, id: string, by: string): Promise<void> =>
     });
   });
 
-/** Sends what was delivered once more; answers the id of the new delivery. */
+/** Resends a delivered message; returns the id of the copy. */
 const replay = (deps: DeliveryDeps, id: string, by: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
-    const row = await locked(tx, id);
+    const row = await lockMessage(tx, id);
     const copy = await deps.outbox.replay(tx, row);
     const note = { at: deps.clock.now(), by, action: 'replay', resource: 'deliveries', recordId: id } as const;
     await audit(tx, { ...note, title: row.purpose });
     return copy;
   });
 
-const pauseOrResume = (
-  deps: DeliveryDeps,
-  channel: Channel,
-  { by, paused }: { by: string; paused: boolean },
-): Promise<void> =>
-  deps.db.transaction(async (tx) => {
-    if (channel === 'region')
-      throw new ApiError('INVALID_FIELDS', { errors: { channel: 'Nothing waits on this one.' } });
+async function setPause(deps: DeliveryDeps, channel: Channel, by: string, paused: boolean): Promise<ChannelHealth[]> {
+  if (channel === 'region') throw new ApiError('INVALID_FIELDS', { errors: { channel: 'Nothing waits on this one.' } });
+  await deps.db.transaction(async (tx) => {
     const at = deps.clock.now();
     const changed = await setPaused(tx, channel, paused ? at : null);
     const tried = !paused && (await deps.outbox.tryNow(tx, channel));
@@ -85,8 +73,10 @@ const pauseOrResume = (
       ...{ before: { paused: changed ? !paused : paused }, after: { paused } },
     });
   });
+  return channelsHealth(deps);
+}
 
-async function locked(tx: Database, id: string): Promise<OutboxRow> {
+async function lockMessage(tx: Database, id: string): Promise<OutboxRow> {
   const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
   if (!row) throw new ApiError('NOT_FOUND');
   return row;

@@ -1,15 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { GatewayFailed, type QueuedChannel } from '../../platform/gateways/gateway.ts';
 import { unseal } from '../../platform/secrets/seal.ts';
-import { type DeliveryDeps, finished, type OutboxRow, reasonToGiveUp } from './delivery.ts';
-import { type Delivered, type Failed, markSent } from './mark-sent.ts';
-import { fill } from './message.ts';
+import { type DeliveryDeps, fill, finished, type OutboxRow, reasonToGiveUp } from './delivery.ts';
 import { countFailures, resetFailures } from './receivers.ts';
 import { outbox, WAITING } from './tables.ts';
 
-// A code is of use for five minutes; other messages wait out a long outage. When staff retry a message that is given
-// up, it has as many attempts again.
+// A code expires in five minutes; other messages must survive a long outage. A retry by staff starts the count again.
 const URGENT = { attempts: 13, longestWaitMs: 30_000 };
 const PATIENT = { attempts: 61, longestWaitMs: 3_600_000 };
 const RETRIES: Record<QueuedChannel, typeof URGENT> = {
@@ -17,7 +14,7 @@ const RETRIES: Record<QueuedChannel, typeof URGENT> = {
   ...{ erp: PATIENT, cdp: PATIENT, referrals: PATIENT, webhooks: PATIENT },
 };
 
-/** One attempt at messages of one receiver, concurrently; each is then sent, due again later, or given up. */
+/** Attempts the messages of one receiver concurrently; each is sent, retried later, or given up. */
 export async function deliver(deps: DeliveryDeps, receiver: string, rows: readonly OutboxRow[]): Promise<void> {
   const refused = await deps.refuse(deps.store.db, rows);
   const delivered: Delivered[] = [];
@@ -39,7 +36,6 @@ export async function deliver(deps: DeliveryDeps, receiver: string, rows: readon
   for (const failure of failed) await fail(deps, failure, isDown);
 }
 
-/** The message for the gateway: the body with its secret filled in. */
 const messageOf = (deps: DeliveryDeps, row: OutboxRow): unknown => ({
   to: row.recipient,
   body: row.sealed === null ? row.body : fill(row.body, unseal(deps.keys, 'outbox', row.id, row.sealed)),
@@ -47,17 +43,17 @@ const messageOf = (deps: DeliveryDeps, row: OutboxRow): unknown => ({
 
 async function fail(deps: DeliveryDeps, { row, error }: Failed, isDown: boolean): Promise<void> {
   const { attempts, longestWaitMs } = RETRIES[row.channel];
-  const nth = (row.attempts % attempts) + 1;
-  const isLast = nth === attempts && !isDown;
-  // The waits double, and are spread over their upper half.
-  const waitMs = Math.min(2 ** nth * 500 * (1 + Math.random()), longestWaitMs);
+  const attempt = (row.attempts % attempts) + 1;
+  const isLast = attempt === attempts && !isDown;
+  // Exponential backoff with jitter.
+  const waitMs = Math.min(2 ** attempt * 500 * (1 + Math.random()), longestWaitMs);
   const byGateway = error instanceof GatewayFailed ? error : undefined;
-  // A failure of the database quotes what it was given; what is stored and logged must not.
+  // The database's errors quote personal data.
   const reason = byGateway?.message ?? 'failed unexpectedly';
   await update(deps, row, {
     ...{ status: isLast ? 'dead' : 'failed', last_error: reason, attempts: sql`${outbox.attempts} + 1` },
     response_status: byGateway?.status ?? null,
-    // What waits for a receiver that is down goes out as soon as that answers again.
+    // Messages for a receiver that is down are due when it answers again.
     next_attempt_at: isDown ? null : new Date(deps.clock.now().getTime() + waitMs),
     ...(isLast && finished(deps)),
   });
@@ -71,9 +67,50 @@ async function giveUp(deps: DeliveryDeps, row: OutboxRow, reason: string): Promi
   deps.log.error({ channel: row.channel, outboxId: row.id, reason }, 'a message will not be delivered');
 }
 
-// An attempt that took too long may end after another one has delivered.
+// A slow attempt may end after another one has delivered.
 const update = ({ store }: DeliveryDeps, { id }: OutboxRow, values: object) =>
   store.db
     .update(outbox)
     .set(values)
     .where(and(eq(outbox.id, id), WAITING));
+
+/** A message that the gateway accepted, with its answer. */
+type Delivered = { row: OutboxRow; answer: unknown };
+type Failed = { row: OutboxRow; error: unknown };
+
+/**
+ * Marks messages sent and calls their handlers in one transaction. If it fails, each half is tried again in its own, so
+ * that only messages with an unusable answer fail. Returns those.
+ */
+async function markSent(deps: DeliveryDeps, delivered: readonly Delivered[]): Promise<Failed[]> {
+  const [first] = delivered;
+  if (!first) return [];
+  try {
+    await markSentTogether(deps, delivered);
+    return [];
+  } catch (error) {
+    if (delivered.length === 1) return error instanceof Overtaken ? [] : [{ row: first.row, error }];
+  }
+  const half = Math.ceil(delivered.length / 2);
+  return [...(await markSent(deps, delivered.slice(0, half))), ...(await markSent(deps, delivered.slice(half)))];
+}
+
+const markSentTogether = (deps: DeliveryDeps, delivered: readonly Delivered[]): Promise<void> =>
+  deps.store.db.transaction(async (tx) => {
+    // Handlers first: callers of enqueue lock their rows before the outbox's, and the reverse order could deadlock.
+    for (const [purpose, same] of Map.groupBy(delivered, ({ row }) => row.purpose)) {
+      const entries = same.map(({ row: { id, subject }, answer }) => ({ id, subject, answer }));
+      await deps.handlers[purpose]?.(tx, entries);
+    }
+    const ids = delivered.map(({ row }) => row.id);
+    const attempts = sql`${outbox.attempts} + 1`;
+    const sent = await tx
+      .update(outbox)
+      .set({ status: 'sent', sent_at: deps.clock.now(), attempts, last_error: null, ...finished(deps) })
+      .where(and(inArray(outbox.id, ids), WAITING))
+      .returning({ id: outbox.id });
+    if (sent.length < ids.length) throw new Overtaken();
+  });
+
+/** Another attempt or a reset was faster; the handlers are rolled back. */
+class Overtaken extends Error {}

@@ -136,7 +136,7 @@ test('API-37 a paused channel holds its messages back, others go on, and resumin
   expect((await send('/pause', { channel: 'region' })).status).toBe(400);
 });
 
-test('API-37 many dead deliveries are retried at once, each by itself; what is not dead is refused', async () => {
+test('API-37 many dead deliveries are retried in one call; others are refused', async () => {
   const [dead, sent] = [newPhone(), newPhone()];
   for (const phone of [dead, sent]) {
     await verifiedVisitor(api, phone);
@@ -158,7 +158,7 @@ test('API-37 many dead deliveries are retried at once, each by itself; what is n
   await expect.poll(() => handed('erp', dead), PATIENCE).toMatchObject([{ status: 'sent' }]);
 });
 
-test('API-37 what was delivered is sent once more as a delivery of its own; an expired code is not', async () => {
+test('API-37 a delivered message is resent as a new delivery; an expired code is not', async () => {
   const phone = newPhone();
   await verifiedVisitor(api, phone);
   await expect.poll(() => handed('erp', phone), PATIENCE).toMatchObject([{ status: 'sent' }]);

@@ -5,27 +5,25 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Store } from '../../platform/database/database.ts';
 import type { Addresses, GatewayFailed, Gateways } from '../../platform/gateways/gateway.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
-import { hasPlaceholder } from './message.ts';
 import type { outbox } from './tables.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** What is done after deliveries, by purpose: part of the transaction that marks them sent, so it happens once. */
+/** Called after deliveries, by purpose, in the transaction that marks them sent, so exactly once. */
 export type DeliveryHandlers = Record<
   string,
   (tx: Database, delivered: readonly { id: string; subject: string; answer: unknown }[]) => Promise<void>
 >;
 
-/** What is done after a failed attempt at a message about a subject. */
+/** Called after a failed attempt at a message about a subject. */
 export type FailureHandler = (subject: string, error: GatewayFailed) => Promise<void>;
 
-/** Finds the messages that must not go out, by their ids, each with the reason. */
+/** Finds messages that must not be sent: the reasons by their ids. */
 export type RefuseDeliveries = (
   db: Database,
   messages: readonly Pick<OutboxRow, 'id' | 'subject' | 'channel' | 'purpose'>[],
 ) => Promise<ReadonlyMap<string, string>>;
 
-/** What a delivery needs. */
 export type DeliveryDeps = {
   store: Store;
   clock: Clock;
@@ -36,24 +34,20 @@ export type DeliveryDeps = {
   addresses: Addresses;
   handlers: DeliveryHandlers;
   failed: Partial<Record<Channel, FailureHandler>>;
-  /** Called just before messages go out. */
   refuse: RefuseDeliveries;
 };
 
-/** Host of a channel's gateway, `mock` for a built-in one, null where there is none, or many. */
-export function goesTo(
-  { gateways, addresses }: Pick<DeliveryDeps, 'gateways' | 'addresses'>,
-  channel: Channel,
-): string | null {
+/** Host of a channel's gateway; `mock` for a built-in one, null for none or many. */
+export function goesTo({ gateways, addresses }: DeliveryDeps, channel: Channel): string | null {
   if (channel === 'webhooks' || !gateways[channel]) return null;
   const address = addresses[channel];
   return address ? new URL(address).host : 'mock';
 }
 
-/** Why a message that was cancelled is never delivered. */
+/** The errors of cancelled messages. */
 export const CANCELLED = { person: 'the person has withdrawn', receiver: 'its receiver was deleted' } as const;
 
-/** Why a message can never be delivered; undefined where it can be. */
+/** Why a message can never be delivered; undefined if it can. */
 export function reasonToGiveUp(deps: Pick<DeliveryDeps, 'clock' | 'gateways'>, row: OutboxRow): string | undefined {
   const cancelled = Object.values(CANCELLED).find((reason) => reason === row.last_error);
   if (cancelled) return cancelled;
@@ -62,9 +56,23 @@ export function reasonToGiveUp(deps: Pick<DeliveryDeps, 'clock' | 'gateways'>, r
   return deps.gateways[row.channel] ? undefined : 'this channel is switched off';
 }
 
-/** What changes in a message that is sent or given up. */
+/** Columns of a message that is sent or given up. */
 export const finished = ({ config }: Pick<DeliveryDeps, 'config'>) => ({
   next_attempt_at: null,
-  // The mock outbox of `local` shows codes; in `production` nobody needs them any more.
+  // In `local` mode the mock outbox shows codes.
   ...(config.mode === 'production' && { sealed: null }),
 });
+
+/** Stands for the encrypted secret in a message. */
+export const SECRET_PLACEHOLDER = '{sealed}';
+
+/** A message with its secret. */
+export const fill = (body: unknown, secret: string): unknown =>
+  JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(SECRET_PLACEHOLDER, secret) : value,
+  );
+
+const hasPlaceholder = (body: unknown): boolean => JSON.stringify(body)?.includes(SECRET_PLACEHOLDER) ?? false;
+
+/** A message with its secret masked. */
+export const fillMasked = (body: unknown): unknown => fill(body, '••••');

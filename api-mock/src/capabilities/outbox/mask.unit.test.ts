@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { maskBody, maskText } from './mask.ts';
+import { maskBody, maskText } from './delivery-list.ts';
 
 test.each([
   ['+919876543210', '••••3210'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fill, fillMasked } from './message.ts';
+import { fill, fillMasked } from './delivery.ts';
 
 test('CONST-03 the code is in the message only after it is filled in', () => {
   const body = { subject: 'Your code', text: '{sealed} is your code.', rows: ['{sealed}', 1, null] };

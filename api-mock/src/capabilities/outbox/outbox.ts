@@ -12,7 +12,7 @@ import { tryNow } from './receivers.ts';
 import { NOTICE, outbox, receivers, WAITING, WRITTEN } from './tables.ts';
 import { startWorker } from './worker.ts';
 
-/** A message for a gateway. `{sealed}` in the body is the placeholder of `secretText`. */
+/** A message for a gateway. `{sealed}` in the body stands for `secretText`. */
 export type OutboxEntry = {
   channel: QueuedChannel;
   purpose: string;
@@ -26,46 +26,46 @@ export type OutboxEntry = {
 
 export type Outbox = Awaited<ReturnType<typeof openOutbox>>;
 
-/** Opens the outbox and starts to deliver. What takes a transaction is part of it: no commit, no message. */
+/** Opens the outbox and starts its worker. Methods with a transaction are part of it: no commit, no message. */
 export async function openOutbox(deps: DeliveryDeps) {
   const { store, clock, gateways } = deps;
   const worker = await startWorker(deps);
 
-  /** Gives up what waits about a subject; only a new message with the same `once` goes out again. */
-  const cancel = async (tx: Database, subject: string, of: keyof typeof CANCELLED = 'person'): Promise<void> => {
-    const values = { status: 'dead' as const, last_error: CANCELLED[of], ...finished(deps) };
+  /** Gives up waiting messages about a subject; only a new message with the same `once` revives one. */
+  const cancel = async (tx: Database, subject: string, cause: keyof typeof CANCELLED = 'person'): Promise<void> => {
+    const values = { status: 'dead' as const, last_error: CANCELLED[cause], ...finished(deps) };
     const isWaiting = and(eq(outbox.subject, subject), WAITING);
     await tx.update(outbox).set(values).where(isWaiting);
   };
   return {
-    /** With `once`, an existing message is not replaced; a dead one is retried. */
+    /** Adds a message. One with the same `once` is not replaced, but retried if it is dead. */
     enqueue: async (tx: Database, entry: OutboxEntry): Promise<void> => {
       const insert = tx.insert(outbox).values(rowOf(deps, entry)).onConflictDoNothing({ target: outbox.once });
       const written = tx.$with('written').as(insert.returning({ id: outbox.id }));
       const noticed = await tx.with(written).select({ notice: NOTICE }).from(written);
       if (noticed.length === 0 && entry.once !== undefined) await revive(tx, eq(outbox.once, entry.once), entry.body);
     },
-    /** A message as a part of the caller's own statement, inserted if its part `from` has a row; `notice` goes into its select. */
+    /** A message as a part of the caller's statement, if its part `from` has a row; select `notice` to wake the workers. */
     part: (entry: Omit<OutboxEntry, 'once'>, from: string) => ({
       insert: insertFrom(outbox, rowOf(deps, entry), from),
       notice: NOTICE,
     }),
     cancel,
-    /** Gives up what waits about a subject, and forgets to whom and what was sent; that something was sent stays. */
+    /** Gives up waiting messages about a subject, and erases recipient and content of all. */
     forget: async (tx: Database, subject: string): Promise<void> => {
       await cancel(tx, subject);
-      const nothing = { recipient: '', body: {}, sealed: null, subject: '', once: null };
-      await tx.update(outbox).set(nothing).where(eq(outbox.subject, subject));
+      const erased = { recipient: '', body: {}, sealed: null, subject: '', once: null };
+      await tx.update(outbox).set(erased).where(eq(outbox.subject, subject));
     },
-    /** Every message about a subject, newest first. */
+    /** All messages about a subject, newest first. */
     messagesAbout: (db: Database, subject: string): Promise<OutboxRow[]> =>
       db.select().from(outbox).where(eq(outbox.subject, subject)).orderBy(desc(outbox.created_at)),
-    /** Queues a dead message again; LOCKED where that is impossible. */
+    /** Queues a dead message again; LOCKED if that is impossible. */
     retry: async (tx: Database, row: OutboxRow): Promise<void> => {
       refuse(row.status === 'dead' ? reasonToGiveUp(deps, row) : 'it is not given up');
       await revive(tx, eq(outbox.id, row.id));
     },
-    /** Queues a copy of what was delivered and answers its id; LOCKED where that is impossible. */
+    /** Queues a copy of a delivered message and returns its id; LOCKED if that is impossible. */
     replay: async (tx: Database, row: OutboxRow): Promise<string> => {
       refuse(row.status === 'sent' ? reasonToGiveUp(deps, row) : 'it is not delivered');
       const { channel, purpose, subject, recipient, body, expires_at, sealed } = row;
@@ -78,16 +78,14 @@ export async function openOutbox(deps: DeliveryDeps) {
       await notify(tx, WRITTEN);
       return copy.id;
     },
-    /** Makes what waits for another attempt, of one channel or of all, due now; answers whether a receiver was down. */
+    /** Makes failed messages of one channel, or of all, due now; returns whether a receiver was down. */
     tryNow: (tx: Database, channel?: QueuedChannel) => tryNow(tx, clock.now(), channel),
     /** Whether a channel has a gateway. */
     isOn: (channel: Channel): boolean => gateways[channel] !== undefined,
-    /** Host of a channel’s gateway, `mock` for a built-in one, null where there is none, or many. */
     goesTo: (channel: Channel) => goesTo(deps, channel),
-    /** Sends a message at once and only once, without an entry; throws `GatewayFailed`. */
+    /** Sends a message at once, without storing or retrying it; throws `GatewayFailed`. */
     handOver: async (channel: Channel, message: unknown, subject = ''): Promise<void> =>
       void (await gateways[channel]?.(message, randomUUID(), subject)),
-    /** Deletes everything, as for a reset. */
     clear: async (): Promise<void> => {
       await store.db.delete(outbox);
       await store.db.delete(receivers);
@@ -107,11 +105,10 @@ function rowOf(deps: DeliveryDeps, entry: OutboxEntry): typeof outbox.$inferInse
   return { id, ...rest, sealed, once, created_at: deps.clock.now(), expires_at: expiresAt ?? null };
 }
 
-/** Queues a dead message again. */
-async function revive(tx: Database, which: SQL, body?: unknown): Promise<void> {
+async function revive(tx: Database, condition: SQL, body?: unknown): Promise<void> {
   await tx
     .update(outbox)
     .set({ status: 'queued', next_attempt_at: null, last_error: null, ...(body !== undefined && { body }) })
-    .where(and(which, eq(outbox.status, 'dead')))
+    .where(and(condition, eq(outbox.status, 'dead')))
     .returning({ notice: NOTICE });
 }

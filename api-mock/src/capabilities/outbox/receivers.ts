@@ -11,10 +11,10 @@ const DOWN_AFTER = 5;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** How long a receiver that is down is left alone: each failed try doubles the wait for the next one. */
+/** The wait for the next try at a receiver that is down; each failure doubles it. */
 const waitAfter = (failures: number): number => Math.min(FIRST_WAIT_MS * 2 ** (failures - DOWN_AFTER), LONGEST_WAIT_MS);
 
-/** Whether this process may try a receiver that is down now: the try is due, a message waits, no other process tries. */
+/** Claims the next try at a receiver that is down: it is due, a message waits, and no other process tries. */
 export async function claimTry(db: Database, receiver: Receiver, now: Date, waiting: SQL | undefined) {
   const { name, failures } = receiver;
   const claimed = await db
@@ -30,7 +30,7 @@ export async function claimTry(db: Database, receiver: Receiver, now: Date, wait
   return claimed.length > 0;
 }
 
-/** Counts attempts that found a receiver down, by what they were answered; answers whether its messages wait now. */
+/** Counts failed attempts at a receiver by their errors; returns whether it is down now. */
 export async function countFailures(
   { store: { db }, clock, log }: DeliveryDeps,
   name: string,
@@ -38,7 +38,7 @@ export async function countFailures(
 ): Promise<boolean> {
   const reason = errors.at(-1);
   if (reason === undefined) return false;
-  // While it is down its tries alone count, and they are counted when they are claimed.
+  // While it is down only its tries count, and `claimTry` has counted them.
   const added = sql`case when ${receivers.down_since} is null then ${errors.length}::int else 0 end`;
   const [row] = await db
     .insert(receivers)
@@ -59,7 +59,7 @@ export async function countFailures(
   return true;
 }
 
-/** A receiver took a message: whatever waits for it goes out. */
+/** Marks a receiver up after a delivery, so that its waiting messages are sent. */
 export async function resetFailures({ store: { db }, log }: DeliveryDeps, name: string): Promise<void> {
   const reset = await db
     .update(receivers)
@@ -71,15 +71,15 @@ export async function resetFailures({ store: { db }, log }: DeliveryDeps, name: 
   log.info({ receiver: name }, 'a gateway answers again');
 }
 
-/** Forgets that a webhook failed, as when it has another address. */
+/** Forgets the failures of a webhook, for example after a new address. */
 export async function forgetFailures(tx: Database, webhookId: string): Promise<void> {
   await tx.delete(receivers).where(eq(receivers.name, `webhooks:${webhookId}`));
   await notify(tx, WRITTEN);
 }
 
-/** Makes what waits for another attempt, of one channel or of all, due now; answers whether a receiver was down. */
+/** Makes failed messages of one channel, or of all, due now; returns whether a receiver was down. */
 export async function tryNow(tx: Database, now: Date, channel?: QueuedChannel): Promise<boolean> {
-  const tried = await tx
+  const down = await tx
     .update(receivers)
     .set({ next_try_at: now })
     .where(and(isNotNull(receivers.down_since), channel && sql`split_part(${receivers.name}, ':', 1) = ${channel}`))
@@ -89,23 +89,23 @@ export async function tryNow(tx: Database, now: Date, channel?: QueuedChannel): 
     .set({ next_attempt_at: null })
     .where(and(eq(outbox.status, 'failed'), channel && eq(outbox.channel, channel)));
   await notify(tx, WRITTEN);
-  return tried.length > 0;
+  return down.length > 0;
 }
 
-/** Pauses a channel, or ends its pause; answers whether that changed anything. */
+/** Pauses or resumes a channel; returns whether that changed anything. */
 export async function setPaused(tx: Database, name: QueuedChannel, paused: Date | null): Promise<boolean> {
   const set = { paused_at: paused };
-  const isOther = paused ? isNull(receivers.paused_at) : isNotNull(receivers.paused_at);
+  const isChange = paused ? isNull(receivers.paused_at) : isNotNull(receivers.paused_at);
   const changed = paused
     ? await tx
         .insert(receivers)
         .values({ name, ...set })
-        .onConflictDoUpdate({ target: receivers.name, set, setWhere: isOther })
+        .onConflictDoUpdate({ target: receivers.name, set, setWhere: isChange })
         .returning()
     : await tx
         .update(receivers)
         .set(set)
-        .where(and(eq(receivers.name, name), isOther))
+        .where(and(eq(receivers.name, name), isChange))
         .returning();
   return changed.length > 0;
 }

@@ -4,11 +4,10 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { time } from '../../platform/database/columns.ts';
 import type { QueuedChannel } from '../../platform/gateways/gateway.ts';
 
-/** `failed` waits for its next attempt; `dead` has none left, or came too late. */
-export const OUTBOX_STATUS = ['queued', 'sent', 'failed', 'dead'] as const;
-export type OutboxStatus = (typeof OUTBOX_STATUS)[number];
+/** `failed` waits for its next attempt; `dead` has none left, or has expired. */
+type OutboxStatus = 'queued' | 'sent' | 'failed' | 'dead';
 
-/** Messages that are not sent and not given up; spelled out, so that the planner sees that the index is of these. */
+/** Messages that are not finished; a literal, so that the planner can use the index with the same condition. */
 export const WAITING = sql`status in ('queued', 'failed')`;
 
 /** Every message for a gateway, waiting or sent: the queue and its log. */
@@ -21,25 +20,24 @@ export const outbox = pgTable(
     receiver: text()
       .notNull()
       .generatedAlwaysAs(sql`case channel when 'webhooks' then 'webhooks:' || subject else channel end`),
-    /** What is done when it has been delivered: a key of `DeliveryHandlers`. */
+    /** A key of `DeliveryHandlers`. */
     purpose: text().notNull(),
-    /** Id of what it is about, for its handler: a lead's id. */
+    /** Id of the record it is about, for example of a lead. */
     subject: text().notNull(),
     recipient: text().notNull(),
     body: jsonb().notNull(),
-    /** What must not be read in the database (a code), encrypted; the body has a placeholder for it. */
+    /** A secret such as a code, encrypted; the body has a placeholder for it. */
     sealed: text(),
-    /** Unique: a second row with the same key is not inserted. */
+    /** A unique key: a second row with it is not inserted. */
     once: text(),
     status: text().$type<OutboxStatus>().notNull().default('queued'),
     attempts: integer().notNull().default(0),
-    /** Null for at once. While an attempt is under way: when it counts as lost with its process. */
+    /** Null for at once. During an attempt the time after which it counts as lost. */
     next_attempt_at: time(),
-    /** Of the newest answer, where the channel stores it. */
+    /** Of the newest answer; only some channels store it. */
     response_status: integer(),
     last_error: text(),
     created_at: time().notNull(),
-    /** Never delivered after this. */
     expires_at: time(),
     sent_at: time(),
   },
@@ -48,14 +46,12 @@ export const outbox = pgTable(
     index('outbox_created').on(table.created_at),
     index('outbox_channel').on(table.channel, table.created_at),
     index('outbox_waiting').on(table.created_at).where(WAITING),
-    // What webhooks were told of a lead, and the log of each of them.
     index('outbox_webhook_lead')
       .on(sql`(${table.body}->'data'->>'lead_id')`)
       .where(sql`${table.channel} = 'webhooks'`),
     index('outbox_webhook')
       .on(table.subject, table.created_at)
       .where(sql`${table.channel} = 'webhooks'`),
-    // Few rows are undelivered, and they are queried often.
     index('outbox_undelivered')
       .on(table.status, table.created_at)
       .where(sql`${table.status} <> 'sent'`),
@@ -63,21 +59,21 @@ export const outbox = pgTable(
   ],
 );
 
-/** Third parties that fail or are paused. */
+/** Third parties that fail, and paused channels. */
 export const receivers = pgTable('outbox_receivers', {
-  /** A channel or one webhook: as in `outbox.receiver`. */
+  /** As in `outbox.receiver`. */
   name: text().primaryKey(),
   paused_at: time(),
-  /** Attempts in a row that found it down. */
+  /** Failed attempts in a row. */
   failures: integer().notNull().default(0),
   last_error: text(),
-  /** Since when its messages wait, but for one attempt now and then. */
+  /** While it is down its messages wait, except one for each try. */
   down_since: time(),
   next_try_at: time(),
 });
 
-/** The channel of NOTIFY for messages that may be due. */
+/** The NOTIFY channel for messages that may be due. */
 export const WRITTEN = 'outbox';
 
-/** An expression that notifies every process at the commit. */
+/** An expression that wakes the workers of all processes at the commit. */
 export const NOTICE = sql`pg_notify(${WRITTEN}, '')`;

@@ -13,7 +13,7 @@ const TEXT = 'This is a test message. You can ignore it.';
 
 type TestDeps = Pick<Platform, 'db' | 'clock' | 'keys' | 'config'> & { outbox: Outbox };
 
-/** Hands a test message to a gateway at once, whether its channel is paused or its third party down. */
+/** Sends a test message to a gateway at once, even if its channel is paused or its receiver down. */
 export async function testGateway(
   deps: TestDeps,
   by: string,
@@ -27,21 +27,21 @@ export async function testGateway(
   return runTest(deps, tested, () => deps.outbox.handOver(channel, message));
 }
 
-/** Sends a test within the sender's budget. The audit log has its outcome, and not to whom the message went. */
+/** Sends a test within the person's budget. The audit entry has the outcome, not the recipient. */
 export async function runTest(
   deps: TestDeps,
   tested: Omit<AuditNote, 'at' | 'action'> & { by: string },
   send: () => Promise<void>,
 ): Promise<GatewayTest> {
-  // Messages cost money, could annoy somebody, and a webhook is somebody else's.
+  // Messages cost money, and reach other people's phones and systems.
   await spend(deps, { scope: `${tested.resource}-tests`, points: 30, seconds: 3_600 }, tested.by);
-  const began = performance.now();
-  // As with deliveries, only what a gateway itself says is shown.
+  const started = performance.now();
+  // Other errors may quote personal data.
   const error = await send().then(
     () => null,
     (reason: unknown) => (reason instanceof GatewayFailed ? reason.message : 'failed unexpectedly'),
   );
-  const [ok, took_ms] = [error === null, Math.round(performance.now() - began)];
+  const [ok, took_ms] = [error === null, Math.round(performance.now() - started)];
   await audit(deps.db, { ...tested, at: deps.clock.now(), action: 'test', after: { ok, error } });
   return { ok, took_ms, error };
 }
@@ -54,7 +54,7 @@ const MESSAGES: Record<GatewayChannel, (to: string) => unknown> = {
   erp: toSystem,
   cdp: toSystem,
   referrals: toSystem,
-  // An address that documentation uses, and nobody has.
+  // Reserved for documentation.
   region: () => ({ address: '192.0.2.0' }),
 };
 

@@ -145,7 +145,7 @@ test('PROD-04 a try on request lets all messages go when one is taken', async ()
   await expect.poll(statuses).toEqual(all(5, 'sent'));
 });
 
-test('PROD-04 what is wrong with one message holds up no other', async () => {
+test('PROD-04 an invalid message does not delay others', async () => {
   answer = failWith(422);
   await enqueue(6);
   await expect.poll(statuses).toEqual(all(6, 'failed'));
@@ -155,7 +155,7 @@ test('PROD-04 what is wrong with one message holds up no other', async () => {
   expect(await state()).toBeUndefined();
 });
 
-test('CONST-03 what expires while its receiver is down is given up; while its channel is paused, afterwards', async () => {
+test('CONST-03 an expired message is given up while its receiver is down; with a paused channel, afterwards', async () => {
   answer = failWith(503);
   await enqueue(5);
   await expect.poll(async () => (await state())?.down_since).toEqual(clock.now());

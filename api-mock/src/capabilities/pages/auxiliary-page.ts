@@ -6,15 +6,18 @@ import { marketing } from './site-lists.ts';
 import { type OwnWords, pageMetadata, plainText } from './page-metadata.ts';
 import type { Content, PlacedAuxiliary } from './content.ts';
 import { programCard } from './program-item.ts';
-import { named } from './programs.ts';
+import { programsById } from './programs.ts';
 
-/** Whether a page stands below the programme or specialisation asked for: its slug, or none. */
-type Below = { program: string } | { specialisation: string } | undefined;
+/** The slug of the programme or specialisation that a page is below, if any. */
+type ParentSlug = { program: string } | { specialisation: string } | undefined;
 
-export const findAuxiliary = ({ auxiliaryPages }: Content, slug: string, below?: Below): PlacedAuxiliary | undefined =>
-  auxiliaryPages.find((page) => page.fields.slug === slug && standsBelow(page, below));
+export const findAuxiliary = (
+  { auxiliaryPages }: Content,
+  slug: string,
+  below?: ParentSlug,
+): PlacedAuxiliary | undefined => auxiliaryPages.find((page) => page.fields.slug === slug && isBelow(page, below));
 
-function standsBelow({ program }: PlacedAuxiliary, below: Below): boolean {
+function isBelow({ program }: PlacedAuxiliary, below: ParentSlug): boolean {
   if (!below) return !program;
   if ('program' in below) return program?.program.slug === below.program && !program.parent;
   return program?.program.slug === below.specialisation && program.parent !== undefined;
@@ -30,7 +33,7 @@ export function auxiliaryPage(content: Content, page: PlacedAuxiliary): Auxiliar
     pageCategory: 'university_page',
     universityName: content.university.name,
     program: page.program ? programCard(content, page.program) : null,
-    otherPrograms: named(content, otherPrograms).map((one) => programCard(content, one)),
+    otherPrograms: programsById(content, otherPrograms).map((program) => programCard(content, program)),
     footer: footerGroup(content, footer) ?? siteFooter(content),
     marketing: marketing(content, page.program),
     metadata: pageMetadata(content, page.path, auxiliaryWords(page)),

@@ -1,21 +1,18 @@
 import type { ContentDeps } from '../../content/deps.ts';
 import type { Capability } from '../capability.ts';
-import { familyPdfRoutes } from './family-pdf.ts';
-import { brochureRoutes } from './program-brochure.ts';
+import { pdfRoutes } from './pdf-routes.ts';
 import type { PublicParts } from './public-parts.ts';
 import { previewContent } from './preview-content.ts';
 import type { PublishedContent } from './published-content.ts';
 import { pageRoutes } from './routes.ts';
 
-/** Public reads of what is published; `others` is what other capabilities add to them. */
+/** Public reads of published content; `others` are the parts of other capabilities. */
 export const pages = (others: PublicParts): Capability<ContentDeps & { published: PublishedContent }> => ({
   name: 'pages',
   mount: (deps) => {
     const { feed, published: content } = deps;
     const preview = previewContent({ ...deps, others, content });
     feed.beforeKnown((change) => content.apply(change));
-    const brochures = brochureRoutes(deps, { content, make: others.brochure });
-    const sheets = familyPdfRoutes(deps, { content, make: others.familyPdf });
-    return { routes: [pageRoutes({ feed, content, preview }), brochures, sheets] };
+    return { routes: [pageRoutes({ feed, content, preview }), pdfRoutes(deps, { content, others })] };
   },
 });

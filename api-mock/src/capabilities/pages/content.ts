@@ -4,30 +4,40 @@ import type { PublicMedia } from './public-parts.ts';
 import type { Fields, Published, PublishedRecords } from './published-records.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A live programme in its place: `parent` is set for a specialisation. */
-export type Placed = { id: string; program: Program; path: string; publishedAt: Date; parent: Placed | undefined };
+/** A live programme with its path; `parent` is set for a specialisation. */
+export type PlacedProgram = {
+  id: string;
+  program: Program;
+  path: string;
+  publishedAt: Date;
+  parent: PlacedProgram | undefined;
+};
 export type PlacedPage = Published<'pages'> & { path: string };
-/** `program` is the one it shows, `parent` the one its address begins with. */
-export type PlacedLanding = Published<'landing-pages'> & { path: string; program: Placed; parent: Placed | undefined };
-/** `program` is the programme or specialisation it stands below. */
-export type PlacedAuxiliary = Published<'auxiliary-pages'> & { path: string; program: Placed | undefined };
-export type PlacedPost = Published<'blogs'> & { path: string; program: Placed | undefined };
+/** `program` is the programme that it shows, `parent` the one in its address. */
+export type PlacedLanding = Published<'landing-pages'> & {
+  path: string;
+  program: PlacedProgram;
+  parent: PlacedProgram | undefined;
+};
+/** `program` is the programme or specialisation that it is below. */
+export type PlacedAuxiliary = Published<'auxiliary-pages'> & { path: string; program: PlacedProgram | undefined };
+export type PlacedPost = Published<'blogs'> & { path: string; program: PlacedProgram | undefined };
 
-/** Everything live that has a page of its own. */
+/** Every live record with its own page. */
 export type LivePages = {
-  readonly programs: readonly Placed[];
-  /** Built-in programmes whose address a managed page has taken (ROUTE-14). */
-  readonly shadowed: readonly Placed[];
+  readonly programs: readonly PlacedProgram[];
+  /** Built-in programmes whose address a managed page has (ROUTE-14). */
+  readonly shadowed: readonly PlacedProgram[];
   readonly pages: readonly PlacedPage[];
   readonly landingPages: readonly PlacedLanding[];
   readonly auxiliaryPages: readonly PlacedAuxiliary[];
   readonly posts: readonly PlacedPost[];
 };
 
-/** A snapshot as reads are given it: whatever is taken from it is noted as a tag of the answer. */
+/** A snapshot as reads use it: every access adds a tag to the answer. */
 export type Content = LivePages & {
   readonly records: PublishedRecords;
-  /** The live records with a value in a field, in their order; null for those without one. */
+  /** The live records with this value of a field, in order; null for records without a value. */
   where<N extends DocumentName>(
     resource: N,
     field: keyof Fields<N> & string,
@@ -35,7 +45,7 @@ export type Content = LivePages & {
   ): readonly Published<N>[];
   readonly university: Fields<'university-info'>;
   readonly settings: Fields<'settings'>;
-  /** By the path of the page it is for. */
+  /** By the path of its page. */
   readonly metadata: ReadonlyMap<string, Published<'metadata'>>;
   readonly authors: Snapshot['authors'];
   readonly redirects: Snapshot['redirects'];

@@ -94,7 +94,7 @@ describe('links', () => {
     expect(titles.size).toBe(11);
   });
 
-  test('SEO-02 SEO-03 every path of the sitemap is there once, has a page and metadata; landing pages are not in it', async () => {
+  test('SEO-02 SEO-03 every path is in the sitemap once, and has a page and metadata; landing pages are not in it', async () => {
     const paths = (await read('GET /program/sitemap', '/program/sitemap')).map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     for (const path of paths) expect([path, await leadsSomewhere(call, api.origin, path)]).toEqual([path, true]);

@@ -38,7 +38,7 @@ test('the sheet of every live programme is one page of A4 in English and in Hind
     }
 });
 
-test('SEO-03 a sheet is a file to save under a name that says what it is, and is not to be listed', async () => {
+test('SEO-03 a sheet is a file to save under a descriptive name, and is not indexed', async () => {
   const first = await get(ENGLISH);
   expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(first.headers.get('content-disposition')).toBe(
@@ -59,7 +59,7 @@ test('SEO-03 a sheet is a file to save under a name that says what it is, and is
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
 });
 
-test('what staff publish is in the next file of both languages, what they only save is not', async () => {
+test('published changes are in the next file of both languages, drafts are not', async () => {
   const [english, hindi] = [await bytesAt(ENGLISH), await bytesAt(HINDI)];
   await editor.edit('program', MBA, { duration: '30 months' });
   expect((await bytesAt(ENGLISH)).equals(english)).toBe(true);
@@ -76,7 +76,7 @@ test('what staff publish is in the next file of both languages, what they only s
   expect(hindi.equals(await bytesAt(HINDI))).toBe(false);
 });
 
-test('there is none of what is not live, nor in another language', async () => {
+test('a programme that is not live has none, and there is no other language', async () => {
   const id = await editor.draft('program', { slug: 'unseen-sheet', display_name: 'Unseen' });
   for (const path of [`/family/en/${id}`, '/family/en/none', `/family/fr/${MBA}`, `/family/${MBA}`, '/family'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);

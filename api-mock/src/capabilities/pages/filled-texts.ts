@@ -10,8 +10,8 @@ type Program = Published<'program'>;
 const filled = new WeakMap<Snapshot, Map<DocumentName, PublishedRecords[DocumentName]>>();
 
 /**
- * A resource's live records with the facts that their texts name in braces: those of the programme a record is or
- * belongs to, else the university's. The very same list where no text names one.
+ * Replaces the facts in braces in a resource's live records: by those of the record's programme, else the university's.
+ * Returns the same list where no text has one.
  */
 export function filledTexts(snapshot: Snapshot, resource: DocumentName): PublishedRecords[DocumentName] {
   const known = filled.get(snapshot) ?? new Map<DocumentName, PublishedRecords[DocumentName]>();
@@ -23,10 +23,10 @@ export function filledTexts(snapshot: Snapshot, resource: DocumentName): Publish
 
 function fill(snapshot: Snapshot, resource: DocumentName): PublishedRecords[DocumentName] {
   const list: readonly Published<DocumentName>[] = snapshot.records[resource];
-  if (!list.some(({ fields }) => anyNamed(fields))) return list;
+  if (!list.some(({ fields }) => hasFacts(fields))) return list;
   const programs = new Map(snapshot.records.program.map((program) => [program.id, program]));
   return list.map((record) => {
-    if (!anyNamed(record.fields)) return record;
+    if (!hasFacts(record.fields)) return record;
     const facts = factsOf(snapshot, programs, programs.get(subjectOf(snapshot, programs, resource, record)));
     return withFacts(record, facts);
   }) as never;
@@ -34,7 +34,7 @@ function fill(snapshot: Snapshot, resource: DocumentName): PublishedRecords[Docu
 
 const filledRecords = new WeakMap<object, { key: string; result: Published<DocumentName> }>();
 
-/** Filled once for as long as the facts are the same: most records of the next snapshot are those of this one. */
+/** Cached while the facts are the same, as most records stay between snapshots. */
 function withFacts(record: Published<DocumentName>, facts: FactValues): Published<DocumentName> {
   const key = JSON.stringify(facts);
   const known = filledRecords.get(record);
@@ -44,7 +44,7 @@ function withFacts(record: Published<DocumentName>, facts: FactValues): Publishe
   return result;
 }
 
-/** The programme a record is or belongs to, by its id; metadata belong to the page of their address. */
+/** The id of a record's programme, or of the programme itself; metadata belong to the page of their address. */
 function subjectOf(
   { records }: Snapshot,
   programs: ReadonlyMap<string, Program>,
@@ -57,7 +57,7 @@ function subjectOf(
   const pathOf = ({ slug, parent_program: parent }: { slug: string; parent_program: string | null }) =>
     parent ? `${programs.get(parent)?.fields.slug ?? ''}/${slug}` : slug;
   const landing = records['landing-pages'].find((page) => pathOf(page.fields) === fields.slug);
-  return landing?.fields.program ?? records.program.find((one) => pathOf(one.fields) === fields.slug)?.id ?? '';
+  return landing?.fields.program ?? records.program.find((program) => pathOf(program.fields) === fields.slug)?.id ?? '';
 }
 
 function factsOf(
@@ -66,7 +66,9 @@ function factsOf(
   program: Program | undefined,
 ): FactValues {
   const parent = programs.get(program?.fields.parent_program ?? '');
-  const intakes = [program, parent, records['university-info'][0]].find((one) => one && one.fields.intakes.length > 0);
+  const intakes = [program, parent, records['university-info'][0]].find(
+    (source) => source && source.fields.intakes.length > 0,
+  );
   const amounts = (program ? [program] : records.program).map(({ fields: { fee_plans: plans } }) => ({
     fee: cheapestPlan(plans)?.totalAmount,
     monthly: lowestNoCostEmi(plans),
@@ -85,11 +87,11 @@ function least(amounts: readonly (number | undefined)[]): number | undefined {
 
 const answers = new WeakMap<object, boolean>();
 
-/** Whether any text in a value names a fact; worked out once for each value. */
-function anyNamed(value: unknown): boolean {
+/** Whether any text in a value names a fact; cached by value. */
+function hasFacts(value: unknown): boolean {
   if (typeof value === 'string') return hasFact(value);
   if (typeof value !== 'object' || value === null) return false;
-  const known = answers.get(value) ?? Object.values(value).some(anyNamed);
+  const known = answers.get(value) ?? Object.values(value).some(hasFacts);
   answers.set(value, known);
   return known;
 }

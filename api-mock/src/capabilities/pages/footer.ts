@@ -10,15 +10,15 @@ export function footerGroup({ records, authors }: Content, idOrSlug: string): Fo
   if (!column) return null;
   const { slug } = column.fields;
   const columns = records.footer.filter(({ fields }) => fields.slug === slug);
-  const wire = (one: Published<'footer'>) => ({
-    ...itemOf(one),
-    // What is live is published and not deleted; the wire has always said so in these words.
+  const wire = (record: Published<'footer'>) => ({
+    ...itemOf(record),
+    // Constant fields of the wire format: live records are published and not deleted.
     status: 'published',
     is_deleted: '0' as const,
-    created_by: authors.get(one.id)?.created_by ?? null,
-    updated_by: authors.get(one.id)?.updated_by ?? null,
-    created_at: one.createdAt.toISOString(),
-    updated_at: one.publishedAt.toISOString(),
+    created_by: authors.get(record.id)?.created_by ?? null,
+    updated_by: authors.get(record.id)?.updated_by ?? null,
+    created_at: record.createdAt.toISOString(),
+    updated_at: record.publishedAt.toISOString(),
   });
   return { id: slug, slug, details: columns.map(wire) };
 }

@@ -12,21 +12,21 @@ import { noCostEmi } from '@prospectus/contract/emi';
 import { newestOf } from './changes.ts';
 import { type OwnWords, pageMetadata, plainText } from './page-metadata.ts';
 import { firstItem, items, marketing, promotionalText, siteFaqs } from './site-lists.ts';
-import type { Content, Placed, PlacedPage } from './content.ts';
+import type { Content, PlacedProgram, PlacedPage } from './content.ts';
 import { programCard, specialisationsOf } from './program-item.ts';
-import { named, roots } from './programs.ts';
+import { programsById, roots } from './programs.ts';
 
 export const findPage = ({ pages }: Content, slug: string): PlacedPage | undefined =>
   pages.find(({ fields }) => fields.slug === slug);
 
-/** Data of the home page, or of another page of the university; a list it has no section for is empty. */
+/** Data of the home page or another page of the university; a list without a section is empty. */
 export function homePage(content: Content, page: PlacedPage): HomePage {
   const { fields, path } = page;
   const { records } = content;
   const order = sectionsOf(page);
   const isHome = fields.slug === HOME_SLUG;
   const shown = <T>(section: PageSection, list: () => T[]): T[] => (order.includes(section) ? list() : []);
-  const featured = named(content, fields.featured_programs);
+  const featured = programsById(content, fields.featured_programs);
   const around = marketing(content);
   return content.media.asSent({
     pageCategory: isHome ? 'home_page' : 'university_page',
@@ -65,11 +65,11 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
     hero: fields.hero,
     content: fields.content,
     order,
-    programs: isHome || order.includes('programs') ? roots(content).map((one) => listed(content, one)) : [],
+    programs: isHome || order.includes('programs') ? roots(content).map((program) => listed(content, program)) : [],
     faqs: shown('faqs', () => siteFaqs(content)),
     sections: {
       ...listsOf(content, order),
-      featured: featured.map((one) => programCard(content, one)),
+      featured: featured.map((program) => programCard(content, program)),
       vcMessage: order.includes('vc_message') ? firstItem(records['vc-message']) : null,
     },
     marketing: { ...around, testimonials: shown('testimonials', () => around.testimonials) },
@@ -78,8 +78,8 @@ export function homePage(content: Content, page: PlacedPage): HomePage {
   });
 }
 
-/** A programme in the list of all of them: its card, how it is paid by the month, and what it can be specialised in. */
-const listed = (content: Content, one: Placed): ListedProgram => ({
+/** A programme in the list of all programmes: its card, monthly payment and specialisations. */
+const listed = (content: Content, one: PlacedProgram): ListedProgram => ({
   ...programCard(content, one),
   emi: noCostEmi(one.program.fee_plans) ?? null,
   specialisations: specialisationsOf(content, one).map(({ display_short_name, path }) => ({
@@ -95,7 +95,7 @@ export const pageWords = ({ fields }: PlacedPage): OwnWords => ({
   ...(fields.hero[0] && { image: fields.hero[0].image }),
 });
 
-/** When a page last changed: with what it shows of the site's lists, and its metadata. */
+/** The time of the last change of a page, the site's lists on it, or its metadata. */
 export function pageChanged(content: Content, page: PlacedPage): string {
   const { records, where } = content;
   const shown = sectionsOf(page).flatMap((section): readonly { publishedAt: Date }[] =>
@@ -106,13 +106,13 @@ export function pageChanged(content: Content, page: PlacedPage): string {
   return newestOf(page, content.metadata.get(page.path), ...shown);
 }
 
-// A page whose sections nobody has chosen shows its text.
+// By default a page shows its text.
 const sectionsOf = ({ fields }: PlacedPage): PageSection[] =>
   fields.sections.length > 0 ? [...new Set(fields.sections)] : ['hero', 'content'];
 
 type Lists = Pick<HomePage['sections'], keyof typeof sectionLists>;
 
-/** The records of the lists that the page has a section for. */
+/** The records of the lists that have a section on the page. */
 const listsOf = ({ records }: Content, order: readonly PageSection[]) =>
   Object.fromEntries(
     Object.entries(sectionLists).map(([list, { name, section }]) => [

@@ -6,7 +6,7 @@ import type { Content, PlacedLanding } from './content.ts';
 import { programPage } from './program-page.ts';
 import { batchText } from './next-start.ts';
 
-/** The landing page of a slug: one at the root first; with `parent`, the one below that programme alone. */
+/** The landing page of a slug: a root page first; with `parent`, only the page below that programme. */
 export function findLanding(
   { landingPages }: Content,
   slug: string,

@@ -1,8 +1,16 @@
 import { HOME_SLUG, SCHEDULE_SLUG } from '@prospectus/contract';
 
-import type { Content, LivePages, Placed, PlacedAuxiliary, PlacedLanding, PlacedPage, PlacedPost } from './content.ts';
+import type {
+  Content,
+  LivePages,
+  PlacedProgram,
+  PlacedAuxiliary,
+  PlacedLanding,
+  PlacedPage,
+  PlacedPost,
+} from './content.ts';
 
-/** Live programmes with their paths; one below a programme that is not live has none, so it is not live either. */
+/** Live programmes with their paths; one below a programme that is not live is left out. */
 export function livePrograms({ records }: Content): Pick<LivePages, 'programs' | 'shadowed'> {
   const managed = new Set([
     ...records.program
@@ -14,12 +22,12 @@ export function livePrograms({ records }: Content): Pick<LivePages, 'programs' |
   const roots = new Map(
     records.program
       .filter(({ fields }) => !fields.parent_program)
-      .map(({ id, fields, publishedAt }): [string, Placed] => [
+      .map(({ id, fields, publishedAt }): [string, PlacedProgram] => [
         id,
         { id, program: fields, publishedAt, path: `/${fields.slug}`, parent: undefined },
       ]),
   );
-  const isShadowed = ({ program }: Placed) => program.origin === 'built-in' && managed.has(program.slug);
+  const isShadowed = ({ program }: PlacedProgram) => program.origin === 'built-in' && managed.has(program.slug);
   const shadowed = [...roots.values()].filter(isShadowed);
   for (const { id } of shadowed) roots.delete(id);
   const programs = records.program.flatMap(({ id, fields, publishedAt }) => {
@@ -69,7 +77,7 @@ export function livePosts(content: Content): PlacedPost[] {
     .toSorted((a, b) => b.fields.date.localeCompare(a.fields.date) || +b.publishedAt - +a.publishedAt);
 }
 
-function auxiliaryPath(slug: string, program: Placed | undefined): string {
+function auxiliaryPath(slug: string, program: PlacedProgram | undefined): string {
   if (!program) return slug === SCHEDULE_SLUG ? `/${slug}` : `/auxiliary/${slug}`;
   return program.parent
     ? `/auxiliary/specialisation/${program.program.slug}/${slug}`

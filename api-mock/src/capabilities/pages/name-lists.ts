@@ -1,17 +1,22 @@
 import type { Answer } from '@prospectus/contract';
 
-import type { Content, Placed, PlacedAuxiliary, PlacedLanding } from './content.ts';
+import type { Content, PlacedProgram, PlacedAuxiliary, PlacedLanding } from './content.ts';
 import { programCard } from './program-item.ts';
 import { roots } from './programs.ts';
 
-const programName = ({ id, program, path }: Placed) => ({ id, name: program.display_name, slug: program.slug, path });
+const programName = ({ id, program, path }: PlacedProgram) => ({
+  id,
+  name: program.display_name,
+  slug: program.slug,
+  path,
+});
 const pageName = ({ id, fields, path }: PlacedLanding | PlacedAuxiliary) => ({
   id,
   name: fields.title,
   slug: fields.slug,
   path,
 });
-const parentSlug = ({ parent }: { parent: Placed | undefined }): string => parent?.program.slug ?? '';
+const parentSlug = ({ parent }: { parent: PlacedProgram | undefined }): string => parent?.program.slug ?? '';
 
 export const programNames = (content: Content): Answer<'GET /program/namelist'> => roots(content).map(programName);
 
@@ -35,11 +40,11 @@ export const landingAll = (content: Content): Answer<'GET /landing/all'> =>
 export const auxiliaryNames = ({ auxiliaryPages }: Content): Answer<'GET /auxiliary/routes/namelist'> =>
   auxiliaryPages.map(pageName);
 
-/** Those of one programme, by its id or slug; undefined where there is no such programme. */
+/** The auxiliary pages of a programme, by its id or slug; undefined where there is no such programme. */
 export function auxiliaryNamesOfProgram(
   { programs, auxiliaryPages }: Content,
-  named: string,
+  idOrSlug: string,
 ): Answer<'GET /auxiliary/routes/program/namelist/:id'> | undefined {
-  const owner = programs.find(({ id, program }) => id === named || program.slug === named);
+  const owner = programs.find(({ id, program }) => id === idOrSlug || program.slug === idOrSlug);
   return owner && auxiliaryPages.filter(({ program }) => program?.id === owner.id).map(pageName);
 }

@@ -71,7 +71,7 @@ test('a programme’s own starts come before the university’s, also for its sp
   expect((await shown('online-bba'))[1]).toEqual(later);
 });
 
-test('a text that names a fact says that of its programme, else of the university, and the next one when it is over', async () => {
+test('a text with a fact shows its programme’s, else the university’s, and the next one when it is over', async () => {
   await university([next, later]);
   await editor.change('program', MBA, { intakes: [later], promotional_text: '{next_start} for {fee}' });
   const question = (program: string | null) => ({ question: 'When?', answer: '<p>By {apply_by}.</p>', program });

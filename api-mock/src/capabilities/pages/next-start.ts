@@ -1,13 +1,17 @@
 import { ASK_FOR_START, type Intake, nextIntake, type ProgramSections } from '@prospectus/contract';
 
-import type { Content, Placed } from './content.ts';
+import type { Content, PlacedProgram } from './content.ts';
 
-/** A programme's own starts; else those of the programme it specialises, else the university's. */
-const intakesOf = (content: Pick<Content, 'university'>, page: Placed): readonly Intake[] =>
-  [page.program, page.parent?.program, content.university].find((one) => one && one.intakes.length > 0)?.intakes ?? [];
+/** A programme's own starts, else those of its parent, else the university's. */
+const intakesOf = (content: Pick<Content, 'university'>, page: PlacedProgram): readonly Intake[] =>
+  [page.program, page.parent?.program, content.university].find((source) => source && source.intakes.length > 0)
+    ?.intakes ?? [];
 
-/** When a programme starts next: by date where staff set dates, else in their words. */
-export function startOf(content: Content, page: Placed): Pick<ProgramSections['about'], 'next_start' | 'intake'> {
+/** A programme's next start: by date where it has dates, else in its own words. */
+export function startOf(
+  content: Content,
+  page: PlacedProgram,
+): Pick<ProgramSections['about'], 'next_start' | 'intake'> {
   const intakes = intakesOf(content, page);
   if (intakes.length === 0) return { next_start: page.program.next_start, intake: null };
   const next = nextIntake(intakes, content.today);
@@ -17,8 +21,8 @@ export function startOf(content: Content, page: Placed): Pick<ProgramSections['a
 
 const FOR_A_YEAR = /^Admissions Open for \d{4} Batch$/;
 
-/** The standard text names the year of the next start (PAGE-03); nothing where all are over. Other words stay as they are. */
-export function batchText(content: Content, page: Placed, text: string): string {
+/** Puts the year of the next start into the standard text (PAGE-03); empty where all starts are over. Other texts stay. */
+export function batchText(content: Content, page: PlacedProgram, text: string): string {
   const intakes = intakesOf(content, page);
   if (!FOR_A_YEAR.test(text) || intakes.length === 0) return text;
   const next = nextIntake(intakes, content.today);

@@ -2,10 +2,10 @@ import { FIXED_PAGES, type PageMetadata } from '@prospectus/contract';
 
 import type { Content } from './content.ts';
 
-/** What a page says of itself where staff have written no metadata for it. */
+/** A page's own title and description, used where it has no metadata. */
 export type OwnWords = { title: string; description: string; image?: string };
 
-/** A page's metadata: those written for its path, field by field, else its own words (SEO-02). */
+/** A page's metadata: for each field those of its path, else its own words (SEO-02). */
 export function pageMetadata(content: Content, path: string, own: OwnWords): PageMetadata {
   const written = content.metadata.get(path)?.fields;
   const { name, tagline } = content.university;
@@ -22,7 +22,7 @@ const LIKE_HOME: readonly string[] = ['/online-degree-education-learning-courses
 export const isFixed = (path: string): boolean => path in FIXED_PAGES;
 export const showsHome = (path: string): boolean => LIKE_HOME.includes(path);
 
-/** What such a page says of itself. */
+/** The title and description of a fixed page. */
 export const fixedWords = ({ university }: Content, path: string): OwnWords => ({
   title: FIXED_PAGES[path] ?? university.name,
   description: university.tagline,
@@ -31,7 +31,7 @@ export const fixedWords = ({ university }: Content, path: string): OwnWords => (
 const MAX_LETTERS = 160;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The first words of a rich text, for where no markup can stand. */
+/** The first words of a rich text, without markup. */
 export function plainText(html: string): string {
   const words = html
     .replace(/<[^>]*>/g, ' ')

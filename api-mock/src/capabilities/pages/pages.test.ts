@@ -102,7 +102,7 @@ describe('GET /programpage/{slug}', () => {
     expect(accreditation[0]?.link).toMatch(/^https:/);
   });
 
-  test('PAGE-16 subjects stand in the order of created_at, whatever the order they are kept in', async () => {
+  test('PAGE-16 subjects are sorted by created_at, whatever their stored order', async () => {
     const subject = (subject_name: string, created_at: string) => ({ subject_name, created_at });
     await create('program', {
       slug: 'sorted',
@@ -128,7 +128,7 @@ describe('GET /programpage/{slug}', () => {
     expect(structure.total_credits).toBe(20);
   });
 
-  test('PAGE-17 electives stand by semester ascending', async () => {
+  test('PAGE-17 electives are sorted by semester', async () => {
     const course = (subject_name: string, semester: number | null) => ({ subject_name, semester });
     await create('program', {
       slug: 'electives',
@@ -144,7 +144,7 @@ describe('GET /programpage/{slug}', () => {
     ).toEqual(['A', 'B', 'C', 'D']);
   });
 
-  test('PAGE-21 the standard five steps stand where a programme gives none', async () => {
+  test('PAGE-21 a programme without steps has the standard five', async () => {
     await create('program', { slug: 'no-steps', display_name: 'No steps' });
     const { admission } = (await page('no-steps')).sections;
     expect(admission.map(({ title }) => title)).toEqual([
@@ -174,14 +174,14 @@ describe('GET /programpage/{slug}', () => {
 });
 
 describe('lists', () => {
-  test('API-01 the sitemap holds what is published, with the time of its change, and no draft', async () => {
+  test('API-01 the sitemap has published pages with the time of their change, and no draft', async () => {
     const before = (await read('GET /program/sitemap', '/program/sitemap')).map(({ path }) => path);
     expect(before).toEqual(expect.arrayContaining(['/', '/online-ma', '/online-ma/english', '/japanese-language']));
     await call('POST', '/admin/program', { token, body: { slug: 'unseen', display_name: 'Unseen' } });
     expect((await read('GET /program/sitemap', '/program/sitemap')).map(({ path }) => path)).not.toContain('/unseen');
   });
 
-  test('API-02 NAV-03 SEED-10 the menu stands by type, certificates by their label, not stored by anyone', async () => {
+  test('API-02 NAV-03 SEED-10 the menu is grouped by type, certificates by their label, and is not cached', async () => {
     await create('program', {
       slug: 'online-bsc',
       display_name: 'Bachelor of Science',
@@ -228,7 +228,7 @@ describe('lists', () => {
     );
   });
 
-  test('API-15 SEED-10 parents by type; certificates stand with the diplomas; another type 404', async () => {
+  test('API-15 SEED-10 parents by type; certificates are among the diplomas; another type 404', async () => {
     const parents = async (type: number) =>
       (await read('GET /program/parentPrograms/:id', `/program/parentPrograms/${type}`)).map(({ slug }) => slug);
     expect(await parents(1)).toContain('online-bba');

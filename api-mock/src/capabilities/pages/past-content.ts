@@ -6,7 +6,7 @@ import { type Database, rows } from '../../platform/database/database.ts';
 import { type LiveRecord, recordOf } from './published-records.ts';
 import { type Snapshot, type SnapshotDeps, withDrafts } from './snapshot.ts';
 
-type Past = {
+type PastRow = {
   id: string;
   resource: LiveRecord['resource'];
   position: number;
@@ -19,11 +19,11 @@ type Past = {
 const PUBLISHED: readonly (string | null)[] = ['publish', 'reset'];
 
 /**
- * The snapshot with every document as it was live at a time, from the revisions that published it or took it away.
- * Where a list's records stand, and the bytes behind a file that was replaced, are those of now.
+ * The snapshot at an earlier time, from the revisions that published or unpublished each document. The order of lists and
+ * the bytes of replaced files are the present ones.
  */
-export async function asItWas(tx: Database, deps: SnapshotDeps, base: Snapshot, time: Date): Promise<Snapshot> {
-  const found = await rows<Past>(
+export async function contentAt(tx: Database, deps: SnapshotDeps, base: Snapshot, time: Date): Promise<Snapshot> {
+  const found = await rows<PastRow>(
     tx,
     sql`select document.id, document.resource, document.position, document.created_at::text, past.at::text, past.action, past.fields
       from ${documents} as document

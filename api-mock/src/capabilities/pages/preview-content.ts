@@ -2,29 +2,29 @@ import { ApiError, type PreviewClaims } from '@prospectus/contract';
 import { and, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 
-import { documents } from '../../content/tables.ts';
+import type { DocumentRow } from '../../content/record.ts';
+import { documents, type Fields } from '../../content/tables.ts';
 import { dayIn } from '../../platform/clock/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { plannedFields } from './planned-content.ts';
 import type { PublishedContent } from './published-content.ts';
 import { type LiveRecord, recordOf } from './published-records.ts';
-import { asItWas } from './past-content.ts';
+import { contentAt } from './past-content.ts';
 import { consistently, type Snapshot, type SnapshotDeps, withDrafts } from './snapshot.ts';
 
-/** What previews show. */
+/** The content of previews. */
 export type PreviewContent = {
-  /** The snapshot that a token asks for; PREVIEW_REFUSED where the token is not good. */
+  /** The snapshot of a token; PREVIEW_REFUSED for an invalid one. */
   of(token: string): Promise<Snapshot>;
 };
 
 type Deps = SnapshotDeps & Pick<Platform, 'keys'> & { content: PublishedContent };
 
-// The reads of one page come together; a few people edit at a time.
+// The reads of one page come together, and few people preview at a time.
 const MAX_SNAPSHOTS = 8;
 
-/** Snapshots with drafts laid over what is live; each is made once for as long as no draft or schedule changes. */
+/** Snapshots with drafts over the live content, cached until a draft or schedule changes. */
 export function previewContent(deps: Deps): PreviewContent {
-  const made = new LRUCache<string, Promise<Snapshot>>({ max: MAX_SNAPSHOTS });
+  const cache = new LRUCache<string, Promise<Snapshot>>({ max: MAX_SNAPSHOTS });
   return {
     of: async (token) => {
       const claims = await deps.others.readPreview(deps, token);
@@ -37,18 +37,18 @@ export function previewContent(deps: Deps): PreviewContent {
         await stateOfDrafts(deps),
         [...(await deps.others.releasedBy(deps.db, claims))],
       ]);
-      const known = made.get(key) ?? overlaid(deps, base, claims);
-      made.set(key, known);
-      known.catch(() => made.delete(key));
+      const known = cache.get(key) ?? withPreview(deps, base, claims);
+      cache.set(key, known);
+      known.catch(() => cache.delete(key));
       return known;
     },
   };
 }
 
-/** Lays what a preview shows over a snapshot of what is live. */
-export async function overlaid(deps: SnapshotDeps, base: Snapshot, claims: PreviewClaims): Promise<Snapshot> {
+/** Applies a preview's drafts to a snapshot of the live content. */
+export async function withPreview(deps: SnapshotDeps, base: Snapshot, claims: PreviewClaims): Promise<Snapshot> {
   return consistently(deps.db, async (tx) => {
-    if (claims.seen !== undefined) return asItWas(tx, deps, base, new Date(claims.seen));
+    if (claims.seen !== undefined) return contentAt(tx, deps, base, new Date(claims.seen));
     const rows = await tx.select().from(documents).where(DIFFERS);
     const released = await deps.others.releasedBy(tx, claims);
     const changes = rows.flatMap((row): LiveRecord[] => {
@@ -72,7 +72,7 @@ export async function overlaid(deps: SnapshotDeps, base: Snapshot, claims: Previ
 const PLANNED = or(isNotNull(documents.draft), isNotNull(documents.publish_at), isNotNull(documents.unpublish_at));
 const DIFFERS = and(isNull(documents.deleted_at), PLANNED);
 
-/** Equal as long as no draft and no schedule changes: every change of a document raises its version. */
+/** A key that changes with every draft and schedule, as every change of a document raises its version. */
 async function stateOfDrafts({ db }: SnapshotDeps): Promise<string> {
   const [state] = await db
     .select({
@@ -81,4 +81,31 @@ async function stateOfDrafts({ db }: SnapshotDeps): Promise<string> {
     .from(documents)
     .where(DIFFERS);
   return state?.state ?? '';
+}
+
+/** The columns of a document that a preview uses. */
+type PlannedColumns = Pick<DocumentRow, 'id' | 'published' | 'draft' | 'publish_at' | 'unpublish_at'>;
+
+/**
+ * The fields of a document in a preview; null where it is not shown. A preview shows every draft; of a release, its drafts;
+ * of a time, the content that schedules and releases have published by then, and the unplanned draft of its own record.
+ */
+function plannedFields(
+  row: PlannedColumns,
+  { at, id, release }: Pick<PreviewClaims, 'at' | 'id' | 'release'>,
+  released: ReadonlySet<string>,
+): Fields | null {
+  if (released.has(row.id)) return row.draft ?? row.published;
+  if (at === undefined) return release === undefined ? (row.draft ?? row.published) : row.published;
+  const scheduled = row.publish_at !== null || row.unpublish_at !== null;
+  if (row.id === id && !scheduled) return row.draft ?? row.published;
+  return liveAt(row, new Date(at));
+}
+
+// Where both times have passed, the later one decides.
+function liveAt({ published, draft, publish_at, unpublish_at }: PlannedColumns, time: Date): Fields | null {
+  const publishes = publish_at !== null && publish_at <= time;
+  const unpublishes = unpublish_at !== null && unpublish_at <= time;
+  if (unpublishes && !(publishes && publish_at > unpublish_at)) return null;
+  return publishes ? (draft ?? published) : published;
 }

@@ -1,26 +1,26 @@
 import { ApiError, type DocumentName, type PreviewClaims, resources, SECTION_SOURCES } from '@prospectus/contract';
 
 import type { Content } from './content.ts';
-import { wordsAt } from './metadata-reads.ts';
-import { overlaid } from './preview-content.ts';
+import { wordsOf } from './metadata-reads.ts';
+import { withPreview } from './preview-content.ts';
 import { readSnapshot, type SnapshotDeps } from './snapshot.ts';
 import { contentOf } from './tracked-content.ts';
 
 type Page = { path: string; title: string };
-/** The page a preview begins with, and others that show the same record. */
+/** The first page of a preview, and others that show the same record. */
 export type PreviewPages = { path: string; pages: Page[] };
 type PreviewTarget = { path?: string | undefined; resource?: string | undefined; id?: string | undefined };
 
-/** Finds the page that a preview is to show: the one at the path, or the one that shows the record; else NOT_FOUND. */
+/** Finds the pages of a preview: the page at a path, or those that show a record; else NOT_FOUND. */
 export async function previewPages(
   deps: SnapshotDeps,
   target: PreviewTarget,
   claims: PreviewClaims,
 ): Promise<PreviewPages> {
-  const content = contentOf(await overlaid(deps, await readSnapshot(deps), claims), () => undefined);
+  const content = contentOf(await withPreview(deps, await readSnapshot(deps), claims), () => undefined);
   const pages = target.resource && target.id ? pagesShowing(content, target.resource, target.id) : [];
   const path = target.path ?? pages[0]?.path;
-  const title = path === undefined ? undefined : wordsAt(content, path)?.title;
+  const title = path === undefined ? undefined : wordsOf(content, path)?.title;
   if (path === undefined || title === undefined)
     throw new ApiError('NOT_FOUND', {
       msg: target.path === undefined ? 'No page shows this record.' : 'There is no page at this path.',
@@ -32,11 +32,11 @@ const HOME = '/';
 
 function pagesShowing(content: Content, resource: string, id: string): Page[] {
   const records = resource in resources ? content.records[resource as DocumentName] : undefined;
-  const record = records?.find((one) => one.id === id);
+  const record = records?.find((other) => other.id === id);
   if (!record) return [];
   const paths = new Set(pathsShowing(content, resource, id, record.fields as Record<string, unknown>));
   return [...paths].flatMap((path) => {
-    const title = wordsAt(content, path)?.title;
+    const title = wordsOf(content, path)?.title;
     return title === undefined ? [] : [{ path, title }];
   });
 }
@@ -50,7 +50,7 @@ function pathsShowing(content: Content, resource: string, id: string, fields: Re
   if (own !== undefined) return [own, ...landing];
   if (resource === 'metadata') return [fields['slug'] === 'home' ? HOME : `/${String(fields['slug'])}`];
   if (resource === 'launchpad') return ['/launchpad'];
-  // Below a programme that is not there, it has no address.
+  // A page below a missing programme has no address.
   if (resource in OWN_PAGES) return [];
   const program = programs.find((page) => page.id === fields['program'])?.path;
   const showing = pages.filter(({ fields: { sections } }) =>

@@ -24,7 +24,7 @@ const mba = (): Promise<ProgramPage> => read('GET /programpage/:slug', '/program
 const get = (address: string, headers: Record<string, string> = {}) => fetch(`${api.origin}${address}`, { headers });
 const bytesAt = async (address: string) => Buffer.from(await (await get(address)).arrayBuffer());
 
-test('PAGE-31 a programme without a file has a brochure made of what is live, one for each version of it', async () => {
+test('PAGE-31 a programme without a file has a brochure of its live content, one for each version', async () => {
   const { brochure, program, sections } = await mba();
   expect([program.brochure_pdf, sections.structure.brochure]).toEqual([brochure, brochure]);
   const first = await get(brochure);
@@ -52,7 +52,7 @@ test('PAGE-31 a made brochure has the steps of admission that its page has', asy
   expect((await bytesAt(brochure)).equals(standard)).toBe(false);
 });
 
-test('PAGE-31 nothing is made for what is not live', async () => {
+test('PAGE-31 a programme that is not live has no brochure', async () => {
   const id = await editor.draft('program', { slug: 'unseen-brochure', display_name: 'Unseen' });
   for (const address of [`/api/brochure/${id}`, '/api/brochure/none'])
     expect([address, (await get(address)).status]).toEqual([address, 404]);

@@ -1,11 +1,11 @@
 import type { ProgramCard, ProgramItem, SpecialisationItem } from '@prospectus/contract';
 import { startingPlan, cheapestPlan } from '@prospectus/contract/fees';
 
-import type { Content, Placed } from './content.ts';
+import type { Content, PlacedProgram } from './content.ts';
 import { startOf } from './next-start.ts';
 
 /** A programme as cards show it. */
-export function programCard(content: Content, page: Placed): ProgramCard {
+export function programCard(content: Content, page: PlacedProgram): ProgramCard {
   const { id, program, path, parent } = page;
   return {
     id,
@@ -30,24 +30,24 @@ export function programCard(content: Content, page: Placed): ProgramCard {
   };
 }
 
-function feeOf({ program: { fee_plans: plans } }: Placed): ProgramCard['fee'] {
+function feeOf({ program: { fee_plans: plans } }: PlacedProgram): ProgramCard['fee'] {
   const total = cheapestPlan(plans)?.totalAmount;
   return total === undefined ? null : { total, from: startingPlan(plans) !== undefined };
 }
 
 /** A programme as lists hold it, with its specialisations (ENT-06). */
-export const programItem = (content: Content, page: Placed): ProgramItem => ({
+export const programItem = (content: Content, page: PlacedProgram): ProgramItem => ({
   ...programCard(content, page),
   specialisations: specialisationsOf(content, page),
 });
 
 /** The specialisations inside a programme (ENT-07). */
-export const specialisationsOf = (content: Content, page: Placed): SpecialisationItem[] =>
+export const specialisationsOf = (content: Content, page: PlacedProgram): SpecialisationItem[] =>
   content.programs
     .filter(({ parent }) => parent?.id === page.id)
     .map((specialisation) => specialisationItem(content, specialisation));
 
-function specialisationItem(content: Content, placed: Placed): SpecialisationItem {
+function specialisationItem(content: Content, placed: PlacedProgram): SpecialisationItem {
   const { id, name, path, display_name, display_short_name, short_description, duration, ...card } = programCard(
     content,
     placed,
@@ -67,16 +67,15 @@ function specialisationItem(content: Content, placed: Placed): SpecialisationIte
 }
 
 /**
- * Where a programme's brochure is: an uploaded file as it is; a file of a listed host through the download of §7, since
- * pages may ask no other origin; where staff gave neither, the one that is made of the programme. Empty for an address
- * of a host that is not listed.
+ * The address of a programme's brochure: an uploaded file; a file of a listed host through the download of §7, as pages
+ * load from no other origin; by default the generated one. Empty for a host that is not listed.
  */
-export function brochureAddress(content: Pick<Content, 'settings'>, { id, program }: Placed): string {
-  const given = program.brochure_pdf;
-  if (given === '') return `/api/brochure/${id}`;
-  if (given.startsWith('/')) return given;
-  const host = URL.parse(given)?.hostname ?? '';
+export function brochureAddress(content: Pick<Content, 'settings'>, { id, program }: PlacedProgram): string {
+  const own = program.brochure_pdf;
+  if (own === '') return `/api/brochure/${id}`;
+  if (own.startsWith('/')) return own;
+  const host = URL.parse(own)?.hostname ?? '';
   return content.settings.download_hosts.includes(host)
-    ? `/api/download?${new URLSearchParams({ url: given }).toString()}`
+    ? `/api/download?${new URLSearchParams({ url: own }).toString()}`
     : '';
 }

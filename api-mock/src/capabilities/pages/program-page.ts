@@ -3,14 +3,14 @@ import type { ProgramPage } from '@prospectus/contract';
 import { programChanged } from './changes.ts';
 import { items, marketing, promotionalText } from './site-lists.ts';
 import { type OwnWords, pageMetadata } from './page-metadata.ts';
-import type { Content, Placed } from './content.ts';
+import type { Content, PlacedProgram } from './content.ts';
 import { programItem } from './program-item.ts';
 import { programSections } from './program-sections.ts';
-import { named } from './programs.ts';
+import { programsById } from './programs.ts';
 import { batchText } from './next-start.ts';
 
 /** A programme's page data (ENT-08). */
-export function programPage(content: Content, page: Placed): ProgramPage {
+export function programPage(content: Content, page: PlacedProgram): ProgramPage {
   const { program } = page;
   const item = programItem(content, page);
   return content.media.asSent({
@@ -34,7 +34,7 @@ export function programPage(content: Content, page: Placed): ProgramPage {
     key_highlights_value: program.highlights.map(({ value }) => value).join(','),
     keypoints: program.key_points.map(({ title }) => title),
     keypoint_icons: program.key_points.map(({ icon }) => icon),
-    featuredPrograms: named(content, program.featured_programs).map((one) => one.program.slug),
+    featuredPrograms: programsById(content, program.featured_programs).map((featured) => featured.program.slug),
     sections: programSections(content, page),
     hindi: { short_description: program.short_description_hindi, eligibility: program.eligibility_hindi },
     marketing: marketing(content, page),
@@ -44,12 +44,12 @@ export function programPage(content: Content, page: Placed): ProgramPage {
 }
 
 function evidenceOf({ records }: Content, title: string): { link: string; letter?: string } {
-  const known = items(records.accreditations).find((one) => one.title === title);
+  const known = items(records.accreditations).find((badge) => badge.title === title);
   return { link: known?.link ?? '', ...(known?.letter && { letter: known.letter }) };
 }
 
 /** A programme's own title and description, where staff have written no metadata. */
-export const programWords = ({ program, parent }: Placed): OwnWords => ({
+export const programWords = ({ program, parent }: PlacedProgram): OwnWords => ({
   title: parent ? `${program.display_name}, ${parent.program.display_name}` : program.display_name,
   description: program.short_description,
   image: program.images[0]?.image || program.program_thumbnail,

@@ -2,12 +2,12 @@ import type { Program, ProgramSections } from '@prospectus/contract';
 
 import { brochureAddress, programCard, specialisationsOf } from './program-item.ts';
 import { faqsOf } from './site-lists.ts';
-import type { Content, Placed } from './content.ts';
+import type { Content, PlacedProgram } from './content.ts';
 import { startOf } from './next-start.ts';
-import { named, roots } from './programs.ts';
+import { programsById, roots } from './programs.ts';
 
 /** The sections of a programme's page (§2), each list in the order it is shown in. */
-export function programSections(content: Content, page: Placed): ProgramSections {
+export function programSections(content: Content, page: PlacedProgram): ProgramSections {
   const { program } = page;
   const family = page.parent ?? page;
   return {
@@ -29,21 +29,21 @@ export function programSections(content: Content, page: Placed): ProgramSections
     certificate: certificate(program),
     learnMore: program.learn_more,
     specialisations: specialisationsOf(content, page),
-    featured: named(content, program.featured_programs).map((one) => programCard(content, one)),
+    featured: programsById(content, program.featured_programs).map((other) => programCard(content, other)),
     video: program.video?.link ? program.video : null,
     otherCourses: roots(content)
       .filter(({ id }) => id !== family.id)
-      .map((one) => programCard(content, one)),
+      .map((other) => programCard(content, other)),
     otherSpecialisations: page.parent
       ? content.programs
           .filter(({ id, parent }) => parent?.id === family.id && id !== page.id)
-          .map((one) => programCard(content, one))
+          .map((other) => programCard(content, other))
       : [],
     faqs: faqsOf(content, page),
   };
 }
 
-function structure(content: Content, page: Placed): ProgramSections['structure'] {
+function structure(content: Content, page: PlacedProgram): ProgramSections['structure'] {
   const { id, program, publishedAt } = page;
   const totals = program.semesters.map(({ total_credits }) => total_credits).filter((credits) => credits !== null);
   return {
@@ -66,7 +66,7 @@ function structure(content: Content, page: Placed): ProgramSections['structure']
   };
 }
 
-/** Courses by semester ascending, and the groups by their first one (§9); what has no semester stands last. */
+/** Courses sorted by semester, and groups by their first one (§9); those without a semester come last. */
 function electives({ electives: groups }: Program): ProgramSections['electives'] {
   const semesterOf = ({ semester }: { semester: number | null }) => semester ?? Number.MAX_SAFE_INTEGER;
   const first = ({ elective_courses: [course] }: Program['electives'][number]) =>

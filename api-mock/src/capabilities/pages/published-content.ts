@@ -2,22 +2,22 @@ import type { ContentChange } from '@prospectus/contract';
 
 import { patchSnapshot, readSnapshot, type Snapshot, type SnapshotDeps } from './snapshot.ts';
 
-/** What is public now. */
+/** The public content. */
 export type PublishedContent = {
-  /** The newest snapshot this process has; read at the first use. */
+  /** The newest snapshot of this process; read at the first use. */
   current(): Promise<Snapshot>;
-  /** Brings the snapshot to a change; rejects where that cannot be read. */
+  /** Updates the snapshot by a change; rejects where the change cannot be read. */
   apply(change: ContentChange): Promise<void>;
 };
 
-/** Holds the newest snapshot: read whole once, then patched by what each change names. */
+/** Holds the newest snapshot: read once, then patched by the tags of each change. */
 export function publishedContent(deps: SnapshotDeps): PublishedContent {
   let newest: Snapshot | undefined;
   let reading: Promise<Snapshot> | undefined;
   const read = () => {
     reading ??= readSnapshot(deps)
       .then((snapshot) => (newest = snapshot))
-      // A failed read is tried again by whoever asks next.
+      // The next request repeats a failed read.
       .finally(() => (reading = undefined));
     return reading;
   };

@@ -1,13 +1,14 @@
-import { type DocumentName, type Resource, resources } from '@prospectus/contract';
+import { type DocumentName, resources } from '@prospectus/contract';
 import { and, asc, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 
+import { documentResources } from '../../content/record.ts';
 import { documents } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
 
 export type Fields<N extends DocumentName> = z.output<(typeof resources)[N]['schema']>;
-/** A live record as it was published. */
+/** A live record with its published fields. */
 export type Published<N extends DocumentName> = {
   id: string;
   position: number;
@@ -17,10 +18,10 @@ export type Published<N extends DocumentName> = {
 };
 /** Every live record, by resource, each list in its order. */
 export type PublishedRecords = { readonly [N in DocumentName]: readonly Published<N>[] };
-/** A record of a resource as it is live now; nothing where it is not. */
+/** A record’s live state; `record` is undefined where it is not live. */
 export type LiveRecord = { resource: DocumentName; id: string; record: Published<DocumentName> | undefined };
 
-/** Reads what is live of every document resource, in one query. */
+/** Reads the live records of every document resource, in one query. */
 export async function publishedRecords(tx: Database, log: Logger): Promise<PublishedRecords> {
   const rows = await tx
     .select(COLUMNS)
@@ -29,11 +30,14 @@ export async function publishedRecords(tx: Database, log: Logger): Promise<Publi
     .orderBy(asc(documents.resource), asc(documents.position), asc(documents.id));
   const byResource = Map.groupBy(rows, ({ resource }) => resource);
   return Object.fromEntries(
-    DOCUMENTS.map((name) => [name, (byResource.get(name) ?? []).flatMap((row) => readable(row, log) ?? [])]),
+    documentResources.map(({ name }) => [
+      name,
+      (byResource.get(name) ?? []).flatMap((row) => recordOf(row, log) ?? []),
+    ]),
   ) as unknown as PublishedRecords;
 }
 
-/** Reads the records named and all of the resources named, live or not. */
+/** Reads records by id and all records of whole resources, live or not. */
 export async function changedRecords(
   tx: Database,
   { ids, whole }: { ids: readonly string[]; whole: readonly DocumentName[] },
@@ -47,7 +51,7 @@ export async function changedRecords(
   return rows.map((row) => ({
     resource: row.resource as DocumentName,
     id: row.id,
-    record: row.fields && !row.deletedAt ? readable(row, log) : undefined,
+    record: row.fields && !row.deletedAt ? recordOf(row, log) : undefined,
   }));
 }
 
@@ -71,25 +75,13 @@ type Row = {
   publishedAt: Date | null;
 };
 
-/** The record with these fields; undefined where they do not fit the schema. */
-export const recordOf = (row: Row, log: Logger): Published<DocumentName> | undefined => readable(row, log);
-
-const DOCUMENTS = Object.values<Resource>(resources)
-  .filter(({ storage }) => storage === 'document')
-  .map(({ name }) => name as DocumentName);
-
-// A record that no longer fits its schema is left out of its page and logged; the others are shown.
-function readable(row: Row, log: Logger): Published<DocumentName> | undefined {
-  const { id, resource, position, fields, createdAt, updatedAt, publishedAt } = row;
+/** A published record; undefined, with a line in the log, where its fields no longer fit the schema. */
+export function recordOf(
+  { id, resource, position, fields, createdAt, updatedAt, publishedAt }: Row,
+  log: Logger,
+): Published<DocumentName> | undefined {
   const parsed = resources[resource as DocumentName].schema.safeParse(fields);
-  if (parsed.success)
-    return {
-      id,
-      position,
-      fields: parsed.data as Fields<DocumentName>,
-      createdAt,
-      publishedAt: publishedAt ?? updatedAt,
-    };
+  if (parsed.success) return { id, position, fields: parsed.data, createdAt, publishedAt: publishedAt ?? updatedAt };
   log.error(
     { document: id, resource, paths: parsed.error.issues.map(({ path }) => path.join('.')) },
     'published record does not fit its schema',

@@ -81,7 +81,7 @@ describe('drafts', () => {
     },
   );
 
-  test('ROUTE-14 a managed page wins over a built-in one and what stands below it; deleted, the built-in returns', async () => {
+  test('ROUTE-14 a managed page shadows a built-in one and the pages below it until it is deleted', async () => {
     const french = seedId('program', 'french-language');
     await editor.live('auxiliary-pages', { slug: 'library', title: 'Library', program: french });
     expect((await read('GET /auxiliary/:program/:slug', '/auxiliary/french-language/library')).program?.id).toBe(
@@ -124,7 +124,7 @@ describe('addresses', () => {
     expect(await failure(path)).toEqual(nothing);
   });
 
-  test('API-06 API-07 ROUTE-15 an auxiliary page answers at its own address alone', async () => {
+  test('API-06 API-07 ROUTE-15 an auxiliary page answers only at its own address', async () => {
     const names = await read('GET /auxiliary/routes/namelist', '/auxiliary/routes/namelist');
     const paths = names.map(({ path }) => path);
     const below = names.filter(({ path }) => path.split('/').length > 3);
@@ -161,7 +161,7 @@ describe('addresses', () => {
     expect(ofEnglish.filter(({ path }) => !path.startsWith('/auxiliary/specialisation/english/'))).toEqual([]);
   });
 
-  test('ROUTE-06 API-08 API-19 two landing pages of one slug are told apart by `parent`', async () => {
+  test('ROUTE-06 API-08 API-19 two landing pages with one slug are distinguished by `parent`', async () => {
     const page = (title: string, slug: string, parent: string) => ({
       slug: 'open-day-lp',
       landing_page_type: '2',
@@ -196,10 +196,10 @@ describe('addresses', () => {
   });
 });
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   const headline = ({ body }: { body: unknown }) => (body as { data: ProgramPage }).data.headline;
 
-  test('SEO-04 a page has a strong tag, answers 304 to it, and a new one after a publication', async () => {
+  test('SEO-04 a page has a strong ETag, answers 304 to it, and gets a new one after a publication', async () => {
     const page = (tag = '') => call('GET', '/programpage/online-mba', { headers: { 'if-none-match': tag } });
     const tag = (await page()).headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[^"]+"$/);
@@ -213,7 +213,7 @@ describe('kept answers', () => {
     expect([fresh.status, headline(fresh)]).toEqual([200, 'An MBA beside your work']);
   });
 
-  test('ADMIN-40 whoever publishes reads the new at once, and so does everyone at the same moment', async () => {
+  test('ADMIN-40 after a publication everyone reads the new content at once', async () => {
     for (const wanted of ['First', 'Second', 'Third']) {
       await editor.change('program', MBA, { headline: wanted });
       const answers = await Promise.all(Array.from({ length: 20 }, () => call('GET', '/programpage/online-mba')));
@@ -221,7 +221,7 @@ describe('kept answers', () => {
     }
   });
 
-  test('API-03 API-04 a kept answer is the same as a fresh one, however it is asked for, with a request id of its own', async () => {
+  test('API-03 API-04 a cached answer equals a fresh one for every form of the request, with its own request id', async () => {
     await editor.change('program', MBA, { headline: 'Asked for in many ways' });
     const without = ({ headers }: { headers: Headers }) =>
       Object.fromEntries([...headers].filter(([name]) => !['date', 'x-request-id'].includes(name)));

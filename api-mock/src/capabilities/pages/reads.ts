@@ -18,13 +18,13 @@ import { promotionalText } from './site-lists.ts';
 import { sitemap } from './sitemap.ts';
 import type { Content } from './content.ts';
 
-/** What a read says of the content; nothing where there is no such page. */
+/** The answer of a read; undefined where there is no such page. */
 export type Read<N extends PageRead> = (
   content: Content,
   call: Pick<CallRequest<N>, 'param' | 'query'>,
 ) => Answer<N> | null | undefined;
 
-/** Every public read (§7) and what it answers. */
+/** Every public read (§7). */
 export const reads: { [N in PageRead]: Read<N> } = {
   'GET /program/sitemap': sitemap,
   'GET /program/menu': programMenu,

@@ -2,10 +2,10 @@ import { type MenuGroup, officeHours, PROGRAM_TYPE, publicSettings, type SiteFra
 
 import { siteFooter } from './footer.ts';
 import { firstItem, promotionalText } from './site-lists.ts';
-import type { Content, Placed } from './content.ts';
+import type { Content, PlacedProgram } from './content.ts';
 import { isCertificate, roots } from './programs.ts';
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function siteFrame(content: Content): SiteFrame {
   const { admission_steps: _steps, intakes: _intakes, ...university } = content.university;
   const banner = firstItem(content.records['promotional-banner']);
@@ -25,7 +25,8 @@ export function siteFrame(content: Content): SiteFrame {
   });
 }
 
-const ofType = (type: number) => (placed: Placed) => !isCertificate(placed) && placed.program.program_type_id === type;
+const ofType = (type: number) => (placed: PlacedProgram) =>
+  !isCertificate(placed) && placed.program.program_type_id === type;
 
 const GROUPS = [
   { label: 'Bachelors', type: PROGRAM_TYPE.BACHELORS, holds: ofType(PROGRAM_TYPE.BACHELORS) },

@@ -28,7 +28,7 @@ const nothing = { status: 404, code: 'NOT_FOUND', kept: 'no-store' };
 const GERMAN = seedId('program', 'german-language');
 
 describe('landing pages', () => {
-  test('API-08 ROUTE-05 a landing page is its programme’s page with what the campaign changes', async () => {
+  test('API-08 ROUTE-05 a landing page is its programme’s page with the campaign’s changes', async () => {
     const [landing, program] = [
       await read('GET /landingpage/:slug', '/landingpage/online-mba-lp'),
       await read('GET /programpage/:slug', '/programpage/online-mba'),
@@ -46,7 +46,7 @@ describe('landing pages', () => {
 });
 
 describe('metadata', () => {
-  test('SEO-02 SEO-04 API-11 API-29 what staff wrote for a path comes first, then the page’s own words', async () => {
+  test('SEO-02 SEO-04 API-11 API-29 a path’s metadata comes first, then the page’s own words', async () => {
     const fields = { slug: 'sound-design', display_name: 'Sound Design', short_description: 'Learn to listen.' };
     await editor.live('program', { ...fields, parent_program: seedId('program', 'online-ma') });
     const path = '/metadata/slug/online-ma%2Fsound-design';
@@ -83,8 +83,8 @@ describe('metadata', () => {
   });
 });
 
-describe('what stands around pages', () => {
-  test('API-12 the bar says what the console says, every text in its order, at the first one’s speed', async () => {
+describe('the frame of pages', () => {
+  test('API-12 the bar has the console’s texts in order, at the first one’s speed', async () => {
     const before = await read('GET /promotionalText', '/promotionalText');
     await editor.live('promotional-texts', { text: 'A last word.', speed: 'fast', link: '/about' });
     const after = await read('GET /promotionalText', '/promotionalText');
@@ -95,7 +95,7 @@ describe('what stands around pages', () => {
     expect((await read('GET /homepage/:slug', '/homepage/home')).promotionalText).toBe(after.text);
   });
 
-  test('API-09 API-10 ENT-24 a group by its slug or a column; who wrote a column is told by id alone', async () => {
+  test('API-09 API-10 ENT-24 a group by its slug or a column; the author of a column is an id only', async () => {
     const site = await read('GET /university/footer/:id', '/university/footer/1');
     expect(await read('GET /footer/:id', `/footer/${site.slug}`)).toEqual(site);
     expect(await read('GET /footer/:id', `/footer/${site.details.at(-1)?.id}`)).toEqual(site);
@@ -185,7 +185,7 @@ describe('what stands around pages', () => {
     await change(before?.fee_plans);
   });
 
-  test('PAGE-25 PAGE-27 a card names fee and next start; the list of all also what is paid by the month, and specialisations', async () => {
+  test('PAGE-25 PAGE-27 a card has fee and next start; the list of all programmes also monthly payment and specialisations', async () => {
     const { programs } = await read('GET /homepage/:slug', '/homepage/programmes');
     const arts = programs.find(({ slug }) => slug === 'online-ma');
     expect(arts?.specialisations.map(({ path }) => path)).toContain('/online-ma/english');
@@ -205,7 +205,7 @@ describe('what stands around pages', () => {
     expect(otherCourses.map(({ slug }) => slug)).toContain('online-ma');
   });
 
-  test('the university’s own record names it on every page; what is only for the server stays there', async () => {
+  test('the university’s record names it on every page; fields for the server are not sent', async () => {
     const { id } = (await editor.list('university-info'))[0] ?? { id: '' };
     const { name } = (await read('GET /site', '/site')).university;
     await editor.change('university-info', id, { name: 'Meridian Open University' });
@@ -217,7 +217,7 @@ describe('what stands around pages', () => {
     await editor.change('university-info', id, { name });
   });
 
-  test('a redirect that staff make is told at once', async () => {
+  test('a new redirect is public at once', async () => {
     const body = { from: '/old-brochure', to: '/online-mba' };
     await editor.draft('redirects', body);
     expect(await read('GET /redirects', '/redirects')).toContainEqual(body);

@@ -7,7 +7,7 @@ import { pageChanged } from './home-page.ts';
 import { launchpadChanged } from './launchpad-page.ts';
 import type { Content } from './content.ts';
 
-/** Every page a search engine may list: what is live, but no landing page, with the time of its last change (SEO-03). */
+/** Every page for search engines: live pages except landing pages, with the time of their last change (SEO-03). */
 export function sitemap(content: Content): Answer<'GET /program/sitemap'> {
   const { pages, programs, auxiliaryPages, posts } = content;
   return [

@@ -11,16 +11,16 @@ import type { PublicMedia, PublicParts } from './public-parts.ts';
 import { changedRecords, type LiveRecord, type PublishedRecords, publishedRecords } from './published-records.ts';
 import { changedIn } from './tag-names.ts';
 
-/** Everything that is public, at one version of the content. Never changed: a change makes another one. */
+/** The public content at one version. It is immutable: a change creates another snapshot. */
 export type Snapshot = {
   version: number;
   /** The day in Asia/Kolkata, `yyyy-MM-dd`. */
   today: string;
-  /** Live records as they are stored: files by their id. */
+  /** Live records as stored, with ids of files. */
   stored: PublishedRecords;
-  /** The same as pages show them: files by their address, empty alternative texts filled in. */
+  /** Live records as pages show them, with addresses of files and all alternative texts. */
   records: PublishedRecords;
-  /** Who made and last published each footer column, by its id. */
+  /** The people who created and last published each footer column, by its id. */
   authors: ReadonlyMap<string, Authors>;
   redirects: Answer<'GET /redirects'>;
   media: PublicMedia;
@@ -28,7 +28,7 @@ export type Snapshot = {
 
 export type SnapshotDeps = { db: Database; clock: Clock; log: Logger; others: PublicParts };
 
-/** Reads all that is public at once, so that a page never mixes two versions. */
+/** Reads the public content in one transaction, so that a page never mixes two versions. */
 export async function readSnapshot(deps: SnapshotDeps): Promise<Snapshot> {
   const started = performance.now();
   const snapshot = await consistently(deps.db, async (tx) => {
@@ -48,7 +48,7 @@ export async function readSnapshot(deps: SnapshotDeps): Promise<Snapshot> {
   return snapshot;
 }
 
-/** The snapshot with what the tags name read again, and nothing else. */
+/** A snapshot in which the records that the tags name were read again. */
 export async function patchSnapshot(deps: SnapshotDeps, before: Snapshot, tags: readonly Tag[]): Promise<Snapshot> {
   if (tags.includes(EVERYTHING)) return readSnapshot(deps);
   const changed = changedIn(tags);
@@ -70,8 +70,7 @@ export async function patchSnapshot(deps: SnapshotDeps, before: Snapshot, tags: 
 }
 
 /**
- * Lays records over a snapshot: those given replace the live ones of the same id, or take them away where they have no
- * fields. A draft, a release or a later time is such a list.
+ * A snapshot with changed records: each replaces the live one of its id, or removes it where it has no `record`.
  */
 export function withRecords(snapshot: Snapshot, changes: readonly LiveRecord[]): Snapshot {
   const stored = replaced(snapshot.stored, changes);
@@ -79,8 +78,7 @@ export function withRecords(snapshot: Snapshot, changes: readonly LiveRecord[]):
 }
 
 /**
- * The same with files as they are in `media`, which may know more of them than the snapshot: only the records given are
- * resolved with it.
+ * A snapshot with changed records and newer `media`, which only these records use.
  */
 export function withDrafts(snapshot: Snapshot, changes: readonly LiveRecord[], media: PublicMedia): Snapshot {
   const resolved = changes.map((change) => ({
@@ -110,6 +108,6 @@ function replaced(records: PublishedRecords, changes: readonly LiveRecord[]): Pu
 const byPosition = (a: { position: number; id: string }, b: { position: number; id: string }): number =>
   a.position - b.position || (a.id < b.id ? -1 : 1);
 
-/** Reads in one transaction that sees one state of the database. */
+/** Reads in a transaction that sees one state of the database. */
 export const consistently = <T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });

@@ -2,7 +2,7 @@ import { type DocumentName, resources } from '@prospectus/contract';
 
 import { EVERYTHING, type Tag } from '../../content/tags.ts';
 
-/** What a change names: records, whole resources, and what is not a document. */
+/** The records, resources and other content that a change names. */
 export type Changed = {
   ids: readonly string[];
   whole: readonly DocumentName[];
@@ -13,7 +13,7 @@ export type Changed = {
 
 const UUID = /^[0-9a-f-]{36}$/;
 
-/** What the tags of a change ask to be read again. */
+/** The content to read again after a change with these tags. */
 export function changedIn(tags: readonly Tag[]): Changed {
   const names = new Set(tags);
   const documents = tags.flatMap((tag) => {

@@ -31,12 +31,12 @@ test('ADMIN-40 a programme’s page has the tags of its own questions, not of th
   expect(tags.filter((tag) => tag.startsWith('faqs:'))).toHaveLength(2);
 });
 
-test('ADMIN-40 that there is no page is tagged with what could make one', async () => {
+test('ADMIN-40 a missing page has the tags of the content that could create it', async () => {
   expect(await tagsOf('/programpage/nope')).toEqual(expect.arrayContaining(['program']));
   expect(await tagsOf('/blog/nope')).toEqual(expect.arrayContaining(['blogs']));
 });
 
-test('ADMIN-40 a published question drops the answers it is in and leaves the others cached at the new version', async () => {
+test('ADMIN-40 a published question invalidates the answers that contain it and leaves the others cached', async () => {
   const paths = ['/programpage/online-mba', '/programpage/data-analytics', '/homepage/home'] as const;
   for (const path of paths) await bodyOf(path);
   const before = Number((await call('GET', paths[1])).headers.get(CONTENT_VERSION_HEADER));
@@ -58,7 +58,7 @@ test('SCHED-01 lectures have the tags of their months', async () => {
   expect(await tagsOf('/eventoptions')).toEqual(['live-lectures']);
 });
 
-test('ADMIN-40 the patched content is what a fresh process reads, after every kind of change', async () => {
+test('ADMIN-40 the patched content equals that of a fresh process, after every kind of change', async () => {
   const { live, change, act, putFirst, remove, list } = editor;
   const program = await live('program', { slug: 'patched', display_name: 'Patched' });
   await live('program', { slug: 'below', display_name: 'Below', parent_program: program });
@@ -78,7 +78,7 @@ test('ADMIN-40 the patched content is what a fresh process reads, after every ki
   expect(patched.join('')).toContain('Patched column');
 });
 
-test('ADMIN-40 a draft laid over the content is what a read shows, and the content stays as it was', async () => {
+test('ADMIN-40 a read shows a draft over the content, which stays unchanged', async () => {
   const snapshot = await readSnapshot({ ...api.deps, others: publicParts });
   const live = snapshot.stored.program.find(({ id }) => id === MBA);
   if (!live) throw new Error('The seed has no MBA.');

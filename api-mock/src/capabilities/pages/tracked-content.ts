@@ -7,7 +7,7 @@ import { auxiliaryPagesOf, landingPagesOf, livePosts, livePrograms, universityPa
 import type { Fields, Published } from './published-records.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** The content of a snapshot; `note` is given the tags of what is taken from it. */
+/** The content of a snapshot; `note` receives a tag for every access. */
 export function contentOf(snapshot: Snapshot, note: (tag: Tag) => void): Content {
   const derived = <T>(compute: (content: Content) => T): T => derive(snapshot, compute, note);
   const filled = (resource: DocumentName) => {
@@ -69,24 +69,24 @@ export function contentOf(snapshot: Snapshot, note: (tag: Tag) => void): Content
   };
 }
 
-/** What the facts in texts are made of. */
+/** The sources of the facts in texts. */
 const FACT_TAGS: readonly Tag[] = [DAY, resources['university-info'].name, resources.program.name];
 
 type Derived = { value: unknown; tags: ReadonlySet<Tag> };
 const derivedFrom = new WeakMap<Snapshot, Map<unknown, Derived>>();
 
-/** What is computed from a snapshot, once; whoever takes it has used all that it was computed from. */
+/** Computes a value from a snapshot once; every use notes the tags of its sources. */
 function derive<T>(snapshot: Snapshot, compute: (content: Content) => T, note: (tag: Tag) => void): T {
-  const known = derivedFrom.get(snapshot) ?? new Map<unknown, Derived>();
-  derivedFrom.set(snapshot, known);
-  let found = known.get(compute);
-  if (!found) {
+  const cache = derivedFrom.get(snapshot) ?? new Map<unknown, Derived>();
+  derivedFrom.set(snapshot, cache);
+  let derived = cache.get(compute);
+  if (!derived) {
     const tags = new Set<Tag>();
-    found = { value: compute(contentOf(snapshot, (tag) => tags.add(tag))), tags };
-    known.set(compute, found);
+    derived = { value: compute(contentOf(snapshot, (tag) => tags.add(tag))), tags };
+    cache.set(compute, derived);
   }
-  for (const tag of found.tags) note(tag);
-  return found.value as T;
+  for (const tag of derived.tags) note(tag);
+  return derived.value as T;
 }
 
 const groups = new WeakMap<object, Map<string, ReadonlyMap<unknown, readonly Published<DocumentName>[]>>>();
@@ -105,7 +105,7 @@ function groupsOf(list: readonly Published<DocumentName>[], field: string) {
   return found;
 }
 
-// Stands in where a database holds no record of the university at all.
+// For a database without a record of the university.
 const NAMELESS: Fields<'university-info'> = resources['university-info'].schema.parse({ name: 'The university' });
 
 const universityOf = ({ records }: Content) => records['university-info'][0]?.fields ?? NAMELESS;

@@ -4,7 +4,7 @@ import type { PublicParts } from '../pages/index.ts';
 import { previewRoutes } from './routes.ts';
 import { previewLinks } from './tables.ts';
 
-/** The site from drafts, for whoever has a link that has not expired. */
+/** The site from drafts, for everyone with a valid link. */
 export const preview = (others: PublicParts): Capability<ContentDeps> => ({
   name: 'preview',
   mount: (deps) => ({ routes: [previewRoutes(deps, others)] }),

@@ -7,11 +7,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import { previewLinks } from './tables.ts';
 
-type Made = { path: string; claims: PreviewClaims; expires: Date; by: string };
+type NewLink = { path: string; claims: PreviewClaims; expires: Date; by: string };
 type LinkFilter = { resource?: string | undefined; id?: string | undefined };
 
-/** Stores a link that is to be shared, so that it can be revoked; those that have expired are deleted. */
-export async function storeLink(tx: Database, now: Date, { path, claims, expires, by }: Made): Promise<string> {
+/** Stores a shared link, so that it can be revoked, and deletes expired ones. */
+export async function storeLink(tx: Database, now: Date, { path, claims, expires, by }: NewLink): Promise<string> {
   const id = v7();
   await tx.delete(previewLinks).where(lte(previewLinks.expires_at, now));
   await tx
@@ -21,7 +21,7 @@ export async function storeLink(tx: Database, now: Date, { path, claims, expires
   return id;
 }
 
-/** Shared links that work, the newest first. */
+/** Valid shared links, newest first. */
 export async function sharedLinks(
   { db, clock, staffNames }: Pick<ContentDeps, 'db' | 'clock' | 'staffNames'>,
   { resource, id }: LinkFilter,
@@ -46,7 +46,7 @@ export async function sharedLinks(
     }));
 }
 
-/** Ends a shared link. NOT_FOUND where there is none, or it has expired or was revoked before. */
+/** Revokes a shared link; NOT_FOUND where it has expired or was revoked before. */
 export const revokeLink = ({ db, clock }: Pick<ContentDeps, 'db' | 'clock'>, id: string, by: string): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock.now();
@@ -59,7 +59,7 @@ export const revokeLink = ({ db, clock }: Pick<ContentDeps, 'db' | 'clock'>, id:
     await audit(tx, { ...aboutLink(now, by, id, row.path), action: 'delete', before });
   });
 
-/** Whether a shared link was not revoked. */
+/** Whether a shared link is still valid. */
 export async function isShared(db: Database, id: string): Promise<boolean> {
   const found = await db.select({ id: previewLinks.id }).from(previewLinks).where(eq(previewLinks.id, id));
   return found.length > 0;

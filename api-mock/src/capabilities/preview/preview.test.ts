@@ -30,7 +30,7 @@ const read = async (path: string, token?: string) => {
 const inMs = (ms: number) => new Date(api.deps.clock.now().getTime() + ms).toISOString();
 const MINUTE = 60_000;
 
-test('PROD-02 a preview reads drafts, and nobody else does', async () => {
+test('PROD-02 only a preview reads drafts', async () => {
   const made = await staff.make('faqs', { question: 'Only in a draft?', answer: '<p>Yes.</p>', program: null });
   const link = await linkTo({ resource: 'faqs', id: made.id });
   expect(new URL(link.url).pathname).toBe('/');
@@ -65,7 +65,7 @@ test('PROD-02 an altered or expired token is refused with 403', async () => {
   expect([(await read('/site', token)).status, (await read('/preview', token)).status]).toEqual([403, 403]);
 });
 
-test('PROD-02 a new programme and what is below it have their pages; a path that leads nowhere is refused', async () => {
+test('PROD-02 a new programme and the pages below it can be previewed; an unknown path is refused', async () => {
   const program = await staff.make('program', { slug: 'draft-only', display_name: 'Draft only' });
   const link = await linkTo({ resource: 'program', id: program.id, as: 'verified', region: 'other' });
   expect(new URL(link.url).pathname).toBe('/draft-only');
@@ -95,7 +95,7 @@ test('PROD-02 a new programme and what is below it have their pages; a path that
   expect(landing.pages.map(({ path }) => path)).toContain('/online-mba');
 });
 
-test('PROD-02 with a time, what is live by the schedules then is shown, and no other draft', async () => {
+test('PROD-02 a preview of a time shows the content that schedules have published by then, and no other draft', async () => {
   const [idle, planned, ending] = [
     await staff.make('faqs', { question: 'Not planned?', answer: '' }),
     await staff.make('faqs', { question: 'Planned?', answer: '' }),
@@ -125,7 +125,7 @@ const linksOf = async (query = '') => {
   return (body as { data: Shared[] }).data;
 };
 
-test('PROD-02 a shared link is listed for its record, and once revoked answers as an expired one', async () => {
+test('PROD-02 a shared link is listed for its record, and a revoked one answers as an expired one', async () => {
   const [made, other] = [
     await staff.make('faqs', { question: 'Shared?', answer: '' }),
     await staff.make('faqs', { question: 'Another?', answer: '' }),
@@ -186,7 +186,7 @@ test('ROLE-04 only an admin gets a link', async () => {
   expect((await staff.call('POST', '/admin/preview', { body: { path: '/' } })).status).toBe(401);
 });
 
-test('PROD-02 a page is shown as it was seen at a time: with what was live then, and without what came later', async () => {
+test('PROD-02 a page of an earlier time shows the content that was live then, and nothing later', async () => {
   const id = seedId('program', 'data-analytics');
   const put = async (fields: object) => {
     await staff.admin('PUT', `program/${id}`, fields);

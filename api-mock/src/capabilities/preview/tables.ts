@@ -3,14 +3,14 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { time } from '../../platform/database/columns.ts';
 
-/** Links to previews that were made to be shared and were not revoked. Their tokens are not stored. */
+/** Shared links to previews that were not revoked. Their tokens are not stored. */
 export const previewLinks = pgTable(
   'preview_links',
   {
     id: uuid().primaryKey(),
     path: text().notNull(),
     claims: jsonb().$type<PreviewClaims>().notNull(),
-    /** The record that the preview is about, where it is about one. */
+    /** The record of the preview, if it has one. */
     record_id: uuid(),
     by: uuid(),
     created_at: time().notNull(),

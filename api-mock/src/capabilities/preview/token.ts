@@ -8,24 +8,24 @@ import type { Keys } from '../../platform/secrets/keys.ts';
 import { isShared } from './links.ts';
 
 type Signing = { keys: Keys; clock: Clock };
-type Read = PreviewClaims & { expires: string };
+type ReadToken = PreviewClaims & { expires: string };
 
 const MARKS = { issuer: 'prospectus-api', audience: 'prospectus-preview' };
 const signed = previewClaims.extend({ exp: z.int(), jti: z.uuid().optional() });
 
-/** A token that shows the site as the claims say, until it expires; `link` is the id of a shared one. */
+/** Signs a token that shows the site by the claims until it expires; `link` is the id of a shared link. */
 export const signPreview = ({ keys }: Signing, claims: PreviewClaims, expires: Date, link?: string): string =>
   jwt.sign({ ...claims, exp: seconds(expires), ...(link && { jti: link }) }, keys.current('preview'), {
     algorithm: 'HS256',
     ...MARKS,
   });
 
-/** When a preview expires that is made now; tokens know whole seconds. */
+/** The expiry of a new preview, in whole seconds as in tokens. */
 export const expiryOf = ({ clock }: Pick<Signing, 'clock'>, minutes: number): Date =>
   new Date((seconds(clock.now()) + minutes * 60) * 1000);
 
-/** What a token asks for and until when; undefined where it is not ours, was altered or revoked, or has expired. */
-export async function readPreview(deps: Signing & { db: Database }, token: string): Promise<Read | undefined> {
+/** A token's claims and expiry; undefined for an invalid, revoked or expired one. */
+export async function readPreview(deps: Signing & { db: Database }, token: string): Promise<ReadToken | undefined> {
   const verified = verify(deps, token);
   if (!verified) return undefined;
   const { exp, jti, ...claims } = verified;

@@ -7,14 +7,14 @@ import { personOf } from '../../platform/http/access.ts';
 import { listParts, partColumns, readPartList } from './list-parts.ts';
 import { createPart, readPart, removePart, reorderParts, updatePart } from './part-store.ts';
 
-/** The console's calls on the parts of programmes: each writes into its programme's draft, and is published with it. */
+/** The console's calls on the parts of programmes, which are saved in the programme's draft. */
 export const consolePartRoutes = (deps: ContentDeps): Mounted[] =>
   Object.values<PartResource>(parts).flatMap((part) => forResource(part.name, partRoutes(deps, part)));
 
-/** Ids of parts are any text; `programId` beside one is needed where a copy made by hand carries it too. */
+/** The id of a part is any text; `programId` is needed where a copy by hand has the same id. */
 function partRoutes(deps: ContentDeps, part: PartResource): Mounted[] {
   const columns = partColumns(part);
-  // The programme is named when a part is made; afterwards it may come along, and finds the part among copies.
+  // `programId` is required for a new part; later it finds the part among copies.
   const owned = { schema: part.schema.extend(partOwner.shape) };
   return [
     on('GET /admin/:part', async ({ req }) => {

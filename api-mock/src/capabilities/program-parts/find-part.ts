@@ -3,24 +3,24 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
 import { isId } from '../../platform/console/column.ts';
 import type { DocumentRow } from '../../content/record.ts';
-import { documents } from '../../content/tables.ts';
+import { documents, WORKING_COPY } from '../../content/tables.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { partsOf, type Placed } from './part-record.ts';
+import { partsOf, type PlacedPart } from './part-record.ts';
 
-/** A part by its id alone, or by its programme's too where that is known. */
+/** A part's id, and its programme's if it is known. */
 export type PartKey = { id: string; programId?: string | undefined };
 
 /**
- * The programme of a part, and the part in it. 404 where no programme has it; LOCKED where several have,
- * which a copy made by hand can bring about, and no programme is named.
+ * Finds a part and its programme: NOT_FOUND, or LOCKED where several programmes have a part with this id, as after a copy
+ * by hand, and `programId` is absent.
  */
 export async function findPart(
   db: Database,
   part: PartResource,
   { id, programId }: PartKey,
-): Promise<{ row: DocumentRow; placed: Placed }> {
-  const holders = (await holding(db, part, id)).flatMap((row) => {
-    const placed = partsOf(part, row).find((one) => one.id === id);
+): Promise<{ row: DocumentRow; placed: PlacedPart }> {
+  const holders = (await programsWith(db, part, id)).flatMap((row) => {
+    const placed = partsOf(part, row).find((other) => other.id === id);
     return placed ? [{ row, placed }] : [];
   });
   const [first, second] = programId ? holders.filter(({ row }) => row.id === programId) : holders;
@@ -31,18 +31,18 @@ export async function findPart(
   return first;
 }
 
-async function holding(db: Database, part: PartResource, id: string): Promise<DocumentRow[]> {
-  const named = nameOf(part, id);
-  if (!named) return [];
+async function programsWith(db: Database, part: PartResource, id: string): Promise<DocumentRow[]> {
+  const condition = conditionFor(part, id);
+  if (!condition) return [];
   return db
     .select()
     .from(documents)
-    .where(and(eq(documents.resource, 'program'), isNull(documents.deleted_at), named))
+    .where(and(eq(documents.resource, 'program'), isNull(documents.deleted_at), condition))
     .orderBy(asc(documents.created_at), asc(documents.id));
 }
 
-function nameOf(part: PartResource, id: string): SQL | undefined {
+function conditionFor(part: PartResource, id: string): SQL | undefined {
   if (!('list' in part)) return isId(id) ? eq(documents.id, id) : undefined;
-  const held = JSON.stringify({ [part.list]: [{ id }] });
-  return sql`coalesce(${documents.draft}, ${documents.published}) @> ${held}::jsonb`;
+  const list = JSON.stringify({ [part.list]: [{ id }] });
+  return sql`${WORKING_COPY} @> ${list}::jsonb`;
 }

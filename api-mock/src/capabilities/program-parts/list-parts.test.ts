@@ -165,7 +165,7 @@ describe.each(CHECKED)('$row API-45 $name', ({ part, name, sample, path }) => {
 });
 
 describe.each(CHECKED)('$row API-45 getMany of $name', ({ sample, path }) => {
-  test('a list filtered by ids alone answers the parts of every programme that holds them', async () => {
+  test('a list filtered only by ids answers the parts of every programme that has them', async () => {
     const [owner, other] = [await calls.program(), await calls.program()];
     const make = async (programId: string) =>
       (await calls.admin('POST', path, { ...sample.create(++count), programId })).body as Made;

@@ -5,17 +5,15 @@ import type { z } from 'zod';
 import type { Column } from '../../platform/console/column.ts';
 import { countRows, pageOf } from '../../platform/console/list-answer.ts';
 import { type ListColumns, type ListRequest, readList } from '../../platform/console/list-query.ts';
-import { documents } from '../../content/tables.ts';
+import { documents, WORKING_COPY } from '../../content/tables.ts';
 import { type Database, rows } from '../../platform/database/database.ts';
 import { type PartRecord, partsOf, toPartRecord } from './part-record.ts';
 
-const COPY = sql.raw('coalesce(documents.draft, documents.published)');
-
 const column = (name: string, kind: Column['kind']): Column => ({ sql: sql.raw(`parts.${name}`), kind });
-// Names come from the contract alone, never from a request.
+// Names come only from the contract, never from a request.
 const fieldOf = (name: string): SQL => sql.raw(`(parts.fields->>'${name}')`);
 
-/** What a part's list may be filtered, sorted and searched by. */
+/** The columns that a list of parts can be filtered, sorted and searched by. */
 export function partColumns(part: PartResource): ListColumns {
   const title = { [part.titleField]: { sql: fieldOf(part.titleField), kind: 'text' as const } };
   const own = { id: column('id', 'text'), position: column('position', 'number'), ...title };
@@ -30,7 +28,7 @@ export function partColumns(part: PartResource): ListColumns {
   };
 }
 
-/** Reads a list's query: parts of one programme, or those whose ids are known, as react-admin's getMany asks for them. */
+/** Reads a list's query: the parts of one programme, or those with known ids, as react-admin's getMany needs. */
 export function readPartList(query: Record<string, unknown>, columns: ListColumns): ListRequest {
   const request = readList(query, columns);
   const filter = (typeof query['filter'] === 'string' ? JSON.parse(query['filter']) : {}) as Record<string, unknown>;
@@ -41,7 +39,7 @@ export function readPartList(query: Record<string, unknown>, columns: ListColumn
   });
 }
 
-/** The parts a list asks for, and how many there are in all. */
+/** One page of a list of parts, with the total. */
 export async function listParts(
   db: Database,
   part: PartResource,
@@ -49,30 +47,30 @@ export async function listParts(
 ): Promise<{ found: PartRecord[]; total: number }> {
   const from = sql`(${everyPart(part)}) as parts where ${request.where ?? sql`true`}`;
   const total = await countRows(db, from);
-  const places = await rows<{ id: string; program_id: string }>(
+  const keys = await rows<{ id: string; program_id: string }>(
     db,
     sql`select id, program_id from ${from} ${pageOf(request)}`,
   );
-  if (places.length === 0) return { found: [], total };
-  const programs = [...new Set(places.map(({ program_id }) => program_id))];
+  if (keys.length === 0) return { found: [], total };
+  const programs = [...new Set(keys.map(({ program_id }) => program_id))];
   const records = (await db.select().from(documents).where(inArray(documents.id, programs))).flatMap((row) =>
     partsOf(part, row).map((placed) => toPartRecord(part, row, placed)),
   );
-  const byPlace = new Map(records.map((record) => [`${record.programId}/${record.id}`, record]));
-  return { found: places.flatMap(({ id, program_id }) => byPlace.get(`${program_id}/${id}`) ?? []), total };
+  const byKey = new Map(records.map((record) => [`${record.programId}/${record.id}`, record]));
+  return { found: keys.flatMap(({ id, program_id }) => byKey.get(`${program_id}/${id}`) ?? []), total };
 }
 
-/** Every part of the kind, of all programmes, from the copies being worked on. */
+/** Every part of one kind, of the working copies of all programmes. */
 function everyPart(part: PartResource): SQL {
   const programs = sql`documents.resource = 'program' and documents.deleted_at is null`;
   if ('list' in part) {
     return sql`select documents.id as program_id, item->>'id' as id, (place - 1)::int as position, item as fields
-               from documents cross join lateral jsonb_array_elements(${COPY}->${part.list}) with ordinality as part(item, place)
+               from documents cross join lateral jsonb_array_elements(${WORKING_COPY}->${part.list}) with ordinality as part(item, place)
                where ${programs}`;
   }
-  const fields = part.of ? sql`${COPY}->${part.of}` : COPY;
+  const fields = part.of ? sql`${WORKING_COPY}->${part.of}` : WORKING_COPY;
   const filled = Object.keys(part.schema.shape).map((name) => sql`coalesce(${fields}->>${name}, '') <> ''`);
-  const there = part.single === 'always' ? sql`true` : sql`(${sql.join(filled, sql` or `)})`;
+  const exists = part.single === 'always' ? sql`true` : sql`(${sql.join(filled, sql` or `)})`;
   return sql`select documents.id as program_id, documents.id::text as id, 0 as position, ${fields} as fields
-             from documents where ${programs} and ${there}`;
+             from documents where ${programs} and ${exists}`;
 }

@@ -7,10 +7,19 @@ export type PartRecord = Fields & PartMeta;
 export type ListPart = Extract<PartResource, { list: string }>;
 export type SinglePart = Extract<PartResource, { single: string }>;
 /** A part with its id, its fields and its position in the programme. */
-export type Placed = { id: string; position: number; fields: Fields };
+export type PlacedPart = { id: string; position: number; fields: Fields };
 
-/** A part as the console sees it: its own fields, and what its programme carries. */
-export function toPartRecord(part: PartResource, row: DocumentRow, { id, position, fields }: Placed): PartRecord {
+/** Changes of parts: each takes the programme's fields, and returns those that change. */
+export type PartChanges = {
+  /** The id of a new part. */
+  newId(programId: string): string;
+  add(program: Fields, id: string, part: Fields): Fields;
+  update(program: Fields, id: string, changes: Fields): Fields;
+  remove(program: Fields, id: string): Fields;
+};
+
+/** A part as the console sees it: its own fields, and the meta fields of its programme. */
+export function toPartRecord(part: PartResource, row: DocumentRow, { id, position, fields }: PlacedPart): PartRecord {
   const own = Object.keys(part.schema.shape).filter((name) => Object.hasOwn(fields, name));
   const ofProgram: Fields = toRecord(row);
   const meta = Object.keys(recordMeta.shape).map((name): [string, unknown] => [name, ofProgram[name] ?? null]);
@@ -21,11 +30,11 @@ export function toPartRecord(part: PartResource, row: DocumentRow, { id, positio
 }
 
 /** The parts of one kind in a programme's working copy. */
-export const partsOf = (part: PartResource, row: Pick<DocumentRow, 'id' | 'draft' | 'published'>): Placed[] =>
+export const partsOf = (part: PartResource, row: Pick<DocumentRow, 'id' | 'draft' | 'published'>): PlacedPart[] =>
   partsIn(part, row.id, workingCopy(row));
 
-/** The same, of a programme's fields. */
-export function partsIn(part: PartResource, programId: string, program: Fields): Placed[] {
+/** The parts of one kind in a programme's fields. */
+export function partsIn(part: PartResource, programId: string, program: Fields): PlacedPart[] {
   if ('list' in part)
     return itemsOf(part, program).map((fields, position) => ({ id: String(fields['id']), position, fields }));
   const fields = singleFields(part, program);
@@ -35,10 +44,10 @@ export function partsIn(part: PartResource, programId: string, program: Fields):
 /** The items of a list in the programme's fields. */
 export const itemsOf = (part: ListPart, program: Fields): Fields[] => (program[part.list] ?? []) as Fields[];
 
-/** The fields of a single part, whether it is there or not. */
+/** The fields of a single part, also of an absent one. */
 export const singleFields = (part: SinglePart, program: Fields): Fields =>
   part.of ? ((program[part.of] ?? {}) as Fields) : program;
 
-/** An optional part exists where one of its fields is filled. */
+/** Whether an optional part exists: one of its fields is filled. */
 export const isFilled = (part: PartResource, fields: Fields): boolean =>
   Object.keys(part.schema.shape).some((name) => Boolean(fields[name]));

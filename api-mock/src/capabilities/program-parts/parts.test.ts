@@ -46,7 +46,7 @@ describe.each(SINGLES)('$row API-45 $name, one a programme', ({ part, name, samp
     expect((await calls.admin('POST', `${path}/reorder`, { ids: [owner.id] })).status).toBe(405);
   });
 
-  test('a change goes into the draft, and onto the page when that is published', async () => {
+  test('a change is saved in the draft, and is on the page once it is published', async () => {
     const owner = await calls.program();
     const at = `${path}/${owner.id}`;
     if (optional) await calls.admin('POST', path, { ...sample.create(++count), programId: owner.id });

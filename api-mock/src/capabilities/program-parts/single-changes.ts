@@ -2,40 +2,39 @@ import { ApiError, fieldMeta, resources } from '@prospectus/contract';
 import type { z } from 'zod';
 
 import type { Fields } from '../../content/tables.ts';
-import type { PartChanges } from './part-changes.ts';
-import { isFilled, singleFields, type SinglePart } from './part-record.ts';
+import { isFilled, type PartChanges, singleFields, type SinglePart } from './part-record.ts';
 
-/** The one part of its kind that a programme has, or may have. */
+/** Changes of a part of which a programme has one. */
 export function singleChanges(part: SinglePart): PartChanges {
-  const present = (program: Fields): void => {
+  const checkPresent = (program: Fields): void => {
     if (part.single === 'optional' && !isFilled(part, singleFields(part, program))) throw new ApiError('NOT_FOUND');
   };
-  const write = (program: Fields, given: Fields): Fields =>
-    part.of ? { [part.of]: { ...singleFields(part, program), ...given } } : given;
+  const write = (program: Fields, fields: Fields): Fields =>
+    part.of ? { [part.of]: { ...singleFields(part, program), ...fields } } : fields;
   return {
     newId: (programId) => programId,
-    add: (program, _id, given) => {
+    add: (program, _id, fields) => {
       if (part.single === 'always' || isFilled(part, singleFields(part, program)))
         throw new ApiError('LOCKED', {
           msg: `A programme has one ${part.label.one.toLowerCase()}: change it instead.`,
         });
-      if (!isFilled(part, given)) throw nothingGiven(part);
-      return write(program, given);
+      if (!isFilled(part, fields)) throw noField(part);
+      return write(program, fields);
     },
-    update: (program, _id, given) => {
-      present(program);
-      return write(program, given);
+    update: (program, _id, fields) => {
+      checkPresent(program);
+      return write(program, fields);
     },
     remove: (program) => {
-      present(program);
+      checkPresent(program);
       return part.of ? { [part.of]: null } : emptied(part, program);
     },
   };
 }
 
 /**
- * The part's fields as they are before anybody fills them in. What has no empty state stays: what a programme must
- * have (its address and name), what is one of a few choices, and where its page stands.
+ * The part's fields with their defaults. Fields without an empty state stay: those that a programme requires, choices,
+ * and the parent of its page.
  */
 function emptied(part: SinglePart, program: Fields): Fields {
   const { schema, slug } = resources.program;
@@ -49,7 +48,7 @@ function emptied(part: SinglePart, program: Fields): Fields {
   return Object.fromEntries(names.map((name) => [name, fresh[name]]));
 }
 
-const nothingGiven = ({ schema }: SinglePart): ApiError =>
+const noField = ({ schema }: SinglePart): ApiError =>
   new ApiError('INVALID_FIELDS', {
     errors: { [Object.keys(schema.shape)[0] ?? '']: 'Fill in at least one of the fields.' },
   });

@@ -1,4 +1,4 @@
 export { redirects } from './capability.ts';
 export { allRedirects, redirectTable } from './redirects.ts';
-export { isFixedAddress } from './fixed-addresses.ts';
+export { isFixedAddress } from './target.ts';
 export { redirects as redirectRows } from './tables.ts';

@@ -6,25 +6,25 @@ import type { Tag } from '../../content/tags.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lock } from '../../platform/database/locks.ts';
-import { ledOn, pathOfTarget } from './target.ts';
+import { continuedAt, pathOfTarget } from './target.ts';
 import { type RedirectRow, redirects } from './tables.ts';
 
 /**
- * Redirects follow the pages, in the transaction that moves them: none begins where a page is live, old paths lead to
- * the new, and what led to an old path leads to the new one at once. Gives the tags of what changed.
+ * Adjusts redirects to moved pages, in the transaction of the move: deletes those from live paths, adds one from each old
+ * path to the new one, and points those to an old path to the new one. Returns the tags of the change.
  */
 export async function redirectMoved(tx: Database, { moves, live, by, at }: PagesChange): Promise<Tag[]> {
   if (live.length === 0) return [];
   await lock(tx, 'redirects');
   const note = { by, at, resource: 'redirects' };
-  const ended = await tx
+  const deleted = await tx
     .delete(redirects)
     .where(inArray(sql`lower(${redirects.from})`, [...live]))
     .returning();
-  for (const row of ended)
+  for (const row of deleted)
     await audit(tx, { ...note, action: 'delete', recordId: row.id, title: row.from, before: row, after: null });
   for (const { from, to } of moves) {
-    await leadOn(tx, from, to, { by, at });
+    await redirectPast(tx, from, to, { by, at });
     const values = { to, automatic: true, updated_at: at };
     const [row] = await tx
       .insert(redirects)
@@ -33,31 +33,31 @@ export async function redirectMoved(tx: Database, { moves, live, by, at }: Pages
       .returning();
     if (row) await audit(tx, { ...note, action: 'create', recordId: row.id, title: from, before: null, after: row });
   }
-  return ended.length > 0 || moves.length > 0 ? ['redirects'] : [];
+  return deleted.length > 0 || moves.length > 0 ? ['redirects'] : [];
 }
 
-/** What leads to a path leads to where that path leads: no visitor is sent twice. */
-export async function leadOn(
+/** Points redirects to a path to that path's own target, so that no visitor follows two. */
+export async function redirectPast(
   tx: Database,
   path: string,
   to: string,
   { by, at }: Pick<PagesChange, 'by' | 'at'>,
 ): Promise<void> {
-  for (const before of await leadingTo(tx, path)) {
+  for (const before of await redirectsTo(tx, path)) {
     const [after] = await tx
       .update(redirects)
-      .set({ to: ledOn(before.to, to), version: before.version + 1, updated_at: at })
+      .set({ to: continuedAt(before.to, to), version: before.version + 1, updated_at: at })
       .where(eq(redirects.id, before.id))
       .returning();
-    const what = { action: 'update' as const, recordId: before.id, title: before.from, before, after: after ?? null };
-    await audit(tx, { ...what, by, at, resource: 'redirects' });
+    const note = { action: 'update' as const, recordId: before.id, title: before.from, before, after: after ?? null };
+    await audit(tx, { ...note, by, at, resource: 'redirects' });
   }
 }
 
-async function leadingTo(tx: Database, path: string): Promise<RedirectRow[]> {
-  const near = await tx
+async function redirectsTo(tx: Database, path: string): Promise<RedirectRow[]> {
+  const candidates = await tx
     .select()
     .from(redirects)
     .where(sql`starts_with(lower(${redirects.to}), ${path})`);
-  return near.filter(({ to }) => pathOfTarget(to) === path);
+  return candidates.filter(({ to }) => pathOfTarget(to) === path);
 }

@@ -205,7 +205,7 @@ describe('redirects that the product makes', () => {
     });
   });
 
-  test('SEO-01 metadata goes with its page, unless there is some at the new address', async () => {
+  test('SEO-01 metadata moves with its page, unless the new address has some', async () => {
     const words = (slug: string) => ({ page: slug, slug, title: `Title of ${slug}`, description: 'About it.' });
     const titleAt = async (slug: string) => {
       const { body } = await staff.call('GET', `/metadata/slug/${slug}`);

@@ -8,12 +8,11 @@ import { livePageAt } from '../../content/page-paths.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { lock } from '../../platform/database/locks.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { leadOn } from './moves.ts';
-import { isFixedAddress } from './fixed-addresses.ts';
-import { ledOn, ownPath, pathOfTarget } from './target.ts';
+import { redirectPast } from './moves.ts';
+import { continuedAt, isFixedAddress, ownPath, pathOfTarget } from './target.ts';
 import { redirects } from './tables.ts';
 
-/** Redirects as a resource of the console; what is saved is live at once. */
+/** Redirects as a resource of the console. */
 export const redirectTable = ({ config: { publicUrl } }: Pick<Platform, 'config'>): TableResource => ({
   resource: resources.redirects,
   table: redirects,
@@ -24,13 +23,13 @@ export const redirectTable = ({ config: { publicUrl } }: Pick<Platform, 'config'
     await checkAutomatic(tx, fields['automatic'] === true, id);
     await checkFrom(tx, from, id);
     const target = await lastTarget(tx, from, to, id);
-    await leadOn(tx, from, target, { by, at });
+    await redirectPast(tx, from, target, { by, at });
     return { ...fields, to: target };
   },
   changed: (tx, { at }) => announce(tx, [resources.redirects.name], at),
 });
 
-/** Every redirect, for the site to honour. */
+/** Every redirect, for the site. */
 export const allRedirects = (db: Database): Promise<{ from: string; to: string }[]> =>
   db.select({ from: redirects.from, to: redirects.to }).from(redirects).orderBy(asc(redirects.from));
 
@@ -41,7 +40,7 @@ async function checkAutomatic(tx: Database, automatic: boolean, id: string): Pro
 }
 
 async function checkFrom(tx: Database, from: string, id: string): Promise<void> {
-  const refuse = (why: string) => new ApiError('INVALID_FIELDS', { errors: { from: why } });
+  const refuse = (reason: string) => new ApiError('INVALID_FIELDS', { errors: { from: reason } });
   if (isFixedAddress(from)) throw refuse('The product itself answers at this address.');
   if (await livePageAt(tx, from)) throw refuse('A page is live at this address.');
   const [other] = await tx
@@ -51,7 +50,7 @@ async function checkFrom(tx: Database, from: string, id: string): Promise<void> 
   if (other) throw refuse('There is a redirect from here already.');
 }
 
-/** Where a visitor ends up: a redirect to what is itself redirected leads there at once. A cycle is refused. */
+/** The last target of a chain of redirects, so that a visitor follows one. A cycle is refused. */
 async function lastTarget(tx: Database, from: string, to: string, id: string): Promise<string> {
   let target = to;
   const seen = new Set([from]);
@@ -65,9 +64,9 @@ async function lastTarget(tx: Database, from: string, to: string, id: string): P
       .from(redirects)
       .where(and(beginsAt(path), ne(redirects.id, id)));
     if (!next) return target;
-    target = ledOn(target, next.to);
+    target = continuedAt(target, next.to);
   }
 }
 
-// Rows from before addresses were saved in their canonical form may hold capitals.
+// Rows that were saved before addresses had a canonical form can have capitals.
 const beginsAt = (path: string) => sql`lower(${redirects.from}) = ${path}`;

@@ -3,7 +3,7 @@ import { boolean, check, integer, pgTable, text, uniqueIndex, uuid } from 'drizz
 
 import { time } from '../../platform/database/columns.ts';
 
-/** Permanent redirects. None leads to where another begins, so that a visitor follows one at most. */
+/** Permanent redirects. None leads to the start of another, so that a visitor follows at most one. */
 export const redirects = pgTable(
   'redirects',
   {
@@ -11,7 +11,7 @@ export const redirects = pgTable(
     from: text().notNull(),
     to: text().notNull(),
     note: text().notNull().default(''),
-    /** Made when a page's address changed. */
+    /** Added when a page's address changed. */
     automatic: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     created_at: time().notNull(),

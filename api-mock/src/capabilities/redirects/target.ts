@@ -1,10 +1,8 @@
-import { canonicalPath, withQuery } from '@prospectus/contract';
-
-import { isInFolder } from './fixed-addresses.ts';
+import { canonicalPath, RESERVED_SLUGS, withQuery } from '@prospectus/contract';
 
 /**
- * A target on the site itself as a path, and a page's in its canonical form, so that cycles are found and no visitor is
- * sent twice; another site's as it is.
+ * A target on this site as a path, that of a page in its canonical form, so that cycles are found and no visitor follows
+ * two redirects; an address of another site is unchanged.
  */
 export function ownPath(publicUrl: string, to: string): string {
   const url = URL.parse(to);
@@ -21,8 +19,22 @@ export function pathOfTarget(to: string): string {
   return path.startsWith('/') ? canonicalPath(path) : path;
 }
 
-/** A target that leads on to another: its query and fragment stay, unless the other has its own. */
-export function ledOn(to: string, next: string): string {
+/** Replaces a target by the next one; query and fragment stay, unless the next one has its own. */
+export function continuedAt(to: string, next: string): string {
   const fragment = next.includes('#') ? '' : (/#.*$/s.exec(to)?.[0] ?? '');
   return withQuery(`${next}${fragment}`, to);
 }
+
+// The product itself answers every path below these.
+const FOLDERS: ReadonlySet<string> = new Set(['admin', 'api', 'docs', 'media', 'assets']);
+
+/** Whether a path is below a folder of the product, which has no pages. */
+const isInFolder = (path: string): boolean => FOLDERS.has(segmentsOf(path)[0] ?? '');
+
+/** Whether the product itself answers at a path, so that a redirect from it has no effect. */
+export function isFixedAddress(path: string): boolean {
+  const [first, ...rest] = segmentsOf(path);
+  return first === undefined || FOLDERS.has(first) || (rest.length === 0 && RESERVED_SLUGS.has(first));
+}
+
+const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);

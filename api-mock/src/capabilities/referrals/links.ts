@@ -4,26 +4,25 @@ import { REFERRAL } from '@prospectus/contract/constants';
 import { eq, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
-import { enqueueReferral, type ReferralDeps } from './referrals.ts';
+import { enqueueReferral, type Person, type ReferralDeps, type Referrer } from './referrals.ts';
 import { referralCodes, referrals } from './tables.ts';
 
-/** The code of a lead's referral link; made at the first call. It is random, and says nothing about the lead. */
+/** The random code of a lead's referral link, created at the first call. */
 export async function referralCodeOf(db: Database, leadId: string): Promise<{ code: string }> {
   await db.insert(referralCodes).values({ lead_id: leadId, code: newCode() }).onConflictDoNothing();
   const [own] = await db.select().from(referralCodes).where(eq(referralCodes.lead_id, leadId));
-  // Two leads with one code: as good as impossible, and over with the next call.
+  // Without a row the code was taken by another lead, which is next to impossible.
   return own ?? referralCodeOf(db, leadId);
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const newCode = () => [...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 
-type NewLead = { phone: string; name: string; created_at: Date };
-type Referrer = { id: string; phone: string; name: string };
+type NewLead = Person & { created_at: Date };
 
 /**
- * Counts a new lead that came by a referral link for the link's owner, by its first name alone. An unknown code, one's
- * own link, a repeat, and more people than one may refer count for nobody, and are not answered: the lead learns nothing.
+ * Records a new lead who came by a referral link as a referral of the link's owner, with the first name only. An unknown
+ * code, the lead's own link, a repeat or a full list is ignored silently.
  */
 export async function referByLink({ db, outbox }: ReferralDeps, code: string, lead: NewLead): Promise<void> {
   if (!REFERRAL.code.test(code)) return;

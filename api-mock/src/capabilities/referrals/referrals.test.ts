@@ -28,7 +28,7 @@ async function join(phone: string): Promise<void> {
   await browser.verify(data.leadId, await browser.code(phone));
 }
 
-test('API-41 API-42 REFER-02 REFER-05: a lead refers somebody, who enquires and proves the phone: a reward', async () => {
+test('API-41 API-42 REFER-02 REFER-05: a lead refers a friend, who enquires and verifies the phone: a reward', async () => {
   const { browser } = await verifiedVisitor(api, newPhone());
   expect([await list(browser), await sum(browser)]).toEqual([[], { count: 0, rewardSum: 0 }]);
   const phone = newPhone();
@@ -145,7 +145,7 @@ async function joinByLink(phone: string, ref: string): Promise<void> {
   await browser.verify(data.leadId, await browser.code(phone));
 }
 
-test('API-42 REFER-05 ROUTE-07: who comes by a referral link counts for its owner, once and by the first name', async () => {
+test('API-42 REFER-05 ROUTE-07: a lead who comes by a referral link counts once for its owner, with the first name', async () => {
   const { browser } = await verifiedVisitor(api, newPhone());
   const codeOf = async (of: Visitor) => (await of.call<{ code: string }>('GET', '/learner/v2/referral-code')).data.code;
   const code = await codeOf(browser);

@@ -6,47 +6,46 @@ import { PHONE_MESSAGE, withCountryCode } from '@prospectus/contract/forms';
 import { eq, type SQL, sql } from 'drizzle-orm';
 
 import { type Database, rows } from '../../platform/database/database.ts';
+import { isoOf } from '../../platform/database/times.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { storedPhone } from '../../platform/phone/phone.ts';
 import { referrals } from './tables.ts';
 
 export type ReferralDeps = Pick<Platform, 'db' | 'clock'> & { outbox: Outbox };
-type Referrer = { id: string; phone: string; name: string };
+export type Person = { name: string; phone: string };
+export type Referrer = Person & { id: string };
 
 /** A lead's own referrals, newest first. */
 export async function listReferrals(db: Database, leadId: string): Promise<Referral[]> {
-  const found = await rows<Row>(
-    db,
-    sql`${standing(sql`r.lead_id = ${leadId}::uuid`)} order by r.created_at desc, r.id`,
-  );
-  return found.map(toWire);
+  const ofLead = withStatus(sql`r.lead_id = ${leadId}::uuid`);
+  return (await rows<Row>(db, sql`${ofLead} order by r.created_at desc, r.id`)).map(toWire);
 }
 
-/** How many people a lead has referred, and the rupees earned with it. */
+/** The number of people a lead has referred, and the rupees earned. */
 export async function sumReferrals(db: Database, leadId: string): Promise<{ count: number; rewardSum: number }> {
   const [sum] = await rows<{ count: number; rewardSum: number }>(
     db,
     sql`select count(*)::int as count, coalesce(sum(reward), 0)::int as "rewardSum"
-      from (${standing(sql`r.lead_id = ${leadId}::uuid`)}) as own`,
+      from (${withStatus(sql`r.lead_id = ${leadId}::uuid`)}) as own`,
   );
   return sum ?? { count: 0, rewardSum: 0 };
 }
 
-/** Refers somebody, and enqueues a message for the referrals gateway. */
+/** Adds a referral, and enqueues a message for the referrals gateway. */
 export async function addReferral(
   { db, clock, outbox }: ReferralDeps,
   referrer: Referrer,
-  sent: { name: string; phone: string },
+  person: Person,
 ): Promise<Referral> {
-  const phone = storedPhone(sent.phone);
+  const phone = storedPhone(person.phone);
   if (phone === undefined) throw wrongPhone(PHONE_MESSAGE);
-  const referred = { ...sent, phone };
-  if (referred.phone === referrer.phone) throw wrongPhone('This is your own number. Please enter your friend’s.');
+  const referred = { ...person, phone };
+  if (phone === referrer.phone) throw wrongPhone('This is your own number. Please enter your friend’s.');
   const id = randomUUID();
   await db.transaction(async (tx) => {
     const now = clock.now();
-    // One at a time for a lead, or two at once could both be the last that is allowed.
+    // Two concurrent referrals could otherwise both be the last one allowed.
     await tx.execute(sql`select 1 from leads where id = ${referrer.id}::uuid for update`);
     const before = await tx.$count(referrals, eq(referrals.lead_id, referrer.id));
     if (before >= REFERRAL.perLead)
@@ -61,7 +60,7 @@ export async function addReferral(
     if (!added) throw wrongPhone('You’ve already referred this number. It’s in your list.');
     await enqueueReferral(tx, outbox, { id, referrer, referred, at: now });
   });
-  const [row] = await rows<Row>(db, standing(sql`r.id = ${id}::uuid`));
+  const [row] = await rows<Row>(db, withStatus(sql`r.id = ${id}::uuid`));
   if (!row) throw new ApiError('UNAVAILABLE');
   return toWire(row);
 }
@@ -70,12 +69,7 @@ export async function addReferral(
 export const enqueueReferral = (
   tx: Database,
   outbox: Outbox,
-  {
-    id,
-    referrer,
-    referred,
-    at,
-  }: { id: string; referrer: Referrer; referred: { name: string; phone: string }; at: Date },
+  { id, referrer, referred, at }: { id: string; referrer: Referrer; referred: Person; at: Date },
 ) =>
   outbox.enqueue(tx, {
     channel: 'referrals',
@@ -90,27 +84,20 @@ export const enqueueReferral = (
     },
   });
 
-type Row = {
-  id: string;
-  name: string;
-  phone: string;
-  created_at: string;
-  status: (typeof REFERRAL_STATUS)[number];
-  reward: number;
-};
+type Row = Referrer & { created_at: string; status: (typeof REFERRAL_STATUS)[number]; reward: number };
 
 /**
- * Referrals with what has become of them, read from the leads. Only what happened after the referral counts, so that
- * nobody learns by referring a number whether it was on record. Of several who referred one person the first earns.
+ * Referrals with their status, read from the leads. Only events after the referral count, so that a referrer cannot learn
+ * whether a number was on record before. If several leads refer one person, the first earns.
  */
-const standing = (which: SQL): SQL => sql`
-  select r.id, r.name, r.phone, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+const withStatus = (condition: SQL): SQL => sql`
+  select r.id, r.name, r.phone, ${isoOf(sql`r.created_at`)} as created_at,
     case when l.verified_at >= r.created_at then 'verified' when l.created_at >= r.created_at then 'enquired' else 'invited' end as status,
     case when l.verified_at >= r.created_at and not exists (
       select 1 from referrals as earlier where earlier.phone = r.phone and (earlier.created_at, earlier.id) < (r.created_at, r.id)
     ) then ${sql.raw(String(REFERRAL.rewardRupees))} else 0 end as reward
   from referrals as r left join leads as l on l.phone = r.phone
-  where ${which}`;
+  where ${condition}`;
 
 const toWire = ({ phone, ...row }: Row): Referral => ({ ...row, phone: `••••••${phone.slice(-4)}` });
 

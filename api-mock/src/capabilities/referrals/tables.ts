@@ -2,10 +2,10 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 
 import { time } from '../../platform/database/columns.ts';
 
-// For the reference alone: leads are another capability's.
+// Only for the reference: leads belong to another capability.
 const leads = pgTable('leads', { id: uuid().primaryKey() });
 
-/** The codes of leads' referral links; a lead gets one when it first asks for its link. */
+/** The codes of leads' referral links, created at the first request. */
 export const referralCodes = pgTable('referral_codes', {
   lead_id: uuid()
     .primaryKey()
@@ -13,7 +13,7 @@ export const referralCodes = pgTable('referral_codes', {
   code: text().notNull().unique('referral_codes_code'),
 });
 
-/** People whom leads have referred. Their status is read from the leads, and not stored here. */
+/** People whom leads have referred; their status is read from the leads. */
 export const referrals = pgTable(
   'referrals',
   {

@@ -2,68 +2,88 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Region } from '@prospectus/contract';
+import ipaddr from 'ipaddr.js';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 
-import type { Keys } from '../../platform/secrets/keys.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Gateway } from '../../platform/gateways/gateway.ts';
-import { networkOf } from './network.ts';
+import type { Keys } from '../../platform/secrets/keys.ts';
 
 export type FinderDeps = { region: Gateway | undefined; clock: Clock; keys: Keys; log: Logger };
 
-const NOWHERE: Region = { country: '', region: '', city: '' };
+const UNKNOWN: Region = { country: '', region: '', city: '' };
 const DAY_MS = 86_400_000;
 const TIMEOUT_MS = 1_000;
 const MAX_CACHED = 10_000;
 const MAX_CONCURRENT = 20;
 
 const name = z.string().trim().max(120).catch('');
-const answer = z.object({ country: name, region: name, city: name });
+const gatewayAnswer = z.object({ country: name, region: name, city: name });
 
 /**
- * Finds where a visitor's network is, by the third party of the `region` gateway; nowhere where that is not known,
- * not answered within a second, or asked too often. Answers are cached for a day by a hash of the network.
+ * Asks the `region` gateway for the region of a visitor's network. The region is unknown if the gateway does not answer
+ * within a second or has too many requests. Answers are cached for a day by a hash of the network.
  */
-export function regionFinder({ region: ask, clock, keys, log }: FinderDeps): (address: string) => Promise<Region> {
+export function regionFinder({ region: gateway, clock, keys, log }: FinderDeps): (address: string) => Promise<Region> {
   // Expires by the API's clock, which tests move.
-  const cached = new LRUCache<string, { region: Region; until: number }>({ max: MAX_CACHED });
-  const asked = new Map<string, Promise<Region>>();
+  const cache = new LRUCache<string, { region: Region; until: number }>({ max: MAX_CACHED });
+  const pending = new Map<string, Promise<Region>>();
 
-  const cache = (key: string, region: Region): Region => {
-    cached.set(key, { region, until: clock.now().getTime() + DAY_MS });
-    return region;
-  };
-  const askFor = async (key: string, network: string, gateway: Gateway): Promise<Region> => {
+  const request = async (key: string, network: string, send: Gateway): Promise<Region> => {
     try {
-      const late = new AbortController();
-      const silence = wait(TIMEOUT_MS, undefined, { signal: late.signal }).then(() => {
+      const answered = new AbortController();
+      const timeout = wait(TIMEOUT_MS, undefined, { signal: answered.signal }).then(() => {
         throw new Error('no answer in time');
       });
-      silence.catch(() => undefined);
-      const said = await Promise.race([gateway({ address: network }, key), silence]).finally(() => late.abort());
-      return cache(key, answer.parse(said));
+      timeout.catch(() => undefined);
+      const answer = await Promise.race([send({ address: network }, key), timeout]).finally(() => answered.abort());
+      const region = gatewayAnswer.parse(answer);
+      cache.set(key, { region, until: clock.now().getTime() + DAY_MS });
+      return region;
     } catch (error) {
       log.warn({ reason: error instanceof z.ZodError ? 'answered no region' : (error as Error).message }, 'no region');
-      return NOWHERE;
+      return UNKNOWN;
     } finally {
-      asked.delete(key);
+      pending.delete(key);
     }
   };
 
   return async (address) => {
     const network = networkOf(address);
-    if (network === undefined || !ask) return NOWHERE;
+    if (network === undefined || !gateway) return UNKNOWN;
     const key = createHmac('sha256', keys.current('limits')).update(network).digest('base64url');
-    const before = cached.get(key);
-    if (before && before.until > clock.now().getTime()) return before.region;
-    cached.delete(key);
-    const already = asked.get(key);
-    if (already) return already;
-    if (asked.size >= MAX_CONCURRENT) return NOWHERE;
-    const answering = askFor(key, network, ask);
-    asked.set(key, answering);
-    return answering;
+    const cached = cache.get(key);
+    if (cached && cached.until > clock.now().getTime()) return cached.region;
+    cache.delete(key);
+    const running = pending.get(key);
+    if (running) return running;
+    if (pending.size >= MAX_CONCURRENT) return UNKNOWN;
+    const started = request(key, network, gateway);
+    pending.set(key, started);
+    return started;
   };
+}
+
+// Loopback and private addresses have no location, and must not be sent to third parties.
+const PRIVATE_RANGES = new Set([
+  'private',
+  'loopback',
+  'linkLocal',
+  'uniqueLocal',
+  'carrierGradeNat',
+  'unspecified',
+  'broadcast',
+  'multicast',
+]);
+
+/** The network of an address, which is all a third party gets: the first three numbers, or the first /48. */
+export function networkOf(address: string): string | undefined {
+  if (!ipaddr.isValid(address)) return undefined;
+  const parsed = ipaddr.process(address);
+  if (PRIVATE_RANGES.has(parsed.range())) return undefined;
+  const bytes = parsed.toByteArray();
+  const length = bytes.length === 4 ? 3 : 6;
+  return ipaddr.fromByteArray(bytes.map((byte, index) => (index < length ? byte : 0))).toString();
 }

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { callsTo } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { regionFinder } from './find-region.ts';
-import { networkOf } from './network.ts';
+import { networkOf, regionFinder } from './find-region.ts';
 
 const INDIA = { country: 'India', region: 'Haryana', city: 'Gurugram' };
 const NOWHERE = { country: '', region: '', city: '' };

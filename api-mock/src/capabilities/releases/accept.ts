@@ -8,13 +8,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { insertRelease } from './store.ts';
 import type { ReleaseRow } from './tables.ts';
 
-type Accepted = { title: string; changes: readonly ProposedChange[] };
+type AcceptedProposal = { title: string; changes: readonly ProposedChange[] };
 
-/** Saves accepted changes as drafts and puts these into a new release. A field that says something else by now refuses all. */
+/** Saves accepted changes as drafts in a new release. A field that has changed since the proposal refuses all. */
 export async function acceptChanges(
   tx: Database,
   deps: ContentDeps,
-  { title, changes }: Accepted,
+  { title, changes }: AcceptedProposal,
   { by, at }: { by: string; at: Date },
 ): Promise<ReleaseRow> {
   const byRecord = Map.groupBy(changes, ({ resource, id }) => `${resource}/${id}`);
@@ -28,13 +28,13 @@ export async function acceptChanges(
     if (!first) continue;
     const resource = resources[first.resource as DocumentName];
     if (resource?.storage !== 'document') throw new ApiError('NOT_FOUND');
-    await edit(tx, deps, { resource, id: first.id, by }, (fields) => own.reduce(applied, fields));
+    await edit(tx, deps, { resource, id: first.id, by }, (fields) => own.reduce(applyChange, fields));
     items.push({ resource: first.resource, id: first.id });
   }
   return insertRelease(tx, { title, publish_at: null, items }, { by, at });
 }
 
-function applied(fields: Fields, { path, before, after }: ProposedChange): Fields {
+function applyChange(fields: Fields, { path, before, after }: ProposedChange): Fields {
   if (valueAt(fields, path) !== before)
     throw new ApiError('VERSION_CONFLICT', {
       msg: 'Something was changed since this was proposed. Look for it again.',
@@ -42,16 +42,16 @@ function applied(fields: Fields, { path, before, after }: ProposedChange): Field
   return withValueAt(fields, path, after);
 }
 
-type Parts = Record<string, unknown>;
+type FieldsByName = Record<string, unknown>;
 
 /** The value at a path of a record, such as `fee_plans.0.title`; undefined where there is none. */
-const valueAt = (fields: Parts, path: string): unknown =>
+const valueAt = (fields: FieldsByName, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((at, step) => (isParts(at) && Object.hasOwn(at, step) ? at[step] : undefined), fields);
 
 /** A copy of a record with another value at a path that it has. */
-function withValueAt<T extends Parts>(fields: T, path: string, value: unknown): T {
+function withValueAt<T extends FieldsByName>(fields: T, path: string, value: unknown): T {
   const copy = structuredClone(fields);
   const steps = path.split('.');
   const last = steps.pop() ?? '';
@@ -60,4 +60,4 @@ function withValueAt<T extends Parts>(fields: T, path: string, value: unknown): 
   return copy;
 }
 
-const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+const isParts = (value: unknown): value is FieldsByName => typeof value === 'object' && value !== null;

@@ -4,7 +4,7 @@ import { proposalRoutes, releaseRoutes } from './console-routes.ts';
 import { dueReleases } from './due.ts';
 import { releases as table } from './tables.ts';
 
-/** Drafts that go live together, and changes over all content that become such. */
+/** Drafts that are published together, and proposals of changes in all content. */
 export const releases: Capability<ContentDeps> = {
   name: 'releases',
   mount: (deps) => ({ routes: [proposalRoutes(deps), releaseRoutes(deps)] }),

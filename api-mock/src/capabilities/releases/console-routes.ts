@@ -3,7 +3,7 @@ import { eq, isNull } from 'drizzle-orm';
 import type { Request } from 'express';
 
 import type { ContentDeps } from '../../content/deps.ts';
-import { titleOf, workingCopy } from '../../content/record.ts';
+import { workingDocument } from '../../content/record.ts';
 import { documents } from '../../content/tables.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import { changeRow, deleteRow, lockRow } from '../../platform/changes/change-row.ts';
@@ -14,7 +14,7 @@ import { type Mounted, idOf, on } from '../../platform/calls/calls.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { acceptChanges } from './accept.ts';
 import { propose } from './propose.ts';
-import { publishRelease, resourceOf } from './publish.ts';
+import { publishRelease } from './publish.ts';
 import {
   dateOf,
   insertRelease,
@@ -31,7 +31,7 @@ import {
 import { type ReleaseRow, releases } from './tables.ts';
 import { undoRelease } from './undo.ts';
 
-/** Releases: made, changed, published and undone. */
+/** Creates, changes, publishes and undoes releases. */
 export function releaseRoutes(deps: ContentDeps): Mounted[] {
   const { clock, db, feed } = deps;
   const requestOf = (req: Request, version?: number) => {
@@ -39,7 +39,7 @@ export function releaseRoutes(deps: ContentDeps): Mounted[] {
     return { id, where: eq(releases.id, id), version, by: personOf(req).id, at: clock.now() };
   };
   /** Publishes or undoes a release. */
-  const live = async (
+  const changeState = async (
     req: Request,
     version: number | undefined,
     action: 'publish' | 'undo',
@@ -105,10 +105,10 @@ export function releaseRoutes(deps: ContentDeps): Mounted[] {
       }),
     ),
     on('POST /admin/releases/:id/publish', ({ req, body }) =>
-      live(req, body.version, 'publish', (tx, row) => publishRelease(tx, deps, row, personOf(req).id)),
+      changeState(req, body.version, 'publish', (tx, row) => publishRelease(tx, deps, row, personOf(req).id)),
     ),
     on('POST /admin/releases/:id/undo', ({ req }) =>
-      live(req, undefined, 'undo', (tx, { change_set: id, state }) => {
+      changeState(req, undefined, 'undo', (tx, { change_set: id, state }) => {
         if (!id || state !== 'published') throw new ApiError('LOCKED', { msg: 'This release is not published.' });
         const undoing = { id, person: personOf(req), at: clock.now(), allowClash: false };
         return undoChangeSet(tx, undoing, (set, by) => undoRelease(deps)(tx, set, by));
@@ -119,21 +119,15 @@ export function releaseRoutes(deps: ContentDeps): Mounted[] {
 
 const requestOfNew = (req: Request, at: Date) => ({ by: personOf(req).id, at });
 
-/** Changes over all content. */
+/** Proposals of changes in all content. */
 export const proposalRoutes = (deps: ContentDeps): Mounted[] => [
   on('POST /admin/releases/propose', async ({ body }) => {
     const rows = await deps.db.select().from(documents).where(isNull(documents.deleted_at));
-    const all = rows.map((row) => ({
-      resource: resourceOf(row),
-      id: row.id,
-      title: titleOf(resourceOf(row), row),
-      fields: workingCopy(row),
-    }));
-    return propose(all, body);
+    return propose(rows.map(workingDocument), body);
   }),
   on('POST /admin/releases/accept', ({ body, req }) =>
-    deps.db.transaction(async (tx) => {
-      return recordOf(tx, await acceptChanges(tx, deps, body, requestOfNew(req, deps.clock.now())));
-    }),
+    deps.db.transaction(async (tx) =>
+      recordOf(tx, await acceptChanges(tx, deps, body, requestOfNew(req, deps.clock.now()))),
+    ),
   ),
 ];

@@ -12,7 +12,7 @@ import { releaseItems, type ReleaseRow, releases } from './tables.ts';
 const EVERY_MS = 500;
 const WAITING = ['open', 'undone'] as const;
 
-/** Publishes the releases whose time has come, each in a transaction; one that cannot be says why, and is not tried again. */
+/** Publishes due releases, each in a transaction; a failed one stores the reason and is not tried again. */
 export const dueReleases = (deps: ContentDeps): Job => ({
   name: 'scheduled releases',
   everyMs: EVERY_MS,
@@ -26,12 +26,12 @@ export const dueReleases = (deps: ContentDeps): Job => ({
           if (row) await publishRelease(tx, deps, row, null);
         });
       } catch (error) {
-        // Another round does it.
+        // The next round tries again.
         if (isConflict(error)) throw error;
         if (!(error instanceof ApiError)) deps.log.error({ err: error, release: due.id }, 'a release failed');
         const note = error instanceof ApiError ? error.message : 'Something went wrong';
         await deps.db.transaction(async (tx) => {
-          // Another process may have published it meanwhile, and staff may have changed it.
+          // Another process can have published it, and staff can have changed it.
           const row = await lockDue(tx, deps, due.id);
           if (row?.version === due.version)
             await changeRelease(tx, row, { state: 'failed', publish_at: null, note }, deps.clock.now());
@@ -54,17 +54,17 @@ async function lockDue(tx: Database, deps: ContentDeps, id: string): Promise<Rel
   return row;
 }
 
-/** Documents that one release publishes, or that releases publish by a time; for previews. */
+/** Documents that a release publishes, or that releases publish by a time, for previews. */
 export async function releasedBy(
   tx: Database,
   { release, at }: { release?: string | undefined; at?: string | undefined },
 ): Promise<ReadonlySet<string>> {
-  const which = [
+  const conditions = [
     ...(release === undefined ? [] : [eq(releases.id, release)]),
     ...(at === undefined ? [] : [and(lte(releases.publish_at, new Date(at)), inArray(releases.state, [...WAITING]))]),
   ];
   const found = new Set<string>();
-  for (const condition of which) {
+  for (const condition of conditions) {
     const rows = await tx
       .select({ id: releaseItems.document_id })
       .from(releaseItems)

@@ -3,10 +3,10 @@ import type { Intake } from '@prospectus/contract';
 import type { Fields } from '../../content/tables.ts';
 
 type Years = { from: string; to: string };
-type Moved = { path: string; before: string; after: string };
+type MovedDate = { path: string; before: string; after: string };
 
-/** The starts of a year, with their last days to apply, moved to another year; one whose month has a start already is left. */
-export function movedIntakes({ intakes }: Fields, { from, to }: Years): Moved[] {
+/** Moves the starts of a year and their last days to apply to another year, except to months with a start. */
+export function movedIntakes({ intakes }: Fields, { from, to }: Years): MovedDate[] {
   if (!YEAR.test(from) || !YEAR.test(to) || !Array.isArray(intakes)) return [];
   const by = Number(to) - Number(from);
   const months = new Set((intakes as Intake[]).map(({ starts_on }) => starts_on.slice(0, 7)));
@@ -22,7 +22,7 @@ export function movedIntakes({ intakes }: Fields, { from, to }: Years): Moved[] 
 
 const YEAR = /^20\d\d$/;
 
-/** The same day of another year; 29 February becomes the 28th where there is none. */
+/** The same day of another year; 29 February becomes the 28th of a common year. */
 function inYears(day: string, by: number): string {
   const moved = `${Number(day.slice(0, 4)) + by}${day.slice(4)}`;
   return new Date(moved).toISOString().startsWith(moved) ? moved : moved.replace(/29$/, '28');

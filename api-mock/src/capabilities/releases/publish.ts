@@ -1,10 +1,10 @@
-import { ApiError, type DocumentName, type Resource, resources } from '@prospectus/contract';
+import { ApiError } from '@prospectus/contract';
 import { eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import { publish } from '../../content/live.ts';
 import { lockMany } from '../../content/locking.ts';
-import { type DocumentRow, titleOf, workingCopy } from '../../content/record.ts';
+import { type DocumentRow, resourceOf, titleOf, workingCopy } from '../../content/record.ts';
 import { documents } from '../../content/tables.ts';
 import type { WriteDeps } from '../../content/writing.ts';
 import type { ChangeEntry } from '../../platform/changes/change-sets-table.ts';
@@ -13,7 +13,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { changeRelease } from './store.ts';
 import { releaseItems, type ReleaseRow } from './tables.ts';
 
-/** Makes every draft of a release live, in the caller's transaction: nobody reads a part of it. */
+/** Publishes every draft of a release in one transaction, so that nobody reads a part of it. */
 export async function publishRelease(
   tx: Database,
   deps: WriteDeps,
@@ -30,7 +30,7 @@ export async function publishRelease(
   if (rows.length === 0) throw new ApiError('LOCKED', { msg: 'There is no draft in this release.' });
   const entries: ChangeEntry[] = [];
   for (const row of rows.toSorted((a, b) => depthOf(a) - depthOf(b))) {
-    const after = await named(row, () => publish(tx, deps, { resource: resourceOf(row), id: row.id, by }));
+    const after = await namingRecord(row, () => publish(tx, deps, { resource: resourceOf(row), id: row.id, by }));
     entries.push({ id: row.id, version: after.version, before: row.published, after: after.published ?? {} });
   }
   const now = deps.clock.now();
@@ -40,7 +40,7 @@ export async function publishRelease(
   return changeRelease(tx, release, state, now);
 }
 
-/** Documents, those in the trash too, locked with all that writing them needs. */
+/** Documents, also those in the trash, with all locks for their changes. */
 export async function lockRows(tx: Database, ids: readonly string[]): Promise<DocumentRow[]> {
   if (ids.length === 0) return [];
   await lockMany(tx, ids);
@@ -50,20 +50,18 @@ export async function lockRows(tx: Database, ids: readonly string[]): Promise<Do
     .where(inArray(documents.id, [...ids]));
 }
 
-export const resourceOf = (row: DocumentRow): Resource => resources[row.resource as DocumentName];
-
-/** A parent goes live before the pages below it, and is taken off after them. */
+/** Parents are published before the pages below them, and unpublished after them. */
 export const depthOf = (row: DocumentRow): number =>
   (row.resource === 'program' ? 0 : 2) + (workingCopy(row)['parent_program'] ? 1 : 0);
 
-/** Says which record it was that could not be changed. */
-export async function named<T>(row: DocumentRow, work: () => Promise<T>): Promise<T> {
+/** Adds the record's name to a refusal. */
+export async function namingRecord<T>(row: DocumentRow, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ApiError) || error.code === 'VERSION_CONFLICT') throw error;
     const { label } = resourceOf(row);
-    const why = Object.values(error.errors ?? {})[0] ?? error.message;
-    throw new ApiError('LOCKED', { msg: `${label.one} “${titleOf(resourceOf(row), row)}”: ${why}` });
+    const reason = Object.values(error.errors ?? {})[0] ?? error.message;
+    throw new ApiError('LOCKED', { msg: `${label.one} “${titleOf(resourceOf(row), row)}”: ${reason}` });
   }
 }

@@ -31,7 +31,7 @@ const home = async (headers: Record<string, string> = {}) =>
 const ref = (resource: string, { id }: AdminRecord) => ({ resource, id });
 
 describe('PROD-02 releases', () => {
-  test('its drafts go live together, and what was live before is live again after it is undone', async () => {
+  test('its drafts are published together, and undo restores the former live content', async () => {
     const edited = await staff.live('faqs', { question: 'First text?', answer: '' });
     await staff.admin('PUT', `faqs/${edited.id}`, { question: 'Released text?' });
     const added = await staff.make('faqs', { question: 'Released and new?', answer: '' });
@@ -104,7 +104,7 @@ describe('PROD-02 releases', () => {
     expect(other.id).not.toBe(faq.id);
   });
 
-  test('only an admin sees them; what it names must exist; a stale version is refused', async () => {
+  test('only an admin sees them; its records must exist; a stale version is refused', async () => {
     expect((await staff.call('GET', '/admin/releases')).status).toBe(401);
     const missing = await staff.admin('POST', 'releases', {
       title: 'X',
@@ -118,7 +118,7 @@ describe('PROD-02 releases', () => {
     expect((await staff.admin('GET', `releases/${id}`)).status).toBe(404);
   });
 
-  test('what another process published while one failed stays published; what is due still says why it failed', async () => {
+  test('a release that another process published stays published; a failed one has its reason', async () => {
     const faq = await staff.make('faqs', { question: 'Published by two?', answer: '' });
     const at = new Date(api.deps.clock.now().getTime() + 3_600_000);
     const plan = { publish_at: at.toISOString() };

@@ -1,4 +1,4 @@
-/** How a text is looked for. */
+/** A text to find, and how. */
 export type TextSearch = { text: string; caseSensitive: boolean; wholeWord: boolean };
 
 /** A text with every occurrence replaced; undefined where there is none. */
@@ -7,7 +7,7 @@ export function replaceText(value: string, search: TextSearch, replacement: stri
   return after === value ? undefined : after;
 }
 
-/** The same in the text of HTML: markup and addresses stay as they are. What is split by markup is not found. */
+/** Replaces text in HTML: markup and addresses stay. Text that markup divides is not found. */
 export function replaceInHtml(html: string, search: TextSearch, replacement: string): string | undefined {
   const pattern = patternOf(escaped(search.text), search);
   const after = html
@@ -19,7 +19,7 @@ export function replaceInHtml(html: string, search: TextSearch, replacement: str
 
 function patternOf(text: string, { caseSensitive, wholeWord }: TextSearch): RegExp {
   const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  // Letters and digits of any script; `\b` knows Latin alone.
+  // Letters and digits of any script; `\b` knows only Latin.
   const source = wholeWord ? `(?<![\\p{L}\\p{M}\\p{N}_])${literal}(?![\\p{L}\\p{M}\\p{N}_])` : literal;
   return new RegExp(source, caseSensitive ? 'gu' : 'giu');
 }

@@ -18,9 +18,9 @@ import type { Database } from '../../platform/database/database.ts';
 import { parse } from '../../platform/http/parse.ts';
 import { releaseItems, type ReleaseRow, releases } from './tables.ts';
 
-type Item = { resource: string; id: string };
+type ReleaseItem = { resource: string; id: string };
 
-/** A release as it is answered, with the titles of what is in it. */
+/** A release as the console sees it, with the titles of its records. */
 export async function recordOf(tx: Database, row: ReleaseRow): Promise<ReleaseRecord> {
   const items = await tx
     .select({ document: documents })
@@ -47,7 +47,7 @@ export async function recordOf(tx: Database, row: ReleaseRow): Promise<ReleaseRe
   };
 }
 
-/** What the list of releases may be sorted by. */
+/** The columns that the list of releases can be sorted by. */
 export const releaseColumns: ListColumns = {
   filters: {},
   sorts: { created_at: { sql: sql.raw('created_at'), kind: 'time', notNull: true } },
@@ -73,7 +73,7 @@ export const noteOf = (before: ReleaseRow | undefined, after: ReleaseRow | undef
 
 export async function insertRelease(
   tx: Database,
-  { title, publish_at, items }: { title: string; publish_at: string | null; items: readonly Item[] },
+  { title, publish_at, items }: { title: string; publish_at: string | null; items: readonly ReleaseItem[] },
   { by, at }: { by: string; at: Date },
 ): Promise<ReleaseRow> {
   refusePast(publish_at, at);
@@ -83,7 +83,7 @@ export async function insertRelease(
   return row;
 }
 
-/** Saves values of a release that is locked already; no entry of the audit log. */
+/** Saves values of a locked release, without an audit entry. */
 export const changeRelease = (
   tx: Database,
   row: ReleaseRow,
@@ -93,14 +93,14 @@ export const changeRelease = (
 
 export const dateOf = (time: string | null): Date | null => (time === null ? null : new Date(time));
 
-/** Refuses a time that is over. */
+/** Refuses a time in the past. */
 export function refusePast(publish_at: string | null | undefined, now: Date): void {
   if (publish_at && new Date(publish_at) <= now)
     throw new ApiError('INVALID_FIELDS', { errors: { publish_at: 'Choose a time to come.' } });
 }
 
-/** Puts these records into the release, and no others. All must be there. */
-export async function setItems(tx: Database, releaseId: string, items: readonly Item[]): Promise<void> {
+/** Sets the records of a release; all must exist. */
+export async function setItems(tx: Database, releaseId: string, items: readonly ReleaseItem[]): Promise<void> {
   const ids = [...new Set(items.map(({ id }) => id))];
   const found =
     ids.length === 0
@@ -126,29 +126,29 @@ export async function setItems(tx: Database, releaseId: string, items: readonly 
     .values(ids.map((document_id, position) => ({ release_id: releaseId, document_id, position })));
 }
 
-// A release carries its time itself, unlike a document; what else a record carries may come along.
+// The console sends whole records; these fields are ignored.
 const CARRIED = new Set(['id', 'state', 'note', 'created_at', 'updated_at', 'published_at']);
 const change = releaseFields.partial().extend({ version: z.int().min(1).optional() });
 
 /** The fields of a new release. */
 export const readNewRelease = (body: unknown) => parse(releaseFields, own(body));
 
-/** The fields that a change gives, and the version that was seen. */
+/** The fields of a change, and the version that the person saw. */
 export function readReleaseChange(body: unknown): z.output<typeof change> {
-  const given = own(body);
-  const parsed = parse(change, given);
-  // Defaults apply inside `.partial()`, and a field that was left out must not change.
-  return Object.fromEntries(Object.entries(parsed).filter(([name]) => Object.hasOwn(given, name)));
+  const sent = own(body);
+  const parsed = parse(change, sent);
+  // `.partial()` fills defaults in, but an absent field must not change.
+  return Object.fromEntries(Object.entries(parsed).filter(([name]) => Object.hasOwn(sent, name)));
 }
 
 function own(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError('BAD_REQUEST', { msg: 'The body must be an object.' });
-  const given = Object.entries(body).filter(([name]) => !CARRIED.has(name));
-  const unknown = given.flatMap(([name]) => (name in change.shape ? [] : [name]));
+  const fields = Object.entries(body).filter(([name]) => !CARRIED.has(name));
+  const unknown = fields.flatMap(([name]) => (name in change.shape ? [] : [name]));
   if (unknown.length > 0)
     throw new ApiError('UNKNOWN_FIELD', {
       errors: Object.fromEntries(unknown.map((name) => [name, 'There is no such field.'])),
     });
-  return Object.fromEntries(given);
+  return Object.fromEntries(fields);
 }

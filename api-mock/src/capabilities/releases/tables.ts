@@ -4,7 +4,7 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { time } from '../../platform/database/columns.ts';
 import { documents } from '../../content/tables.ts';
 
-/** Drafts that go live together. */
+/** Drafts that are published together. */
 export const releases = pgTable(
   'releases',
   {
@@ -27,7 +27,7 @@ export const releases = pgTable(
 );
 export type ReleaseRow = typeof releases.$inferSelect;
 
-/** What is in a release. */
+/** The records of a release. */
 export const releaseItems = pgTable(
   'release_items',
   {

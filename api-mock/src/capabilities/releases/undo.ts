@@ -5,16 +5,16 @@ import { eq } from 'drizzle-orm';
 
 import { unpublish } from '../../content/live.ts';
 import { lockDocument } from '../../content/locking.ts';
-import { titleOf } from '../../content/record.ts';
+import { resourceOf, titleOf } from '../../content/record.ts';
 import { write, type WriteDeps } from '../../content/writing.ts';
 import type { Undo } from '../../platform/changes/change-sets.ts';
-import { depthOf, lockRows, named, resourceOf } from './publish.ts';
+import { depthOf, lockRows, namingRecord } from './publish.ts';
 import { changeRelease } from './store.ts';
 import { releases } from './tables.ts';
 
 /**
- * Makes live again what was live before a release; what the release published is the draft again, unless there is a
- * newer one. Refused where something in it was published since, which is named.
+ * Restores the live fields from before a release; the release's fields become the draft, unless there is a newer one.
+ * Refused where a record was published since, which the message names.
  */
 export const undoRelease =
   (deps: WriteDeps): Undo =>
@@ -26,18 +26,18 @@ export const undoRelease =
       tx,
       entries.flatMap((entry) => entry.id ?? []),
     );
-    const gone = rows.filter(({ deleted_at }) => deleted_at).length;
+    const trashed = rows.filter(({ deleted_at }) => deleted_at).length;
     const later = rows.filter(
       (row) => !row.deleted_at && !isDeepStrictEqual(row.published, changed.get(row.id)?.after),
     );
-    if (later.length + gone > 0)
+    if (later.length + trashed > 0)
       throw new ApiError('LOCKED', {
-        msg: `Something of it was changed since: ${[...later.map((row) => `“${titleOf(resourceOf(row), row)}”`), ...(gone > 0 ? [`${gone} in the trash`] : [])].join(', ')}.`,
+        msg: `Something of it was changed since: ${[...later.map((row) => `“${titleOf(resourceOf(row), row)}”`), ...(trashed > 0 ? [`${trashed} in the trash`] : [])].join(', ')}.`,
       });
     for (const row of rows.toSorted((a, b) => depthOf(b) - depthOf(a))) {
       const { before, after = {} } = changed.get(row.id) ?? {};
       const request = { resource: resourceOf(row), id: row.id, by };
-      await named(row, async () => {
+      await namingRecord(row, async () => {
         const locked = await lockDocument(tx, request);
         if (!before) return unpublish(tx, deps, request);
         return write(tx, deps, request, locked, {

@@ -16,28 +16,16 @@ import { staffNames } from '../staff/index.ts';
 import { lastRuns } from './runs.ts';
 import { retentionRules } from './tables.ts';
 
-type Setting = { on: boolean; days: number; version: number };
-
-/** Whether a rule is on, and after how many days it erases. */
-export async function settingOf(db: Database, name: RetentionRuleName): Promise<Setting> {
-  const [row] = await db.select().from(retentionRules).where(eq(retentionRules.name, name));
-  const { on, days } = RETENTION_RULES[name];
-  return row ? { on: row.on, days: row.days, version: row.version } : { on, days, version: 0 };
-}
-
-/** Every rule as it stands, in the order of the contract. */
+/** All rules, in the order of the contract. */
 export async function listRules(db: Database): Promise<RetentionRule[]> {
   const changed = new Map((await db.select().from(retentionRules)).map((row) => [row.name, row]));
   const names = await staffNames(db, [...new Set([...changed.values()].map((row) => row.changed_by))]);
   const runs = await lastRuns(db);
   return RETENTION_RULE_NAMES.map((name) => {
     const row = changed.get(name);
-    const { on, days } = RETENTION_RULES[name];
+    const { on, days } = row ?? RETENTION_RULES[name];
     return {
-      name,
-      on: row?.on ?? on,
-      days: row?.days ?? days,
-      version: row?.version ?? 0,
+      ...{ name, on, days, version: row?.version ?? 0 },
       changed_at: row?.changed_at.toISOString() ?? null,
       changed_by_name: row ? (names.get(row.changed_by) ?? null) : null,
       last_run: runs.get(name) ?? null,
@@ -45,14 +33,13 @@ export async function listRules(db: Database): Promise<RetentionRule[]> {
   });
 }
 
-/** One of them. */
 async function readRule(db: Database, name: RetentionRuleName): Promise<RetentionRule> {
-  const found = (await listRules(db)).find((rule) => rule.name === name);
-  if (!found) throw new ApiError('NOT_FOUND');
-  return found;
+  const rule = (await listRules(db)).find((one) => one.name === name);
+  if (!rule) throw new ApiError('NOT_FOUND');
+  return rule;
 }
 
-/** Turns a rule on or off and sets its days; VERSION_CONFLICT where somebody else has changed it. */
+/** Turns a rule on or off and sets its days; VERSION_CONFLICT for an old version. */
 export async function changeRule(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   name: RetentionRuleName,
@@ -62,12 +49,10 @@ export async function changeRule(
   requireBounds(name, days);
   const changed = { changed_at: clock.now(), changed_by: by };
   await db.transaction(async (tx) => {
-    // There is a row to lock also for the first change of all.
-    const { on: first, days: atFirst } = RETENTION_RULES[name];
-    await tx
-      .insert(retentionRules)
-      .values({ name, on: first, days: atFirst, version: 0, ...changed })
-      .onConflictDoNothing();
+    // The first change needs a row to lock, too.
+    const { on: defaultOn, days: defaultDays } = RETENTION_RULES[name];
+    const defaults = { name, on: defaultOn, days: defaultDays, version: 0, ...changed };
+    await tx.insert(retentionRules).values(defaults).onConflictDoNothing();
     await changeRow(
       tx,
       versioned,
@@ -87,7 +72,7 @@ const versioned: Versioned<typeof retentionRules> = {
   titleOf: ({ name }) => name,
 };
 
-/** Refuses a number of days beyond the rule's bounds. */
+/** Refuses a number of days outside the rule's bounds. */
 export function requireBounds(name: RetentionRuleName, days: number): void {
   const { minDays: least, maxDays: most } = RETENTION_RULES[name];
   if (days < least || days > most)

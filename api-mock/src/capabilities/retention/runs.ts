@@ -1,19 +1,118 @@
-import type { RetentionRuleName, RetentionRun } from '@prospectus/contract/retention';
-import { desc, inArray, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 
-import type { Column } from '../../platform/console/column.ts';
-import { pageOf, type RecordPage, totalOf } from '../../platform/console/list-answer.ts';
+import { ApiError } from '@prospectus/contract';
+import { RETENTION_RULES, type RetentionRuleName, type RetentionRun } from '@prospectus/contract/retention';
+import { desc, eq, sql } from 'drizzle-orm';
+
+import { audit } from '../../platform/changes/audit.ts';
+import { dayIn } from '../../platform/clock/clock.ts';
+import { columnsOf } from '../../platform/console/column.ts';
+import { listRows, type RecordPage } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
-import { type Database, rows } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { timeOf } from '../../platform/database/times.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Erased, RetentionRule } from '../../platform/retention/rule.ts';
 import { staffNames } from '../staff/index.ts';
-import { retentionRuns } from './tables.ts';
+import { retentionRules, retentionRuns } from './tables.ts';
 
-const columns: Record<string, Column> = {
-  rule: { sql: sql.raw('retention_runs.rule'), kind: 'text', notNull: true },
-  started_at: { sql: sql.raw('retention_runs.started_at'), kind: 'time', notNull: true },
-};
+const DAY_MS = 86_400_000;
+/** A run that is still unfinished after this time belonged to a process that ended. */
+const ABANDONED_MS = 3_600_000;
+/** At most so many rows a run; the next run continues. */
+const MAX_ERASED = 5_000;
 
-/** What the log of runs may be filtered and sorted by. */
+type RunDeps = Pick<Platform, 'db' | 'clock' | 'log' | 'stopping'>;
+type Run = typeof retentionRuns.$inferSelect;
+
+/** The time before which data is erased after so many days. */
+export const beforeOf = ({ clock }: Pick<Platform, 'clock'>, days: number): Date =>
+  new Date(clock.now().getTime() - days * DAY_MS);
+
+/** Whether a rule is on, and after how many days it erases. */
+export async function settingOf(db: Database, name: RetentionRuleName): Promise<{ on: boolean; days: number }> {
+  const [row] = await db.select().from(retentionRules).where(eq(retentionRules.name, name));
+  return row ?? RETENTION_RULES[name];
+}
+
+/** Runs every rule that is on and has not run today; one process runs each. */
+export async function runDaily(deps: RunDeps, rules: readonly RetentionRule[]): Promise<void> {
+  for (const rule of rules) {
+    const { on, days } = await settingOf(deps.db, rule.name);
+    if (!on || deps.stopping.aborted) continue;
+    const run = await claimRun(deps, rule, days);
+    if (run) await execute(deps, rule, run);
+  }
+}
+
+/** Runs a rule now, for a member of staff; LOCKED for one that is off. */
+export async function runNow(deps: RunDeps, rule: RetentionRule, by: string): Promise<RetentionRun> {
+  const { on, days } = await settingOf(deps.db, rule.name);
+  if (!on) throw new ApiError('LOCKED', { msg: 'This rule is off. Turn it on first.' });
+  const started_at = deps.clock.now();
+  const [run] = await deps.db
+    .insert(retentionRuns)
+    .values({ id: randomUUID(), rule: rule.name, days, by, started_at })
+    .returning();
+  if (!run) throw new ApiError('UNAVAILABLE');
+  await audit(deps.db, {
+    ...{ at: started_at, by, action: 'purge', resource: 'retention/rules', recordId: rule.name, title: rule.name },
+    after: { days },
+  });
+  const [finished] = await toRecords(deps.db, [await execute(deps, rule, run)]);
+  if (!finished) throw new ApiError('UNAVAILABLE');
+  return finished;
+}
+
+/** Starts today's run of a rule unless another process has; an interrupted run is started again. */
+async function claimRun({ db, clock }: RunDeps, rule: RetentionRule, days: number): Promise<Run | undefined> {
+  const started_at = clock.now();
+  const abandoned = new Date(started_at.getTime() - ABANDONED_MS);
+  const [run] = await db
+    .insert(retentionRuns)
+    .values({ id: randomUUID(), rule: rule.name, day: dayIn(started_at), days, started_at })
+    .onConflictDoUpdate({
+      target: [retentionRuns.rule, retentionRuns.day],
+      set: { started_at, finished_at: null, more: false, days },
+      setWhere: sql`${retentionRuns.more}
+        or (${retentionRuns.finished_at} is null and ${retentionRuns.started_at} < ${timeOf(abandoned)})`,
+    })
+    .returning();
+  return run;
+}
+
+async function execute(deps: RunDeps, rule: RetentionRule, run: Run): Promise<Run> {
+  const before = beforeOf(deps, run.days);
+  const sum: Erased & { kept: number; more: boolean } = { erased: 0, failed: 0, kept: 0, more: false };
+  try {
+    sum.kept = (await rule.look(before)).kept.reduce((total, { count }) => total + count, 0);
+    for await (const { erased, failed } of rule.erase(before)) {
+      sum.erased += erased;
+      sum.failed += failed;
+      sum.more = sum.erased + sum.failed >= MAX_ERASED || deps.stopping.aborted;
+      if (sum.more) break;
+    }
+  } catch {
+    // The database's error is not logged: it quotes personal data.
+    sum.failed += 1;
+    deps.log.error({ rule: rule.name }, 'a retention rule failed');
+  }
+  const [finished = run] = await deps.db
+    .update(retentionRuns)
+    .set({
+      finished_at: deps.clock.now(),
+      erased: sql`${retentionRuns.erased} + ${sum.erased}`,
+      failed: sql`${retentionRuns.failed} + ${sum.failed}`,
+      ...{ kept: sum.kept, more: sum.more },
+    })
+    .where(eq(retentionRuns.id, run.id))
+    .returning();
+  return finished;
+}
+
+const columns = columnsOf(retentionRuns, 'rule', 'started_at');
+
+/** The filters and sorts of the log of runs. */
 export const runColumns: ListColumns = {
   filters: columns,
   sorts: columns,
@@ -21,36 +120,24 @@ export const runColumns: ListColumns = {
   defaultSort: ['started_at', 'DESC'],
 };
 
-/** A part of the log of runs. */
+/** A page of the log of runs. */
 export async function listRuns(db: Database, request: ListRequest): Promise<RecordPage> {
-  const from = sql`retention_runs where ${request.where ?? sql`true`}`;
-  const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
-  const found = new Map(
-    (await toRuns(db, await db.select().from(retentionRuns).where(inArray(retentionRuns.id, ids)))).map((run) => [
-      run.id,
-      run,
-    ]),
-  );
-  return {
-    found: ids.flatMap((id) => found.get(id) ?? []),
-    first: request.first,
-    total: await totalOf(db, from, request, ids.length),
-  };
+  const page = await listRows(db, retentionRuns, request);
+  return { ...page, found: await toRecords(db, page.found) };
 }
 
 /** The last run of each rule. */
 export async function lastRuns(db: Database): Promise<Map<RetentionRuleName, RetentionRun>> {
-  const found = await db
+  const runs = await db
     .selectDistinctOn([retentionRuns.rule])
     .from(retentionRuns)
     .orderBy(retentionRuns.rule, desc(retentionRuns.started_at));
-  return new Map((await toRuns(db, found)).map((run) => [run.rule, run]));
+  return new Map((await toRecords(db, runs)).map((run) => [run.rule, run]));
 }
 
-/** Rows as they are answered, with the names of who started them. */
-export async function toRuns(db: Database, found: (typeof retentionRuns.$inferSelect)[]): Promise<RetentionRun[]> {
-  const names = await staffNames(db, [...new Set(found.flatMap(({ by }) => by ?? []))]);
-  return found.map(({ day: _day, started_at, finished_at, ...run }) => ({
+async function toRecords(db: Database, runs: readonly Run[]): Promise<RetentionRun[]> {
+  const names = await staffNames(db, [...new Set(runs.flatMap(({ by }) => by ?? []))]);
+  return runs.map(({ day: _day, started_at, finished_at, ...run }) => ({
     ...run,
     started_at: started_at.toISOString(),
     finished_at: finished_at?.toISOString() ?? null,

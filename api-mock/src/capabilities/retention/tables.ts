@@ -3,7 +3,7 @@ import { boolean, date, index, integer, pgTable, text, unique, uuid } from 'driz
 
 import { time } from '../../platform/database/columns.ts';
 
-/** Rules that staff have changed; the others have the values of the contract. */
+/** Rules that staff have changed; others have the contract's defaults. */
 export const retentionRules = pgTable('retention_rules', {
   name: text().$type<RetentionRuleName>().primaryKey(),
   on: boolean().notNull(),
@@ -14,8 +14,8 @@ export const retentionRules = pgTable('retention_rules', {
 });
 
 /**
- * The runs of rules. Nothing in it is about a person. A day has one run of a rule, whichever process begins it; runs
- * that staff start have no day.
+ * Runs of the rules, without personal data. A day has one run of each rule, over all processes; a run that staff start
+ * has no day.
  */
 export const retentionRuns = pgTable(
   'retention_runs',

@@ -7,7 +7,7 @@ import { secondFactorsOf } from './second-factor.ts';
 import { personOfSession } from './sessions.ts';
 import { readToken } from './token.ts';
 
-/** Access by the bearer token's session: rights are the database's at this moment, not the token's. */
+/** Access by the bearer token's session: permissions are read from the database, not from the token. */
 export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'keys' | 'config'>): Access {
   const signedIn = async (req: Request): Promise<StaffUser> => {
     const session = bearerOf(deps, req);
@@ -32,7 +32,7 @@ export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'keys' | 'conf
   };
 }
 
-/** The session a request's bearer token names, if any. */
+/** The session of a request's bearer token, if any. */
 export function bearerOf(deps: Pick<Platform, 'clock' | 'keys'>, req: Request): string | undefined {
   const [, token] = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '') ?? [];
   return token === undefined ? undefined : readToken(deps, token);

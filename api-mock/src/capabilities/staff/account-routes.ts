@@ -12,29 +12,23 @@ import { sessionsOf } from './sessions.ts';
 
 const done = { success: true } as const;
 
-/** What every person may do with their own account, whatever their role, and what helps who has lost its password. */
+/** Calls of every role on their own account, and those for a lost password. */
 export const accountRoutes = (deps: StaffDeps) => [
-  on('GET /user/profile', ({ req }) => {
-    return readOwn(deps, personOf(req).id);
-  }),
+  on('GET /user/profile', ({ req }) => readOwn(deps, personOf(req).id)),
   on('PUT /user/profile', ({ req, body }) => changeOwn(deps, personOf(req).id, body)),
   on('POST /user/password', async ({ req, body }) => {
     await changePassword(deps, { id: personOf(req).id, sessionId: bearerOf(deps, req) }, body);
     return done;
   }),
-  on('GET /user/sessions', ({ req }) => {
-    return sessionsOf(deps, personOf(req).id, bearerOf(deps, req));
-  }),
+  on('GET /user/sessions', ({ req }) => sessionsOf(deps, personOf(req).id, bearerOf(deps, req))),
   on('DELETE /user/sessions/:id', async ({ req }) => {
     await endOwnSession(deps, personOf(req).id, idOf(req));
     return done;
   }),
-  on('POST /user/totp', ({ req }) => {
-    return beginSecondFactor(deps, personOf(req).id);
-  }),
+  on('POST /user/totp', ({ req }) => beginSecondFactor(deps, personOf(req).id)),
   on('POST /user/totp/confirm', async ({ req, body }) => {
-    const whose = { id: personOf(req).id, sessionId: bearerOf(deps, req) };
-    return { recoveryCodes: await confirmSecondFactor(deps, whose, body.code) };
+    const person = { id: personOf(req).id, sessionId: bearerOf(deps, req) };
+    return { recoveryCodes: await confirmSecondFactor(deps, person, body.code) };
   }),
   on('POST /user/totp/remove', async ({ req, body }) => {
     await removeSecondFactor(deps, personOf(req).id, body.password);

@@ -24,7 +24,7 @@ const DAY = 24 * 60 * MINUTE;
 const advance = (milliseconds: number) => api.deps.clock.advance(milliseconds);
 
 describe('API-30 proof of the address', () => {
-  test('a link is sent by e-mail, works once, and every invalid link answers the same', async () => {
+  test('a link is sent by e-mail and works once; every invalid link has the same answer', async () => {
     const { email, password } = await staffOf.newcomer();
     const { token } = await staffOf.signIn({ email, password });
     expect(await staffOf.profile(token)).toMatchObject({ email, role: null, email_verified: false });
@@ -46,7 +46,7 @@ describe('API-30 proof of the address', () => {
     expect(await staffOf.logged(email)).toEqual(['register', 'confirm']);
   });
 
-  test('an unverified address belongs to its newest registration alone', async () => {
+  test('an unverified address belongs to its newest registration', async () => {
     const { email, password } = await staffOf.newcomer();
     const { token } = await staffOf.signIn({ email, password });
     const owner = { firstName: 'Nila', lastName: 'Sen', email, password: 'nine calm rivers bend' };
@@ -84,7 +84,7 @@ describe('API-30 proof of the address', () => {
     expect((await post('resetPassword', { token: proof, password: 'a quiet river bend' })).status).toBe(410);
   });
 
-  test('it is sent again, an unknown address answers the same, a minute apart and five a day', async () => {
+  test('it can be sent again after a minute, five times a day; an unknown address has the same answer', async () => {
     const { email } = await staffOf.newcomer();
     const again = await post('sendConfirmation', { email });
     expect(await post('sendConfirmation', { email: 'nobody@example.test' })).toMatchObject({
@@ -112,7 +112,7 @@ describe('API-30 proof of the address', () => {
 });
 
 describe('API-30 a known address', () => {
-  test('answers the same, changes nothing, and its owner is notified once a day', async () => {
+  test('has the same answer, changes nothing, and notifies the owner once a day', async () => {
     const person = await staffOf.confirmed();
     const before = await staffOf.row(person.email);
     const intruder = { ...person, email: person.email.toUpperCase(), password: 'another password' };
@@ -149,7 +149,7 @@ describe('API-30 a known address', () => {
         quickest[kind] = Math.min(quickest[kind] ?? 0, performance.now() - start);
       }
     }
-    // None comes before the time they all take, and at their quickest none takes many times longer.
+    // No answer comes before the minimum time, and none takes many times as long.
     expect(Math.min(...quickest)).toBeGreaterThan(195);
     expect(Math.max(...quickest) / Math.min(...quickest)).toBeLessThan(5);
   });

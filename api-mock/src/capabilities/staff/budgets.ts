@@ -7,7 +7,7 @@ type LimitDeps = Parameters<typeof spend>[0];
 const HOUR = 3_600;
 const QUARTER = 900;
 
-/** Budgets of an address on the network; LIMIT_SCALE multiplies them. */
+/** Budgets of a network address; LIMIT_SCALE multiplies them. */
 export const PER_ADDRESS = {
   signIns: { scope: 'sign-in-address', points: 50, seconds: QUARTER },
   signUps: { scope: 'sign-up-address', points: 10, seconds: HOUR },
@@ -16,25 +16,25 @@ export const PER_ADDRESS = {
   links: { scope: 'staff-link-address', points: 30, seconds: HOUR },
 } as const satisfies Record<string, Budget>;
 
-// Nothing multiplies the rules of an account.
+// LIMIT_SCALE does not multiply the budgets of an account.
 const SIGN_INS: Budget = { scope: 'sign-in-account', points: 10, seconds: QUARTER };
 const PROOFS: Budget = { scope: 'staff-account', points: 10, seconds: QUARTER };
 
-/** An account as it is tried from an address: a stranger who guesses its password locks out nobody else. */
+/** An account and the network address of a sign-in: a stranger who guesses its password blocks only their own address. */
 export type SignInFrom = { email: string; address: string };
-const whereFrom = ({ email, address }: SignInFrom): string => `${subnetOf(address)} ${email.toLowerCase()}`;
+const subjectOf = ({ email, address }: SignInFrom): string => `${subnetOf(address)} ${email.toLowerCase()}`;
 
-/** Counts one sign-in before its password is checked, so that concurrent ones count too. */
-export const countSignIn = (deps: LimitDeps, from: SignInFrom): Promise<void> => spend(deps, SIGN_INS, whereFrom(from));
+/** Counts a sign-in before its password is checked, so that concurrent ones count, too. */
+export const countSignIn = (deps: LimitDeps, from: SignInFrom): Promise<void> => spend(deps, SIGN_INS, subjectOf(from));
 
-/** After a right password, or a new one. */
+/** Called after a correct or a new password. */
 export const resetSignIns = (deps: LimitDeps, from: SignInFrom): Promise<void> =>
-  resetBudget(deps, SIGN_INS, whereFrom(from));
+  resetBudget(deps, SIGN_INS, subjectOf(from));
 
-/** Counts a try that no stranger can make, since it needs a session, a link or the password; from all addresses together. */
+/** Counts a try of a person with a session, a link or the password, from all addresses together. */
 export const countTry = (deps: LimitDeps, staffId: string): Promise<void> => spend(deps, PROOFS, staffId);
 
-/** After a right one, or a new password. */
+/** Called after a success or a new password. */
 export const resetTries = (deps: LimitDeps, staffId: string): Promise<void> => resetBudget(deps, PROOFS, staffId);
 
 /** Spends a point of a budget; false where none is left. */

@@ -11,45 +11,31 @@ import { staff, staffSecondFactors, staffSessions } from './tables.ts';
 type AccountDeps = Pick<Platform, 'db' | 'clock' | 'config'>;
 type Account = { firstName: string; lastName: string; email: string; password: string; role: Role };
 
+const demo = (lastName: string, role: Role): Account => {
+  const name = lastName.toLowerCase();
+  return { firstName: 'Demo', lastName, email: `${name}@prospectus.test`, password: `${name}-prospectus-2026`, role };
+};
 const DEMO: readonly Account[] = [
-  {
-    firstName: 'Demo',
-    lastName: 'Admin',
-    email: 'admin@prospectus.test',
-    password: 'admin-prospectus-2026',
-    role: ROLE.ADMIN,
-  },
-  {
-    firstName: 'Demo',
-    lastName: 'Events',
-    email: 'events@prospectus.test',
-    password: 'events-prospectus-2026',
-    role: ROLE.EVENT_CREATER,
-  },
-  {
-    firstName: 'Demo',
-    lastName: 'Counsellor',
-    email: 'counsellor@prospectus.test',
-    password: 'counsellor-prospectus-2026',
-    role: ROLE.COUNSELLOR,
-  },
+  demo('Admin', ROLE.ADMIN),
+  demo('Events', ROLE.EVENT_CREATER),
+  demo('Counsellor', ROLE.COUNSELLOR),
 ];
 const DEMO_EMAILS = DEMO.map(({ email }) => email);
 
-/** Counsellors that made-up leads are shared out among, beside the one who can sign in. */
+/** Further counsellors for the demo leads; nobody signs in as them. */
 const COLLEAGUES = [
   { firstName: 'Second', lastName: 'Counsellor', email: 'counsellor-2@prospectus.test', role: ROLE.COUNSELLOR },
   { firstName: 'Third', lastName: 'Counsellor', email: 'counsellor-3@prospectus.test', role: ROLE.COUNSELLOR },
 ];
 
 /**
- * In `local` the demo accounts exist. In `production` they are deactivated, and the first admin is created while there is none;
- * an account that was registered with that address before is replaced, its password included.
+ * In `local` the demo accounts exist. In `production` they are deactivated, and the first admin is created while there is
+ * none; it replaces an account that was registered with that address.
  */
 export async function ensureAccounts(deps: AccountDeps): Promise<void> {
   if (deps.config.mode === 'local') return ensureDemo(deps);
-  const made = [...DEMO_EMAILS, ...COLLEAGUES.map(({ email }) => email)];
-  await deps.db.update(staff).set({ active: false }).where(inArray(staff.email, made));
+  const emails = [...DEMO_EMAILS, ...COLLEAGUES.map(({ email }) => email)];
+  await deps.db.update(staff).set({ active: false }).where(inArray(staff.email, emails));
   await ensureFirstAdmin(deps);
 }
 
@@ -74,7 +60,7 @@ export async function resetAccounts(deps: AccountDeps): Promise<void> {
   }
 }
 
-/** Adds the counsellors of made-up leads where they are missing; nobody knows their password. */
+/** Adds the counsellors of the demo leads where they are missing. */
 export const ensureColleagues = (deps: AccountDeps, password: string): Promise<void> =>
   ensure(
     deps,
@@ -126,7 +112,7 @@ async function ensureFirstAdmin(deps: AccountDeps): Promise<void> {
   if (made) await db.delete(staffSessions).where(eq(staffSessions.staff_id, made.id));
 }
 
-// Their addresses need no confirmation: the operator has set them.
+// The operator has set the addresses, so they count as verified.
 const rowOf = async ({ clock }: AccountDeps, { email, firstName, lastName, password, role }: Account) => ({
   id: v7(),
   email: email.toLowerCase(),

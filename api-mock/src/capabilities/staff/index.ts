@@ -1,5 +1,4 @@
 export { staff } from './capability.ts';
 export { ensureColleagues } from './first-accounts.ts';
 export { staffAccess } from './access.ts';
-export { staffNameOf, staffNames } from './names.ts';
-export { staffWithRoles } from './with-roles.ts';
+export { staffNameOf, staffNames, staffWithRoles } from './names.ts';

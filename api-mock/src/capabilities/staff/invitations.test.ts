@@ -52,7 +52,7 @@ test('ADMIN-02 an invitation is sent again with another role, and the earlier li
   expect((await staff.row(EMAIL)).role).toBe(ROLE.ADMIN);
 });
 
-test('ADMIN-02 nobody who has an account is invited; only an administrator invites; an unknown role is refused', async () => {
+test('ADMIN-02 a person with an account is not invited; only an administrator invites; an unknown role is refused', async () => {
   expect((await invite({ email: EVENTS.email, role: ROLE.ADMIN })).body).toMatchObject({ code: 'LOCKED' });
   expect((await staff.row(EVENTS.email)).role).toBe(ROLE.EVENT_CREATER);
   const events = (await staff.signIn(EVENTS)).token;
@@ -63,14 +63,14 @@ test('ADMIN-02 nobody who has an account is invited; only an administrator invit
   });
 });
 
-test('PROD-06 an invitation gives nothing to who registers the address without opening the mailbox', async () => {
+test('PROD-06 an invitation gives no role to a person who registers the address without the link', async () => {
   await invite({ email: EMAIL, role: ROLE.ADMIN });
   await staff.call('POST', '/user/regitser', { body: { ...PERSON, email: EMAIL } });
   const { user } = await staff.signIn({ email: EMAIL, password: PERSON.password });
   expect(user.role).toBeNull();
 });
 
-test('ADMIN-02 of two administrators who demote each other at once one stays', async () => {
+test('ADMIN-02 of two administrators who demote each other at the same time, one stays', async () => {
   await invite({ email: EMAIL, role: ROLE.ADMIN });
   await accept(EMAIL);
   const second = (await staff.signIn({ email: EMAIL, password: PERSON.password })).token;
@@ -105,7 +105,7 @@ test('PROD-06 a person ends one session: that browser is signed out, the others 
   expect((await staff.call('DELETE', `/user/sessions/${id}`, { token: kept.token })).status).toBe(404);
 });
 
-test('PROD-06 nobody ends the session of somebody else', async () => {
+test('PROD-06 a person cannot end the session of another', async () => {
   const person = await staff.newcomer();
   const [theirs, mine] = [await staff.signIn(person), await staff.signIn(ADMIN)];
   const { body } = await staff.call('GET', '/user/sessions', { token: theirs.token });

@@ -4,33 +4,31 @@ import { ApiError, type Body, type Role, type UserRecord } from '@prospectus/con
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
-import { audit } from '../../platform/changes/audit.ts';
 import { consumeLink, personOfLink, revokeLinks, sendLink } from './links.ts';
 import { refuseWeak } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { fullName, lockPerson, type StaffDeps } from './person.ts';
+import { auditPerson, lockPerson, type StaffDeps } from './person.ts';
 import { endSessions } from './sessions.ts';
 import { staff } from './tables.ts';
 import { recordOf } from './users.ts';
 
 /**
- * Invites an address to a role: a one-time link by e-mail, by which the person sets name and password. Who has not
- * proved the address yet is invited (again); throws LOCKED for an account that is in use, or deactivated.
+ * Invites an address to a role: the person sets name and password by a one-time link. A person who has not verified
+ * the address can be invited again; throws LOCKED for another account with that address.
  */
 export async function invite(
   deps: StaffDeps,
   by: string,
-  { email: given, role }: { email: string; role: Role },
+  { email: address, role }: { email: string; role: Role },
 ): Promise<UserRecord> {
-  const email = given.toLowerCase();
-  // Nobody knows this password: the account opens by the link alone.
+  const email = address.toLowerCase();
+  // Nobody knows this password: only the link opens the account.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   return deps.db.transaction(async (tx) => {
-    const at = deps.clock.now();
-    const named = { first_name: '', last_name: '', password_hash: passwordHash, invited_role: role };
+    const blank = { first_name: '', last_name: '', password_hash: passwordHash, invited_role: role };
     await tx
       .insert(staff)
-      .values({ id: v7(), email, created_at: at, ...named })
+      .values({ id: v7(), email, created_at: deps.clock.now(), ...blank })
       .onConflictDoNothing();
     const [person] = await tx.select().from(staff).where(eq(staff.email, email)).for('update');
     if (!person) throw new ApiError('INTERNAL');
@@ -38,19 +36,18 @@ export async function invite(
       throw new ApiError('LOCKED', { msg: 'There is an account with this address already. It is in the list.' });
     const [row = person] = await tx
       .update(staff)
-      .set({ ...named, version: sql`${staff.version} + 1` })
+      .set({ ...blank, version: sql`${staff.version} + 1` })
       .where(eq(staff.id, person.id))
       .returning();
     await endSessions(tx, row.id);
     for (const purpose of ['invite', 'confirm'] as const) await revokeLinks(tx, deps.clock, row.id, purpose);
     if (!(await sendLink(tx, deps, row, 'invite'))) throw new ApiError('TOO_MANY_REQUESTS');
-    const note = { at, by, action: 'invite', resource: 'users', recordId: row.id, title: email } as const;
-    await audit(tx, { ...note, after: { email, role } });
+    await auditPerson(tx, deps, row, { by, action: 'invite', title: email, after: { email, role } });
     return recordOf(deps, tx, row);
   });
 }
 
-/** Accepts an invitation: the link came by e-mail, so the address is proved with it, and the role is given. */
+/** Accepts an invitation: the link verifies the address, and the person gets the role. */
 export async function acceptInvitation(deps: StaffDeps, form: Body<'POST /user/invitation'>): Promise<void> {
   const { token, password, firstName, lastName } = form;
   const { id, email } = await personOfLink(deps, 'invite', token);
@@ -68,7 +65,7 @@ export async function acceptInvitation(deps: StaffDeps, form: Body<'POST /user/i
       .where(eq(staff.id, id))
       .returning();
     if (!row) throw new ApiError('INTERNAL');
-    const note = { at, by: id, action: 'confirm', resource: 'users', recordId: id, title: fullName(row) } as const;
-    await audit(tx, { ...note, before: { role: null, email_verified: false }, after: { role, email_verified: true } });
+    const change = { before: { role: null, email_verified: false }, after: { role, email_verified: true } };
+    await auditPerson(tx, deps, row, { by: id, action: 'confirm', ...change });
   });
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { ApiError } from '@prospectus/contract';
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
@@ -23,13 +24,13 @@ const LINKS = {
 } as const;
 
 // For each purpose and person, so that others cannot flood a mailbox.
-const PAUSE: Budget = { scope: 'staff-link-pause', points: 1, seconds: 60 };
-const A_DAY: Budget = { scope: 'staff-link-day', points: 5, seconds: 86_400 };
+const PER_MINUTE: Budget = { scope: 'staff-link-pause', points: 1, seconds: 60 };
+const PER_DAY: Budget = { scope: 'staff-link-day', points: 5, seconds: 86_400 };
 
-/** Sends a one-time link by e-mail, part of the caller's transaction; false where the person's budget is spent. */
+/** Sends a one-time link by e-mail; false where the person's budget is spent. */
 export async function sendLink(tx: Database, deps: MailDeps, person: StaffRow, purpose: LinkPurpose): Promise<boolean> {
   const subject = `${purpose}:${person.id}`;
-  for (const budget of [PAUSE, A_DAY]) if (!(await hasLeft({ ...deps, db: tx }, budget, subject))) return false;
+  for (const budget of [PER_MINUTE, PER_DAY]) if (!(await hasLeft({ ...deps, db: tx }, budget, subject))) return false;
   const now = deps.clock.now();
   const key = randomBytes(32).toString('base64url');
   const { lifetimeMs, mail } = LINKS[purpose];
@@ -49,7 +50,7 @@ export async function sendLink(tx: Database, deps: MailDeps, person: StaffRow, p
   return true;
 }
 
-/** The person of a valid link; wrong, used and expired ones all answer CONFIRMATION_EXPIRED. */
+/** The person of a valid link; a wrong, used or expired one throws CONFIRMATION_EXPIRED. */
 export async function personOfLink(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   purpose: LinkPurpose,
@@ -59,7 +60,7 @@ export async function personOfLink(
     .select({ person: staff })
     .from(staffLinks)
     .innerJoin(staff, eq(staff.id, staffLinks.staff_id))
-    .where(and(isGood(purpose, clock.now()), eq(staffLinks.key_hash, hashOf(key)), eq(staff.active, true)));
+    .where(and(isOpen(purpose, clock.now()), eq(staffLinks.key_hash, hashOf(key)), eq(staff.active, true)));
   if (!found) throw new ApiError('CONFIRMATION_EXPIRED');
   return found.person;
 }
@@ -76,7 +77,7 @@ export async function consumeLink(
   if (!used.includes(hashOf(key))) throw new ApiError('CONFIRMATION_EXPIRED');
 }
 
-/** Revokes every open link of a purpose; answers their hashes. */
+/** Revokes every open link of a purpose, and returns their hashes. */
 export async function revokeLinks(
   tx: Database,
   clock: Clock,
@@ -87,9 +88,16 @@ export async function revokeLinks(
   const used = await tx
     .update(staffLinks)
     .set({ used_at: now })
-    .where(and(isGood(purpose, now), eq(staffLinks.staff_id, staffId)))
+    .where(and(isOpen(purpose, now), eq(staffLinks.staff_id, staffId)))
     .returning({ hash: staffLinks.key_hash });
   return used.map(({ hash }) => hash);
+}
+
+const MINIMUM_MS = 200;
+
+/** Waits for work, and at least a fixed time: the time does not reveal whether an address has an account. */
+export async function withMinimumTime(work: Promise<void>): Promise<void> {
+  await Promise.all([work, wait(MINIMUM_MS)]);
 }
 
 /** Deletes expired links. */
@@ -97,7 +105,7 @@ export async function sweepLinks({ db, clock }: Pick<Platform, 'db' | 'clock'>):
   await db.delete(staffLinks).where(lte(staffLinks.expires_at, clock.now()));
 }
 
-const isGood = (purpose: LinkPurpose, now: Date) =>
+const isOpen = (purpose: LinkPurpose, now: Date) =>
   and(eq(staffLinks.purpose, purpose), isNull(staffLinks.used_at), gt(staffLinks.expires_at, now));
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -2,7 +2,7 @@ import { BRAND_NAME } from '@prospectus/contract';
 
 import { SECRET_PLACEHOLDER } from '../outbox/index.ts';
 
-/** A mail to staff. It contains no text from a request: anybody can cause one to be sent to any address. */
+/** A mail to staff. It contains no text from a request, as anyone can have one sent to any address. */
 export type Mail = { subject: string; text: string };
 
 export const staffConfirmationMail = (publicUrl: string): Mail => ({

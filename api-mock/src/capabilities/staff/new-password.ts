@@ -1,41 +1,34 @@
 import { ApiError } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
-import { audit } from '../../platform/changes/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { countTry, resetSignIns, resetTries } from './budgets.ts';
-import { withMinimumTime } from './minimum-time.ts';
-import { consumeLink, personOfLink, sendLink, revokeLinks } from './links.ts';
+import { consumeLink, personOfLink, sendLink, revokeLinks, withMinimumTime } from './links.ts';
 import { passwordChangedMail } from './mails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { refuseWeak } from './password-rules.ts';
-import { fullName, lockPerson, namesOf, type StaffDeps, type StaffRow } from './person.ts';
+import { auditPerson, lockPerson, namesOf, sendNotice, type StaffDeps, type StaffRow } from './person.ts';
 import { endSessions } from './sessions.ts';
 import { staff } from './tables.ts';
 
-/** A new password for who knows the present one; every other session of theirs ends. */
+/** Sets a new password for a person who knows the present one; their other sessions end. */
 export async function changePassword(
   deps: StaffDeps,
   { id, sessionId }: { id: string; sessionId: string | undefined },
   form: { current: string; next: string },
 ): Promise<void> {
-  const [person] = await deps.db.select().from(staff).where(eq(staff.id, id));
-  if (!person) throw new ApiError('SIGN_IN_REQUIRED');
-  await countTry(deps, id);
-  if (!(await isPassword(person.password_hash, form.current)))
-    throw wrong('current', 'This is not your present password.');
-  await resetTries(deps, id);
-  if (form.next === form.current) throw wrong('next', 'Please choose another password than the present one.');
+  const person = await provePassword(deps, id, 'current', form.current);
+  if (form.next === form.current) throw invalid('next', 'Please choose another password than the present one.');
   await refuseWeak('next', form.next, namesOf(person));
   const passwordHash = await hashPassword(form.next);
   await deps.db.transaction(async (tx) => {
     const locked = await lockPerson(tx, id);
-    if (locked.password_hash !== person.password_hash) throw wrong('current', 'This is not your present password.');
+    if (locked.password_hash !== person.password_hash) throw wrongPassword('current');
     await setPassword(tx, deps, locked, { passwordHash, action: 'change-password', keep: sessionId });
   });
 }
 
-/** Sends the link for a new password, where the address has an account. */
+/** Sends a link for a new password, if the address has an account. */
 export const forgotPassword = (deps: StaffDeps, email: string): Promise<void> =>
   withMinimumTime(
     deps.db.transaction(async (tx) => {
@@ -44,7 +37,7 @@ export const forgotPassword = (deps: StaffDeps, email: string): Promise<void> =>
     }),
   );
 
-/** Sets a new password by the link: it came by e-mail, so the address is verified with it. Every session is revoked. */
+/** Sets a new password by the link, which verifies the address. Every session ends. */
 export async function resetPassword(
   deps: StaffDeps,
   form: { token: string; password: string },
@@ -70,20 +63,27 @@ async function setPassword(
   person: StaffRow,
   { passwordHash, action, keep }: NewPassword,
 ): Promise<void> {
-  const at = deps.clock.now();
-  const proved = action === 'reset-password' ? (person.email_verified_at ?? at) : person.email_verified_at;
-  await tx.update(staff).set({ password_hash: passwordHash, email_verified_at: proved }).where(eq(staff.id, person.id));
+  const now = action === 'reset-password' ? deps.clock.now() : null;
+  const verifiedAt = person.email_verified_at ?? now;
+  await tx
+    .update(staff)
+    .set({ password_hash: passwordHash, email_verified_at: verifiedAt })
+    .where(eq(staff.id, person.id));
   await endSessions(tx, person.id, keep);
   await revokeLinks(tx, deps.clock, person.id, 'reset');
-  await deps.outbox.enqueue(tx, {
-    channel: 'email',
-    purpose: 'staff-note',
-    subject: person.id,
-    recipient: person.email,
-    body: passwordChangedMail(deps.config.publicUrl),
-  });
-  const note = { at, by: person.id, action, resource: 'users', recordId: person.id } as const;
-  await audit(tx, { ...note, title: fullName(person) });
+  await sendNotice(tx, deps, person, passwordChangedMail(deps.config.publicUrl));
+  await auditPerson(tx, deps, person, { by: person.id, action });
 }
 
-const wrong = (field: string, why: string): ApiError => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
+/** The person, whose present password is checked; a wrong one is an error of the field. */
+export async function provePassword(deps: StaffDeps, id: string, field: string, password: string): Promise<StaffRow> {
+  const [person] = await deps.db.select().from(staff).where(eq(staff.id, id));
+  if (!person) throw new ApiError('SIGN_IN_REQUIRED');
+  await countTry(deps, id);
+  if (!(await isPassword(person.password_hash, password))) throw wrongPassword(field);
+  await resetTries(deps, id);
+  return person;
+}
+
+const invalid = (field: string, reason: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: reason } });
+const wrongPassword = (field: string) => invalid(field, 'This is not your present password.');

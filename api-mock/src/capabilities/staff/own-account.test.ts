@@ -26,7 +26,7 @@ const advance = (milliseconds: number) => api.deps.clock.advance(milliseconds);
 const isOpen = async (token: string) => typeof (await staffOf.profile(token)) !== 'number';
 
 describe('ROLE-05 a person’s own account', () => {
-  test('is read and renamed by its owner, whatever the role; nothing else of it can be changed', async () => {
+  test('is read and renamed by its owner in every role; no other field can be changed', async () => {
     for (const person of [EVENTS, await staffOf.newcomer()]) {
       const { token, user } = await staffOf.signIn(person);
       const body = { firstName: 'Kavitha', lastName: 'Menon-Rao', role: ROLE.ADMIN, email: 'other@example.test' };
@@ -46,7 +46,7 @@ describe('ROLE-05 a person’s own account', () => {
     });
   });
 
-  test('its language is chosen alone, comes with the next session, and is no change an administrator waits for', async () => {
+  test('its language is changed by itself, is in the next session, and makes no new version', async () => {
     const { token, user } = await staffOf.signIn(EVENTS);
     expect(user.language).toBeNull();
     const put = (body: object) => staffOf.call('PUT', '/user/profile', { token, body });
@@ -79,7 +79,7 @@ describe('ROLE-05 a person’s own account', () => {
     expect(await staffOf.logged(person.email)).toContain('change-password');
   });
 
-  test('the present password is asked for, and after ten wrong ones it is not asked for again for a while', async () => {
+  test('the present password is required, and ten wrong ones block further tries for a while', async () => {
     const person = await staffOf.newcomer();
     const { token } = await staffOf.signIn(person);
     const change = (current: string, next: string) => post('password', { current, next }, token);

@@ -1,8 +1,7 @@
 import { ApiError, type Body, type OwnAccount } from '@prospectus/contract';
 import { and, eq, sql } from 'drizzle-orm';
 
-import { audit } from '../../platform/changes/audit.ts';
-import { fullName, lockPerson, namesOf, type StaffDeps, toOwnAccount } from './person.ts';
+import { auditPerson, lockPerson, namesOf, type StaffDeps, toOwnAccount } from './person.ts';
 import { secondFactorsOf } from './second-factor.ts';
 import { endSessions } from './sessions.ts';
 import { staff, staffSessions } from './tables.ts';
@@ -13,7 +12,7 @@ export async function readOwn({ db }: Pick<StaffDeps, 'db'>, id: string): Promis
   return toOwnAccount(row, (await secondFactorsOf(db, [id])).has(id));
 }
 
-/** Changes what the person said of themselves. The language is nobody else's concern and is not audited. */
+/** Changes the person's own name and language. The language is not audited. */
 export const changeOwn = (deps: StaffDeps, id: string, change: Body<'PUT /user/profile'>): Promise<OwnAccount> =>
   deps.db.transaction(async (tx) => {
     const before = await lockPerson(tx, id);
@@ -30,8 +29,7 @@ export const changeOwn = (deps: StaffDeps, id: string, change: Body<'PUT /user/p
       .returning();
     const own = toOwnAccount(after, (await secondFactorsOf(tx, [id])).has(id));
     if (!renamed) return own;
-    const note = { at: deps.clock.now(), by: id, action: 'update', resource: 'users', recordId: id } as const;
-    await audit(tx, { ...note, title: fullName(after), before: namesOf(before), after: namesOf(after) });
+    await auditPerson(tx, deps, after, { by: id, action: 'update', before: namesOf(before), after: namesOf(after) });
     return own;
   });
 
@@ -40,11 +38,10 @@ export const signOutEverywhere = (deps: StaffDeps, id: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, id);
     await endSessions(tx, id);
-    const note = { at: deps.clock.now(), by: id, action: 'sign-out', resource: 'users' } as const;
-    await audit(tx, { ...note, recordId: id, title: fullName(person) });
+    await auditPerson(tx, deps, person, { by: id, action: 'sign-out' });
   });
 
-/** Ends one session of a person; one that is somebody else’s, or over, is not found. */
+/** Ends one session of a person; NOT_FOUND for a session of another person, or one that has ended. */
 export const endOwnSession = (deps: StaffDeps, id: string, sessionId: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, id);
@@ -53,6 +50,5 @@ export const endOwnSession = (deps: StaffDeps, id: string, sessionId: string): P
       .where(and(eq(staffSessions.id, sessionId), eq(staffSessions.staff_id, id)))
       .returning();
     if (!ended) throw new ApiError('NOT_FOUND');
-    const note = { at: deps.clock.now(), by: id, action: 'end-session', resource: 'users' } as const;
-    await audit(tx, { ...note, recordId: id, title: fullName(person) });
+    await auditPerson(tx, deps, person, { by: id, action: 'end-session' });
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** What a call answers: its status, and the code where it failed. */
+/** A call's status, with the code of a failure. */
 async function asked({ method, path }: Pick<ConsoleCall, 'method' | 'path'>, token?: string): Promise<string> {
   const { status, body } = await staffOf.call(method, path.replace(/:\w+/g, NOBODY), {
     ...(token !== undefined && { token }),
@@ -41,7 +41,7 @@ async function asked({ method, path }: Pick<ConsoleCall, 'method' | 'path'>, tok
 }
 
 describe('ROLE-06 every admin call obeys the permission matrix', () => {
-  test('every console route states what it needs, and the matrix knows it', () => {
+  test('every console route declares its permission, which is in the matrix', () => {
     expect(ofConsole.length).toBeGreaterThan(100);
     const silent = Object.entries(calls).filter(
       ([key, { access }]) => pathOf(key).startsWith('/admin/') && typeof access !== 'object',
@@ -66,7 +66,7 @@ describe('ROLE-06 every admin call obeys the permission matrix', () => {
     expect(entered).toEqual([]);
   });
 
-  test.each(ROLES)('%s may do what the matrix says, and nothing else', async (name, role) => {
+  test.each(ROLES)('%s has the permissions of the matrix, and no other', async (name, role) => {
     const wrong: unknown[] = [];
     for (const route of ofConsole) {
       const { verb, subject } = route;
@@ -93,7 +93,7 @@ describe('ROLE-06 every admin call obeys the permission matrix', () => {
     expect(allowed.map(([subject]) => subject).toSorted()).toEqual(['batches', 'holidays', 'imports', 'live-lectures']);
   });
 
-  test('what the matrix does not name is refused', () => {
+  test('a permission that is not in the matrix is refused', () => {
     for (const subject of ['nothing', '', 'constructor', '__proto__'])
       expect(can(ROLE.ADMIN, 'read', subject)).toBe(false);
     expect(can(ROLE.ADMIN, 'create', 'users')).toBe(false);

@@ -1,18 +1,19 @@
 import { ApiError, type OwnAccount, type UserRecord } from '@prospectus/contract';
 import { eq } from 'drizzle-orm';
 
+import { audit, type AuditNote } from '../../platform/changes/audit.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Outbox } from '../outbox/index.ts';
-
+import type { Mail } from './mails.ts';
 import { staff } from './tables.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
-/** What is asked of other tables about a person. */
+/** Facts of a person in other tables. */
 export type Standing = { openSessions: number; secondFactor: boolean };
 export type StaffDeps = Pick<Platform, 'db' | 'clock' | 'keys' | 'config' | 'access'> & { outbox: Outbox };
 
-/** The columns of a person as the API answers one. */
+/** The columns of a person in answers. */
 export const PERSON = {
   id: staff.id,
   email: staff.email,
@@ -42,7 +43,7 @@ export const toOwnAccount = (row: StaffRow, secondFactor: boolean): OwnAccount =
   second_factor: secondFactor,
 });
 
-/** A member of staff as User Management sees one. */
+/** A member of staff as User Management shows them. */
 export const toUserRecord = (row: StaffRow, { openSessions, secondFactor }: Standing): UserRecord => ({
   ...toOwnAccount(row, secondFactor),
   version: row.version,
@@ -61,3 +62,23 @@ export async function lockPerson(tx: Database, id: string): Promise<StaffRow> {
   if (!row) throw new ApiError('NOT_FOUND');
   return row;
 }
+
+type PersonNote = Pick<AuditNote, 'action' | 'by'> & Partial<AuditNote>;
+
+/** Adds an entry about a person to the audit log. */
+export const auditPerson = (
+  tx: Database,
+  { clock }: Pick<StaffDeps, 'clock'>,
+  person: StaffRow,
+  note: PersonNote,
+): Promise<void> =>
+  audit(tx, { at: clock.now(), resource: 'users', recordId: person.id, title: fullName(person), ...note });
+
+/** Sends a notice about their account to a person. */
+export const sendNotice = (
+  tx: Database,
+  { outbox }: Pick<StaffDeps, 'outbox'>,
+  { id, email }: StaffRow,
+  body: Mail,
+): Promise<unknown> =>
+  outbox.enqueue(tx, { channel: 'email', purpose: 'staff-note', subject: id, recipient: email, body });

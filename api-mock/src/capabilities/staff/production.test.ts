@@ -37,7 +37,7 @@ test('AUTH-04 in production the demo accounts are deactivated and the first admi
   expect(await staffOf.profile(token)).toMatchObject({ email_verified: true });
 });
 
-test('AUTH-04 who asked for an account under the first admin’s address before does not become that admin', async () => {
+test('AUTH-04 an earlier registration of the first admin’s address does not become that admin', async () => {
   const { db } = api.deps;
   const intruder = { email: 'head@example.test', password: 'the intruder’s own words' };
   await db

@@ -63,7 +63,7 @@ async function ask(role: Role, { method, path }: ConsoleCall, id: string, body: 
     headers: { authorization: `Bearer ${tokens[role]}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   });
-  // A stream of events goes on for as long as somebody reads it.
+  // A stream of events lasts while it is read.
   const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream) await answer.body?.cancel();
   return { status: answer.status, text: isStream ? '' : await answer.text() };
@@ -95,11 +95,11 @@ async function made(
 const personOf = (role: Role) =>
   role === ROLE.ADMIN ? desk.me.admin : role === ROLE.COUNSELLOR ? desk.me.counsellor : undefined;
 
-test('the subjects whose records belong to somebody are leads and their saved views', () => {
+test('the subjects whose records have an owner are leads and their saved views', () => {
   expect(ruledSubjects()).toEqual(['leads', 'leads/views']);
 });
 
-test('every call on a record that belongs to somebody is walked', () => {
+test('every call on a record with an owner is tested', () => {
   const onRecords = ofConsole.filter(({ subject, path }) => ruledSubjects().includes(subject) && path.includes('/:id'));
   expect(onRecords.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(Object.keys(BODIES).toSorted());
 });
@@ -127,7 +127,7 @@ test.each(CASES)(
       const expected = /^POST .*\/(unmerge|staged)$/.test(call) ? [409] : [200, 201];
       expect(expected, answer.text).toContain(answer.status);
     } else if (can(role, 'read', subject, record, personOf(role))) {
-      // What one may read is no secret.
+      // A record that the person may read is no secret.
       expect([answer.status, answer.text]).toEqual([403, expect.stringContaining('NOT_ALLOWED')]);
     } else {
       expect(answer.status).toBe(404);

@@ -1,5 +1,5 @@
-import { ApiError, type StaffSession } from '@prospectus/contract';
-import type { Response } from 'express';
+import { ApiError, COOKIE, type StaffSession } from '@prospectus/contract';
+import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 
 import type { StaffDeps } from './person.ts';
 import { personOf } from '../../platform/http/access.ts';
@@ -9,16 +9,14 @@ import { on } from '../../platform/calls/calls.ts';
 import { bearerOf } from './access.ts';
 import { PER_ADDRESS } from './budgets.ts';
 import { signOutEverywhere } from './own-account.ts';
-import { clearRefreshCookie, setRefreshCookie, refreshOf } from './refresh-cookie.ts';
 import { confirmEmail, register, sendConfirmation } from './registration.ts';
-import { sameOrigin } from './same-origin.ts';
-import { endSession, type Opened, renewSession, sessionOfRefresh } from './sessions.ts';
+import { endSession, type OpenedSession, renewSession, SESSION_SECONDS, sessionOfRefresh } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signToken, TOKEN_SECONDS } from './token.ts';
 
 const done = { success: true } as const;
 
-/** Sign-up, proof of the address, sign-in, sign-out and renewal of staff (§7 Auth). */
+/** Sign-up, verification of the address, sign-in, sign-out and renewal of staff (§7 Auth). */
 export function staffRoutes(deps: StaffDeps) {
   const ownPage = sameOrigin(deps.config.publicUrl);
   return [
@@ -58,8 +56,46 @@ export function staffRoutes(deps: StaffDeps) {
   ];
 }
 
-function answer(deps: StaffDeps, res: Response, { sessionId, user, refresh }: Opened): StaffSession {
+function answer(deps: StaffDeps, res: Response, { sessionId, user, refresh }: OpenedSession): StaffSession {
   setRefreshCookie(deps, res, refresh);
   sendUncompressed(res);
   return { user, token: signToken(deps, sessionId), expiresIn: TOKEN_SECONDS };
+}
+
+/** The refresh token of a request; '' without one. */
+function refreshOf(req: Request): string {
+  const value = (req.cookies as Record<string, unknown> | undefined)?.[COOKIE.refresh];
+  return typeof value === 'string' ? value : '';
+}
+
+const setRefreshCookie = (deps: StaffDeps, res: Response, refresh: string): Response =>
+  res.cookie(COOKIE.refresh, refresh, { ...options(deps), maxAge: SESSION_SECONDS * 1000 });
+
+const clearRefreshCookie = (deps: StaffDeps, res: Response): Response => res.clearCookie(COOKIE.refresh, options(deps));
+
+const options = ({ config }: StaffDeps): CookieOptions => ({
+  httpOnly: true,
+  sameSite: 'strict',
+  path: '/api/user',
+  secure: config.publicUrl.startsWith('https:'),
+});
+
+/**
+ * Refuses calls from pages of other sites, as a second check: browsers do not send a cookie with `SameSite=Strict` from
+ * them. Clients other than browsers send neither header.
+ */
+const sameOrigin =
+  (publicUrl: string): RequestHandler =>
+  (req, _res, next) => {
+    const site = req.headers['sec-fetch-site'];
+    const allowed =
+      site === undefined ? isOwn(req, new URL(publicUrl).host) : site === 'same-origin' || site === 'none';
+    if (!allowed) throw new ApiError('NOT_ALLOWED', { msg: 'This call must come from our own pages.' });
+    next();
+  };
+
+function isOwn(req: Request, ownHost: string): boolean {
+  const { origin, host } = req.headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && [ownHost, host].includes(new URL(origin).host);
 }

@@ -64,7 +64,7 @@ test('PROD-06 a recovery code signs in once, in place of a code; codes are store
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''));
 });
 
-test('PROD-06 who has the password has ten tries of a code, from whatever address; a new password gives others', async () => {
+test('PROD-06 with the password there are ten tries of a code, from all addresses together; a new password resets them', async () => {
   const { secret } = await switchedOn();
   const from = async (n: number, code: string) => {
     const headers = { 'x-forwarded-for': `203.0.113.${n}` };
@@ -92,7 +92,7 @@ test('PROD-06 switching on ends other sessions; switching off needs the password
   expect((await staff.letters(ADMIN.email)).filter(({ subject }) => subject.includes('second factor'))).toHaveLength(2);
 });
 
-test('PROD-06 an administrator removes the second factor of somebody who has lost it, and their sessions end', async () => {
+test('PROD-06 an administrator removes a lost second factor, and the person’s sessions end', async () => {
   const { token } = await switchedOn(EVENTS);
   const admin = (await staff.signIn(ADMIN)).token;
   const { id } = await staff.row(EVENTS.email);

@@ -4,27 +4,26 @@ import { ApiError, BRAND, type SecondFactorKey } from '@prospectus/contract';
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { generateSecret, generateURI, verify } from 'otplib';
 
-import { audit } from '../../platform/changes/audit.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import { seal, unseal } from '../../platform/secrets/seal.ts';
-import { countTry, resetTries } from './budgets.ts';
+import { countTry } from './budgets.ts';
 import { secondFactorMail } from './mails.ts';
-import { isPassword } from './passwords.ts';
-import { fullName, lockPerson, type StaffDeps, type StaffRow } from './person.ts';
+import { provePassword } from './new-password.ts';
+import { auditPerson, lockPerson, sendNotice, type StaffDeps, type StaffRow } from './person.ts';
 import { endSessions } from './sessions.ts';
-import { staff, staffRecoveryCodes, staffSecondFactors } from './tables.ts';
+import { staffRecoveryCodes, staffSecondFactors } from './tables.ts';
 
 type CodeDeps = { clock: Clock; keys: Keys };
 
 const PURPOSE = 'second-factor';
-// A clock that is half a minute off still fits.
+// Accepts the code of a clock that is half a minute off.
 const TOLERANCE_SECONDS = 30;
 const STEP_SECONDS = 30;
 const RECOVERY_CODES = 10;
 
-/** Those of these people whose second factor is on. */
+/** The people among these ids whose second factor is on. */
 export async function secondFactorsOf(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const found = await db
@@ -49,7 +48,7 @@ export const beginSecondFactor = (deps: StaffDeps, id: string): Promise<SecondFa
     return { secret, uri: generateURI({ issuer: BRAND.name, label: email, secret }) };
   });
 
-/** Switches the second factor on by a code of the new key; answers recovery codes, which are stored as hashes alone. */
+/** Switches the second factor on by a code of the new key; returns recovery codes, of which only hashes are stored. */
 export async function confirmSecondFactor(
   deps: StaffDeps,
   { id, sessionId }: { id: string; sessionId: string | undefined },
@@ -61,27 +60,25 @@ export async function confirmSecondFactor(
     const factor = await factorOf(tx, id);
     if (!factor || factor.confirmed_at) throw new ApiError('LOCKED', { msg: 'There is no second factor to confirm.' });
     const step = await stepOf(deps, factor, code);
-    if (step === undefined) throw wrong('code', 'This code is not right. Please try the next one.');
+    if (step === undefined)
+      throw new ApiError('INVALID_FIELDS', { errors: { code: 'This code is not right. Please try the next one.' } });
     await tx
       .update(staffSecondFactors)
       .set({ confirmed_at: deps.clock.now(), last_step: step })
       .where(eq(staffSecondFactors.staff_id, id));
     await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staff_id, id));
-    await tx.insert(staffRecoveryCodes).values(codes.map((one) => ({ staff_id: id, code_hash: hashOf(id, one) })));
+    await tx
+      .insert(staffRecoveryCodes)
+      .values(codes.map((recovery) => ({ staff_id: id, code_hash: hashOf(id, recovery) })));
     await endSessions(tx, id, sessionId);
     await noteChange(tx, deps, person, { by: id, on: true });
   });
   return codes;
 }
 
-/** Switches the own second factor off, for who knows the password. */
+/** Switches a person's own second factor off, by their password. */
 export async function removeSecondFactor(deps: StaffDeps, id: string, password: string): Promise<void> {
-  const [person] = await deps.db.select().from(staff).where(eq(staff.id, id));
-  if (!person) throw new ApiError('SIGN_IN_REQUIRED');
-  await countTry(deps, id);
-  if (!(await isPassword(person.password_hash, password)))
-    throw wrong('password', 'This is not your present password.');
-  await resetTries(deps, id);
+  await provePassword(deps, id, 'password', password);
   await deps.db.transaction(async (tx) => deleteSecondFactor(tx, deps, await lockPerson(tx, id), id));
 }
 
@@ -96,8 +93,8 @@ export async function deleteSecondFactor(tx: Database, deps: StaffDeps, person: 
 }
 
 /**
- * Asks for the code where the person's second factor is on, and uses it up: throws SECOND_FACTOR_REQUIRED without one,
- * SECOND_FACTOR_FAILED where it is wrong or was used before.
+ * Consumes a code where the person's second factor is on: throws SECOND_FACTOR_REQUIRED without one,
+ * SECOND_FACTOR_FAILED for one that is wrong or was used before.
  */
 export async function spendSecondFactor(deps: StaffDeps, staffId: string, code: string | undefined): Promise<void> {
   const factor = await factorOf(deps.db, staffId);
@@ -115,7 +112,7 @@ async function factorOf(db: Database, staffId: string): Promise<Factor | undefin
   return factor;
 }
 
-// One statement, so that of two that come at once with the same code one is refused.
+// One statement, so that of two sign-ins with the same code one is refused.
 async function spendCode(deps: CodeDeps & { db: Database }, factor: Factor, code: string): Promise<boolean> {
   const step = await stepOf(deps, factor, code);
   if (step === undefined) return false;
@@ -137,7 +134,7 @@ async function spendRecoveryCode(db: Database, staffId: string, code: string): P
   return used.length > 0;
 }
 
-/** The time step a code is of; undefined where it is wrong now. */
+/** The time step of a code; undefined for a wrong one. */
 async function stepOf({ clock, keys }: CodeDeps, factor: Factor, code: string): Promise<number | undefined> {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return undefined;
@@ -153,15 +150,8 @@ async function noteChange(
   person: StaffRow,
   { by, on }: { by: string; on: boolean },
 ): Promise<void> {
-  await deps.outbox.enqueue(tx, {
-    channel: 'email',
-    purpose: 'staff-note',
-    subject: person.id,
-    recipient: person.email,
-    body: secondFactorMail(deps.config.publicUrl),
-  });
-  const note = { at: deps.clock.now(), by, action: 'second-factor', resource: 'users', recordId: person.id } as const;
-  await audit(tx, { ...note, title: fullName(person), before: { totp: !on }, after: { totp: on } });
+  await sendNotice(tx, deps, person, secondFactorMail(deps.config.publicUrl));
+  await auditPerson(tx, deps, person, { by, action: 'second-factor', before: { totp: !on }, after: { totp: on } });
 }
 
 // 50 bits each, and tries are limited: a plain hash is enough.
@@ -172,4 +162,3 @@ const hashOf = (staffId: string, code: string): string =>
   createHash('sha256')
     .update(`${staffId} ${code.trim().toLowerCase().replaceAll(/[\s-]/g, '')}`)
     .digest('base64url');
-const wrong = (field: string, why: string): ApiError => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });

@@ -6,18 +6,18 @@ import { v7 } from 'uuid';
 
 import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { BrowserName } from './browser-name.ts';
 import { PERSON } from './person.ts';
 import { staff, staffSessions } from './tables.ts';
 
 type SessionDeps = Pick<Platform, 'db' | 'clock'>;
-/** A session that was opened or renewed, with the refresh token that renews it next. */
-export type Opened = { sessionId: string; user: StaffUser; refresh: string };
+/** The names of a browser and its system, such as “Chrome” and “Windows”; empty where unknown. */
+export type BrowserName = { browser: string; system: string };
+/** A session that was opened or renewed, with the next refresh token. */
+export type OpenedSession = { sessionId: string; user: StaffUser; refresh: string };
 
 /** How long a browser stays signed in without a visit, in seconds. */
 export const SESSION_SECONDS = 14 * 86_400;
-// A second tab may renew with the same cookie at the same time, or the answer may be lost: the previous token is valid
-// this long.
+// The previous token stays valid for a while: a second tab can renew at the same time, and an answer can be lost.
 const GRACE_MS = 30_000;
 
 /**
@@ -29,7 +29,7 @@ export const openSession = (
   staffId: string,
   passwordHash: string,
   browser: BrowserName,
-): Promise<Opened | undefined> =>
+): Promise<OpenedSession | undefined> =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const [user] = await tx
@@ -52,13 +52,13 @@ export const openSession = (
   });
 
 /**
- * Exchanges a refresh token for the next one. The same token has the same next one: who asks twice, or never got the
- * answer, is given it again. A token used before, beyond the grace, means that it was copied: the session ends for both.
+ * Exchanges a refresh token for the next one; the same token always gives the same next one. A token that is used again
+ * after the grace period was copied: the session ends.
  */
 export async function renewSession(
   deps: SessionDeps & Pick<Platform, 'keys'>,
   refresh: string,
-): Promise<Opened | undefined> {
+): Promise<OpenedSession | undefined> {
   const presented = readRefresh(refresh);
   if (!presented) return undefined;
   const { db, clock } = deps;
@@ -81,13 +81,13 @@ export async function renewSession(
     await db.update(staff).set({ last_seen_at: now }).where(eq(staff.id, user.id));
     return { sessionId: rotated.id, user, refresh: `${rotated.id}.${next}` };
   }
-  const again = await nextInGrace(deps, presented);
-  if (again) return { sessionId: presented.id, user, refresh: `${presented.id}.${again}` };
+  const repeated = await nextInGrace(deps, presented);
+  if (repeated) return { sessionId: presented.id, user, refresh: `${presented.id}.${repeated}` };
   await endSession(deps, presented.id);
   return undefined;
 }
 
-/** The person of a session, as in the database now; undefined where it has ended or they are deactivated. */
+/** The person of a session; undefined where it has ended or the account is deactivated. */
 export async function personOfSession({ db, clock }: SessionDeps, sessionId: string): Promise<StaffUser | undefined> {
   const [row] = await db
     .select(PERSON)
@@ -97,7 +97,7 @@ export async function personOfSession({ db, clock }: SessionDeps, sessionId: str
   return row;
 }
 
-/** How many sessions of these people are open; a person without one is left out. */
+/** The number of open sessions by person; people without one are absent. */
 export async function openSessionsOf(
   { db, clock }: SessionDeps,
   people: readonly string[],
@@ -111,7 +111,7 @@ export async function openSessionsOf(
   return new Map(found.map(({ person, open }) => [person, open]));
 }
 
-/** A person's open sessions, the newest first; `current` is the one that asks. */
+/** A person's open sessions, newest first; `current` is the session of the request. */
 export async function sessionsOf(
   { db, clock }: SessionDeps,
   staffId: string,
@@ -132,7 +132,7 @@ export async function sessionsOf(
   }));
 }
 
-/** Drops sessions that have run out. */
+/** Deletes expired sessions. */
 export async function sweepSessions({ db, clock }: SessionDeps): Promise<void> {
   await db.delete(staffSessions).where(lte(staffSessions.expires_at, clock.now()));
 }
@@ -141,13 +141,13 @@ export async function endSession({ db }: Pick<Platform, 'db'>, sessionId: string
   await db.delete(staffSessions).where(eq(staffSessions.id, sessionId));
 }
 
-/** Signs a person out everywhere, but for one session where it is named. */
+/** Ends all sessions of a person, except one if it is named. */
 export async function endSessions(tx: Database, staffId: string, except?: string): Promise<void> {
   const all = eq(staffSessions.staff_id, staffId);
   await tx.delete(staffSessions).where(except === undefined ? all : and(all, ne(staffSessions.id, except)));
 }
 
-/** The session a refresh token is of, where the token is its newest or the one before. */
+/** The session of a refresh token that is its newest or previous one. */
 export async function sessionOfRefresh({ db }: Pick<Platform, 'db'>, refresh: string): Promise<string | undefined> {
   const presented = readRefresh(refresh);
   if (!presented) return undefined;
@@ -159,7 +159,7 @@ export async function sessionOfRefresh({ db }: Pick<Platform, 'db'>, refresh: st
 
 type Presented = { id: string; key: string; hash: string };
 
-/** The token that a token just renewed was exchanged for; undefined where it was renewed earlier, or never good. */
+/** The next token of one that was renewed within the grace period; undefined for any other. */
 async function nextInGrace(
   { db, clock, keys }: SessionDeps & Pick<Platform, 'keys'>,
   presented: Presented,

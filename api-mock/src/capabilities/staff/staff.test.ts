@@ -60,7 +60,7 @@ describe('sign-in', () => {
     await api.deps.clock.setRight();
   });
 
-  test('AUTH-02 tries are counted alike, whether there is such an account or not, and wrong ones alone', async () => {
+  test('AUTH-02 only wrong tries are counted, with and without an account alike', async () => {
     const locked = [];
     for (const email of [EVENTS.email, 'nobody@example.test']) {
       for (let tries = 0; tries < 10; tries++)
@@ -76,7 +76,7 @@ describe('sign-in', () => {
     for (let times = 0; times < 12; times++) await signIn();
   });
 
-  test('AUTH-02 a stranger who guesses the password of an account keeps nobody else out of it', async () => {
+  test('AUTH-02 a stranger who guesses an account’s password does not lock its owner out', async () => {
     const from = (address: string, password: string) =>
       call('POST', '/user/login', {
         body: { email: ADMIN.email, password },
@@ -85,7 +85,7 @@ describe('sign-in', () => {
     for (let tries = 0; tries < 10; tries++) expect((await from('203.0.113.7', 'not the password')).status).toBe(401);
     expect((await from('203.0.113.7', ADMIN.password)).status).toBe(429);
     expect((await from('203.0.113.8', ADMIN.password)).status).toBe(200);
-    // What the owner does leaves the stranger's count as it is.
+    // The owner's sign-in does not reset the stranger's count.
     expect((await from('203.0.113.7', ADMIN.password)).status).toBe(429);
   });
 
@@ -109,7 +109,7 @@ describe('sign-in', () => {
     expect(Math.max(...quickest) / Math.min(...quickest)).toBeLessThan(5);
   });
 
-  test('AUTH-02 fifty people who sign in at once all do', async () => {
+  test('AUTH-02 fifty people can sign in at the same time', async () => {
     await api.deps.db.execute(`
       insert into staff (id, email, first_name, last_name, password_hash, created_at)
       select gen_random_uuid(), 'crowd' || nth || '@example.test', 'One', 'Of many', password_hash, now()
@@ -167,7 +167,7 @@ describe('session', () => {
     expect((await renew(one ?? '')).status).toBe(200);
   });
 
-  test('AUTH-02 who never got the answer of a renewal stays signed in, also after the next one', async () => {
+  test('AUTH-02 a browser that lost the answer of a renewal stays signed in, also after the next one', async () => {
     const { cookie: before } = await signIn();
     await renew(before);
     const again = await renew(before);

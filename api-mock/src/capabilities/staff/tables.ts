@@ -4,12 +4,12 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { time } from '../../platform/database/columns.ts';
 
 type StaffLanguage = NonNullable<StaffUser['language']>;
-const person = () =>
+const personId = () =>
   uuid()
     .notNull()
     .references(() => staff.id, { onDelete: 'cascade' });
 
-/** Staff. A person without a role may sign in and sees nothing. E-mails are stored in lower case. */
+/** Staff. A person without a role can sign in and sees nothing. E-mails are stored in lower case. */
 export const staff = pgTable(
   'staff',
   {
@@ -22,14 +22,14 @@ export const staff = pgTable(
     active: boolean().notNull().default(true),
     version: integer().notNull().default(1),
     created_at: time().notNull(),
-    /** When the person showed that the address is theirs. No role without it. */
+    /** When the person verified the address. A role requires it. */
     email_verified_at: time(),
     last_sign_in_at: time(),
-    /** When a browser of theirs last got a token. */
+    /** When one of their browsers last got a token. */
     last_seen_at: time(),
     /** The language of the console they chose. */
     language: text().$type<StaffLanguage>(),
-    /** What accepting their invitation gives them; null where none is open. */
+    /** The role of their open invitation. */
     invited_role: integer().$type<Role>(),
   },
   (table) => [uniqueIndex('staff_email').on(table.email)],
@@ -40,8 +40,8 @@ export const staffSessions = pgTable(
   'staff_sessions',
   {
     id: uuid().primaryKey(),
-    staff_id: person(),
-    /** What it named itself as at the sign-in; nothing more of it is stored. */
+    staff_id: personId(),
+    /** The name in its `User-Agent` header at the sign-in; nothing else of the header is stored. */
     browser: text().notNull().default(''),
     system: text().notNull().default(''),
     refresh_hash: text().notNull(),
@@ -60,7 +60,7 @@ export const staffLinks = pgTable(
   'staff_links',
   {
     key_hash: text().primaryKey(),
-    staff_id: person(),
+    staff_id: personId(),
     purpose: text().$type<LinkPurpose>().notNull(),
     created_at: time().notNull(),
     expires_at: time().notNull(),
@@ -69,19 +69,19 @@ export const staffLinks = pgTable(
   (table) => [index('staff_links_staff').on(table.staff_id), index('staff_links_expires').on(table.expires_at)],
 );
 
-/** A person's second factor: a key for one-time codes, encrypted. It counts once a code of it was confirmed. */
+/** A person's second factor: an encrypted key for one-time codes. It is on once a code was confirmed. */
 export const staffSecondFactors = pgTable('staff_second_factors', {
-  staff_id: person().primaryKey(),
+  staff_id: personId().primaryKey(),
   sealed: text().notNull(),
   created_at: time().notNull(),
   confirmed_at: time(),
-  /** The time step of the newest code that was accepted: none is accepted twice. */
+  /** The time step of the newest accepted code: no code is accepted twice. */
   last_step: integer(),
 });
 
-/** What signs in once in place of a code, known by its hash. */
+/** Recovery codes, each of which replaces a one-time code once; stored as hashes. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
-  { staff_id: person(), code_hash: text().notNull() },
+  { staff_id: personId(), code_hash: text().notNull() },
   (table) => [primaryKey({ columns: [table.staff_id, table.code_hash] })],
 );

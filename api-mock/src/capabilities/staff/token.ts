@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 import type { Platform } from '../../platform/platform.ts';
 
-/** How long a token of staff is good for, in seconds; its session may end sooner. */
+/** The lifetime of a token of staff, in seconds; its session can end sooner. */
 export const TOKEN_SECONDS = 600;
 
 const MARKS = { issuer: 'prospectus-api', audience: 'prospectus-console' };
 const claims = z.object({ sid: z.uuid() });
 
-/** A short-lived token that names a session and nothing else; who it is and may do is read on every request. */
+/** A short-lived token that names a session only; person and permissions are read on every request. */
 export function signToken({ keys, clock }: Pick<Platform, 'keys' | 'clock'>, sessionId: string): string {
   const now = Math.floor(clock.now().getTime() / 1000);
   return jwt.sign({ sid: sessionId, iat: now, exp: now + TOKEN_SECONDS }, keys.current('staff-token'), {
@@ -18,7 +18,7 @@ export function signToken({ keys, clock }: Pick<Platform, 'keys' | 'clock'>, ses
   });
 }
 
-/** The session a token names; undefined where it is not ours or no longer good. */
+/** The session of a token; undefined where the token is invalid or expired. */
 export function readToken({ keys, clock }: Pick<Platform, 'keys' | 'clock'>, token: string): string | undefined {
   const clockTimestamp = Math.floor(clock.now().getTime() / 1000);
   for (const key of keys.accepted('staff-token')) {

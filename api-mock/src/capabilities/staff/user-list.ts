@@ -1,12 +1,12 @@
-import { USER_FIELDS, type UserRecord } from '@prospectus/contract';
-import { inArray, sql } from 'drizzle-orm';
+import { USER_FIELDS } from '@prospectus/contract';
+import { sql } from 'drizzle-orm';
 
 import type { Column, ColumnKind } from '../../platform/console/column.ts';
-import { pageOf, totalOf } from '../../platform/console/list-answer.ts';
+import { listRows, type RecordPage } from '../../platform/console/list-answer.ts';
 import type { ListColumns, ListRequest } from '../../platform/console/list-query.ts';
-import { rows } from '../../platform/database/database.ts';
-import { type StaffDeps, toUserRecord } from './person.ts';
-import { standingOf } from './standing.ts';
+import { type StaffDeps, type Standing, toUserRecord } from './person.ts';
+import { secondFactorsOf } from './second-factor.ts';
+import { openSessionsOf } from './sessions.ts';
 import { staff } from './tables.ts';
 
 const KINDS = {
@@ -27,7 +27,7 @@ const columns: Record<string, Column> = Object.fromEntries(
   USER_FIELDS.map((name) => [name, { sql: sql.raw(KINDS[name][0]), kind: KINDS[name][1] }]),
 );
 
-/** What the list of staff may be filtered, sorted and searched by. */
+/** The columns that the list of staff can be filtered, sorted and searched by. */
 export const userColumns: ListColumns = {
   filters: columns,
   sorts: columns,
@@ -35,15 +35,21 @@ export const userColumns: ListColumns = {
   defaultSort: ['created_at', 'DESC'],
 };
 
-/** The people a list asks for, and how many there are in all. */
-export async function listUsers(
-  { db, clock }: StaffDeps,
-  request: ListRequest,
-): Promise<{ found: UserRecord[]; total: number }> {
-  const from = sql`staff where ${request.where ?? sql`true`}`;
-  const ids = (await rows<{ id: string }>(db, sql`select id from ${from} ${pageOf(request)}`)).map(({ id }) => id);
-  const people = ids.length === 0 ? [] : await db.select().from(staff).where(inArray(staff.id, ids));
-  const standing = await standingOf({ db, clock }, ids);
-  const found = new Map(people.map((row) => [row.id, toUserRecord(row, standing(row.id))]));
-  return { found: ids.flatMap((id) => found.get(id) ?? []), total: await totalOf(db, from, request, ids.length) };
+/** One page of the list of staff, with the total. */
+export async function listUsers({ db, clock }: StaffDeps, request: ListRequest): Promise<RecordPage> {
+  const { found, ...page } = await listRows(db, staff, request);
+  const standing = await standingOf(
+    { db, clock },
+    found.map(({ id }) => id),
+  );
+  return { ...page, found: found.map((row) => toUserRecord(row, standing(row.id))) };
+}
+
+/** The open sessions and second factors of people. */
+export async function standingOf(
+  deps: Pick<StaffDeps, 'db' | 'clock'>,
+  ids: readonly string[],
+): Promise<(id: string) => Standing> {
+  const [open, factors] = [await openSessionsOf(deps, ids), await secondFactorsOf(deps.db, ids)];
+  return (id) => ({ openSessions: open.get(id) ?? 0, secondFactor: factors.has(id) });
 }

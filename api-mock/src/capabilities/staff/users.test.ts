@@ -60,7 +60,7 @@ describe('ADMIN-02 the list of staff', () => {
       expect([filter, (await list({ filter })).found.map(({ email }) => email)]).toEqual([filter, expected]);
   });
 
-  test('names who waits for a role, when each was last seen and how many sessions are open', async () => {
+  test('lists people who wait for a role, their last visit and their open sessions', async () => {
     const person = await staffOf.confirmed();
     expect(await recordOf(person)).toMatchObject({ waiting: true, open_sessions: 0, last_seen_at: null });
     expect((await list({ filter: { waiting: true }, range: [0, 99] })).found.map(({ email }) => email)).toContain(
@@ -81,7 +81,7 @@ describe('ADMIN-02 the list of staff', () => {
     expect(await recordOf(person)).toMatchObject({ waiting: false, open_sessions: 0 });
   });
 
-  test('says nothing of passwords, and knows no field of its own for them', async () => {
+  test('has no passwords, and accepts no field for them', async () => {
     const { body } = await users('GET', `/${admin.user.id}`);
     expect(userRecord.strict().parse(body)).toMatchObject({ id: admin.user.id });
     expect((await users('GET', '?filter={"password_hash":"x"}')).status).toBe(400);
@@ -150,7 +150,7 @@ describe('ADMIN-02 the last active ADMIN', () => {
     expect((await users('GET', `/${admin.user.id}`)).body).toMatchObject({ role: ROLE.ADMIN, active: true });
   });
 
-  test('of admins who deactivate each other at once, one remains', async () => {
+  test('of two admins who deactivate each other at the same time, one remains', async () => {
     const two = await withRole(ROLE.ADMIN);
     const other = await staffOf.signIn(two);
     for (let round = 0; round < 6; round++) {
@@ -177,7 +177,7 @@ describe('ADMIN-02 the last active ADMIN', () => {
 });
 
 describe('a change', () => {
-  test('comes with the whole record, as the console sends it; what cannot be changed here is refused and named', async () => {
+  test('accepts the whole record, as the console sends it; a change of another field is refused and named', async () => {
     const record = await recordOf(await staffOf.confirmed());
     const renamed = await users('PUT', `/${record.id}`, { ...record, firstName: 'Anita' });
     expect(renamed.body).toEqual({ ...record, firstName: 'Anita', version: record.version + 1 });
@@ -204,7 +204,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('is audited: who, what, before and after', async () => {
+  test('is audited with person, action, before and after', async () => {
     const person = await withRole(ROLE.EVENT_CREATER);
     const { id } = await recordOf(person);
     await users('POST', `/${id}/sign-out`);

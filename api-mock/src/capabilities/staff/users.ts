@@ -1,17 +1,16 @@
 import { ApiError, ROLE, type UserChange, type UserRecord } from '@prospectus/contract';
 import { and, asc, eq, or } from 'drizzle-orm';
 
-import { audit } from '../../platform/changes/audit.ts';
 import { changeRow } from '../../platform/changes/change-row.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { fullName, type StaffDeps, type StaffRow, toUserRecord } from './person.ts';
+import { auditPerson, fullName, type StaffDeps, type StaffRow, toUserRecord } from './person.ts';
 import { endSessions } from './sessions.ts';
 import { deleteSecondFactor } from './second-factor.ts';
-import { standingOf } from './standing.ts';
+import { standingOf } from './user-list.ts';
 import { staff } from './tables.ts';
 
-/** Who changes whom, and from which version. */
-type Act = { by: string; id: string; version?: number | undefined };
+/** Who changes whom; `version` is the one that they saw. */
+type UserRequest = { by: string; id: string; version?: number | undefined };
 
 export async function readUser(deps: StaffDeps, id: string): Promise<UserRecord> {
   const [row] = await deps.db.select().from(staff).where(eq(staff.id, id));
@@ -20,10 +19,14 @@ export async function readUser(deps: StaffDeps, id: string): Promise<UserRecord>
 }
 
 /**
- * Assigns or removes a role, deactivates or activates an account, corrects a name. Throws LOCKED for a role without a verified
- * address, and where no active ADMIN would be left.
+ * Changes a person's role, activation or name. Throws LOCKED for a role without a verified address, and where no active
+ * ADMIN would be left.
  */
-export const updateUser = (deps: StaffDeps, { by, id, version }: Act, change: UserChange): Promise<UserRecord> =>
+export const updateUser = (
+  deps: StaffDeps,
+  { by, id, version }: UserRequest,
+  change: UserChange,
+): Promise<UserRecord> =>
   deps.db.transaction(async (tx) => {
     const { otherAdmins } = await lockWithAdmins(tx, id);
     const { after: row } = await changeRow(
@@ -47,23 +50,22 @@ export const updateUser = (deps: StaffDeps, { by, id, version }: Act, change: Us
       },
       (before, after) => (before && after ? { action: actionOf(before, after) } : {}),
     );
-    // Else an old token would come back to life with the account.
+    // Otherwise an old token would be valid again once the account is reactivated.
     if (!row.active) await endSessions(tx, id);
     return recordOf(deps, tx, row);
   });
 
 /** Ends every session of a person. */
-export const signOutUser = (deps: StaffDeps, { by, id }: Act): Promise<UserRecord> =>
+export const signOutUser = (deps: StaffDeps, { by, id }: UserRequest): Promise<UserRecord> =>
   deps.db.transaction(async (tx) => {
     const { before } = await lockWithAdmins(tx, id);
     await endSessions(tx, id);
-    const note = { at: deps.clock.now(), by, action: 'sign-out', resource: 'users', recordId: id } as const;
-    await audit(tx, { ...note, title: fullName(before) });
+    await auditPerson(tx, deps, before, { by, action: 'sign-out' });
     return recordOf(deps, tx, before);
   });
 
-/** Removes the second factor of somebody who has lost it; whoever is signed in as them is signed out. */
-export const removeSecondFactorOf = (deps: StaffDeps, { by, id }: Act): Promise<UserRecord> =>
+/** Removes the second factor of a person who has lost it, and ends their sessions. */
+export const removeSecondFactorOf = (deps: StaffDeps, { by, id }: UserRequest): Promise<UserRecord> =>
   deps.db.transaction(async (tx) => {
     const { before } = await lockWithAdmins(tx, id);
     await deleteSecondFactor(tx, deps, before, by);
@@ -75,7 +77,7 @@ export async function recordOf({ clock }: StaffDeps, db: Database, row: StaffRow
   return toUserRecord(row, (await standingOf({ db, clock }, [row.id]))(row.id));
 }
 
-/** The person, locked together with every active ADMIN, so that two admins cannot deactivate each other at once. */
+/** Locks the person with every active ADMIN, so that two admins cannot deactivate each other at the same time. */
 async function lockWithAdmins(tx: Database, id: string): Promise<{ before: StaffRow; otherAdmins: number }> {
   const locked = await tx
     .select()

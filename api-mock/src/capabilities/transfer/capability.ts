@@ -1,5 +1,6 @@
-import { IMPORT_LIMITS, type Resource, resources } from '@prospectus/contract';
+import { IMPORT_LIMITS } from '@prospectus/contract';
 
+import { documentResources } from '../../content/record.ts';
 import type { TableResource } from '../../operations/table-store.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import { dayIn } from '../../platform/clock/clock.ts';
@@ -13,7 +14,7 @@ import { importRows } from './import.ts';
 import { readRows } from './read-rows.ts';
 import { documentTarget, tableTarget, type Target, type TransferDeps } from './target.ts';
 
-/** Export and import of every resource; `tables` are those that are stored in tables of their own. */
+/** Export and import of every resource; `tables` are the resources in tables of their own. */
 export const transfer = <Deps extends TransferDeps>(
   tables: (deps: Deps) => readonly TableResource[],
 ): Capability<Deps> => ({
@@ -25,16 +26,14 @@ export const transfer = <Deps extends TransferDeps>(
 });
 
 function targetsOf(deps: TransferDeps, tables: readonly TableResource[]): Map<string, Target> {
-  const documents = Object.values<Resource>(resources).filter(({ storage }) => storage === 'document');
   return new Map(
     [
-      ...documents.map((resource) => documentTarget(deps, resource)),
+      ...documentResources.map((resource) => documentTarget(deps, resource)),
       ...tables.map((spec) => tableTarget(deps, spec)),
     ].map((target) => [target.resource.name, target]),
   );
 }
 
-/** Records as files. */
 const exportRoutes = (deps: TransferDeps, targets: ReadonlyMap<string, Target>): Mounted[] =>
   [...targets].flatMap(([name, target]) =>
     forResource(name, [
@@ -47,14 +46,14 @@ const exportRoutes = (deps: TransferDeps, targets: ReadonlyMap<string, Target>):
     ]),
   );
 
-/** Their bodies are no JSON: mounted before it is asked for. */
+/** Uploads: their bodies are files, so they are mounted before JSON is required. */
 function importRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Target>): Mounted[] {
   const receive = receiveFile([], IMPORT_LIMITS.bytes);
   return [...targets].flatMap(([name, target]) =>
     forResource(name, [
       on('POST /admin/:resource/import', receive, async ({ req, query: { dryRun } }) => {
-        const given = readRows(target.resource, fileOf(req).bytes);
-        return importRows(deps, target, { given, person: personOf(req), dryRun: dryRun === 'true' });
+        const rows = readRows(target.resource, fileOf(req).bytes);
+        return importRows(deps, target, { rows, person: personOf(req), dryRun: dryRun === 'true' });
       }),
     ]),
   );

@@ -6,11 +6,11 @@ import { readDate, readMoment, readTime } from '../../platform/console/written-t
 
 const META = ['status', 'version', 'updated_at'] as const;
 
-/** The columns of a resource's file: the id, its own fields, and what tells how new each record is. */
+/** The columns of a resource's file: the id, its own fields, and status, version and time of the last change. */
 export const columnsOf = ({ schema }: Resource): string[] => ['id', ...Object.keys(schema.shape), ...META];
 
 /**
- * A cell as the value of a field; undefined where an empty cell leaves the field as it is. What cannot be read stays a
+ * A cell as the value of a field; undefined where an empty cell leaves the field unchanged. An unreadable cell stays a
  * text, for the field's schema to refuse in its own words.
  */
 export function valueOf({ schema }: Resource, name: string, cell: string): unknown {
@@ -22,7 +22,7 @@ export function valueOf({ schema }: Resource, name: string, cell: string): unkno
 
 type Reader = (cell: string, field: z.ZodType, meta: FieldMeta | undefined) => unknown;
 
-/** A record with its texts as a spreadsheet leaves them; `valueOf` reads them back. */
+/** A record with its texts quoted against spreadsheets; `valueOf` unquotes them. */
 export const writtenFields = ({ schema }: Resource, record: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
@@ -34,7 +34,7 @@ export const writtenFields = ({ schema }: Resource, record: object): Record<stri
   );
 
 const asText: Reader = (cell, _field, meta) => BY_FORMAT[meta?.format ?? '']?.(cell) ?? unquoted(cell);
-// As people and spreadsheets write them.
+// Dates and times as people and spreadsheets write them.
 const BY_FORMAT: Readonly<Record<string, (cell: string) => string>> = {
   date: (cell) => {
     const date = readDate(cell) ?? readMoment(cell)?.date;

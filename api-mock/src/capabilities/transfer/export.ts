@@ -7,8 +7,8 @@ import { recordFile } from '../../platform/console/record-file.ts';
 import { columnsOf, writtenFields } from './cells.ts';
 import type { Target } from './target.ts';
 
-const AT_ONCE = 100;
-/** The records a list asks for as a file, read a hundred at a time as it is sent. */
+const BATCH_ROWS = 100;
+/** A list’s records as a file, read in batches while it is sent. */
 export async function exportFile(
   db: Database,
   target: Target,
@@ -29,10 +29,10 @@ async function* recordsOf(
   ids: readonly string[],
   format: 'csv' | 'json',
 ): AsyncGenerator<object[]> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const wanted = ids.slice(from, from + AT_ONCE);
-    const found = new Map((await target.read(db, wanted)).map((record) => [record.id, record]));
-    const records = wanted.flatMap((id) => found.get(id) ?? []);
+  for (let from = 0; from < ids.length; from += BATCH_ROWS) {
+    const batch = ids.slice(from, from + BATCH_ROWS);
+    const found = new Map((await target.read(db, batch)).map((record) => [record.id, record]));
+    const records = batch.flatMap((id) => found.get(id) ?? []);
     yield format === 'csv' ? records.map((record) => writtenFields(target.resource, record)) : records;
   }
 }

@@ -10,34 +10,34 @@ import type { Database } from '../../platform/database/database.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import type { ChangeEntry } from '../../platform/changes/change-sets-table.ts';
 import { rememberChange } from '../../platform/changes/change-sets.ts';
-import type { GivenRow } from './read-rows.ts';
+import type { ImportedRow } from './read-rows.ts';
 import type { Target, TransferDeps, TransferRecord } from './target.ts';
 
 type Fields = Record<string, unknown>;
 type Person = Pick<StaffUser, 'id' | 'role'>;
-/** What became of a row, and what undoing it needs. */
+/** The result of a row, and the entry for its undo. */
 type Outcome = { row: ImportRow; entry?: ChangeEntry };
 class RolledBack extends Error {}
 
 /**
- * Creates and changes records by rows, in one transaction: all of them, or none where one is refused. A dry run does the
- * same and takes it back, so that it says exactly what would happen.
+ * Creates and changes records by rows, in one transaction: all of them, or none where one is refused. A dry run rolls the
+ * same transaction back, so that its answer is exact.
  */
 export async function importRows(
   deps: TransferDeps,
   target: Target,
-  { given, person, dryRun }: { given: readonly GivenRow[]; person: Person; dryRun: boolean },
+  { rows, person, dryRun }: { rows: readonly ImportedRow[]; person: Person; dryRun: boolean },
 ): Promise<ImportAnswer> {
   const outcomes: Outcome[] = [];
   const importId = v7();
   const write = async (tx: Database) => {
-    // The transaction may be run again.
+    // The transaction can be repeated.
     outcomes.length = 0;
-    const ids = [...new Set(given.map(({ id }) => id).filter(isId))];
+    const ids = [...new Set(rows.map(({ id }) => id).filter(isId))];
     await target.begin(tx, ids);
     const records = new Map((await target.read(tx, ids)).map((record) => [record.id, record]));
     const seen = new Set<string>();
-    for (const [index, row] of given.entries())
+    for (const [index, row] of rows.entries())
       outcomes.push(await outcomeOf(tx, target, person, { row, number: index + 1, records, seen }));
     const entries = outcomes.flatMap(({ entry }) => entry ?? []);
     const isRefused = outcomes.some(({ row }) => row.action === 'refuse');
@@ -59,14 +59,14 @@ export async function importRows(
   return { importId, rows: outcomes.map(({ row }) => row), counts: countsOf(outcomes) };
 }
 
-type Turn = { row: GivenRow; number: number; records: ReadonlyMap<string, TransferRecord>; seen: Set<string> };
+type RowImport = { row: ImportedRow; number: number; records: ReadonlyMap<string, TransferRecord>; seen: Set<string> };
 
-/** One row in a savepoint of its own, so that one that is refused leaves nothing and the next ones are read too. */
-async function outcomeOf(tx: Database, target: Target, person: Person, turn: Turn): Promise<Outcome> {
-  const { row, number, records, seen } = turn;
+/** Imports one row in its own savepoint, so that a refused row leaves no change and the next rows are checked, too. */
+async function outcomeOf(tx: Database, target: Target, person: Person, rowImport: RowImport): Promise<Outcome> {
+  const { row, number, records, seen } = rowImport;
   const { titleField } = target.resource;
   const before = records.get(row.id);
-  const named = { row: number, title: titleOf(row.fields[titleField] ?? before?.[titleField]) };
+  const heading = { row: number, title: titleOf(row.fields[titleField] ?? before?.[titleField]) };
   try {
     refuseUnstorable(row.fields);
     if (row.id === '') {
@@ -75,16 +75,16 @@ async function outcomeOf(tx: Database, target: Target, person: Person, turn: Tur
         target.create(inner, readNew(target.resource, row.fields), person.id),
       );
       const entry = { id: made.id, version: made.version, before: null };
-      return { row: { ...named, action: 'create', id: made.id, fields: Object.keys(row.fields) }, entry };
+      return { row: { ...heading, action: 'create', id: made.id, fields: Object.keys(row.fields) }, entry };
     }
     if (!before) throw refusal('id', 'There is no such record.');
     if (seen.has(row.id)) throw refusal('id', 'This record is in the file twice.');
     seen.add(row.id);
-    return await changeOf(tx, target, person, { row, named, before });
+    return await changeOf(tx, target, person, { row, heading, before });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const errors = error.errors ?? { id: error.message };
-    return { row: { ...named, action: 'refuse', ...(before && { id: before.id }), fields: [], errors } };
+    return { row: { ...heading, action: 'refuse', ...(before && { id: before.id }), fields: [], errors } };
   }
 }
 
@@ -92,22 +92,22 @@ async function changeOf(
   tx: Database,
   target: Target,
   person: Person,
-  { row, named, before }: { row: GivenRow; named: Pick<ImportRow, 'row' | 'title'>; before: TransferRecord },
+  { row, heading, before }: { row: ImportedRow; heading: Pick<ImportRow, 'row' | 'title'>; before: TransferRecord },
 ): Promise<Outcome> {
   const { id, version } = before;
-  const { given } = readChange(target.resource, row.fields);
-  const fields = Object.keys(given).filter((name) => !isDeepStrictEqual(given[name], before[name]));
-  const skipped: Outcome = { row: { ...named, action: 'skip', id, fields: [] } };
+  const { given: changes } = readChange(target.resource, row.fields);
+  const fields = Object.keys(changes).filter((name) => !isDeepStrictEqual(changes[name], before[name]));
+  const skipped: Outcome = { row: { ...heading, action: 'skip', id, fields: [] } };
   if (fields.length === 0) return skipped;
   allow(person, 'update', target, before);
   if (row.version !== undefined && row.version !== version)
     throw refusal('version', 'Someone else changed this record since the file was made.');
-  const changed = Object.fromEntries(fields.map((name) => [name, given[name]]));
+  const changed = Object.fromEntries(fields.map((name) => [name, changes[name]]));
   const after = await tx.transaction((inner) => target.update(inner, { id, by: person.id, version }, changed));
-  // What differs in the file may be the same once it is cleaned, as rich text is.
+  // A difference can disappear when rich text is sanitised.
   if (after.version === version) return skipped;
   const entry = { id, version: after.version, before: ownFields(target, before) };
-  return { row: { ...named, action: 'update', id, fields }, entry };
+  return { row: { ...heading, action: 'update', id, fields }, entry };
 }
 
 function allow({ role }: Person, verb: 'create' | 'update', { resource }: Target, record?: object): void {
@@ -122,10 +122,10 @@ function refuseUnstorable(fields: Fields): void {
 const ownFields = ({ resource }: Target, record: Fields): Fields =>
   Object.fromEntries(Object.keys(resource.schema.shape).map((name) => [name, record[name]]));
 
-const refusal = (field: string, why: string): ApiError => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
+const refusal = (field: string, reason: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: reason } });
 const titleOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200).toWellFormed() : '');
 
-/** The id of a record that was created and taken back names nothing. */
+/** The id of a record whose creation was rolled back is removed. */
 const withoutNewId = ({ id, ...row }: ImportRow): ImportRow =>
   row.action === 'create' || id === undefined ? row : { ...row, id };
 

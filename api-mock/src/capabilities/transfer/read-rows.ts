@@ -3,22 +3,22 @@ import { ApiError, IMPORT_LIMITS, recordMeta, type Resource } from '@prospectus/
 import { valueOf } from './cells.ts';
 import { readCsv } from '../../platform/console/csv.ts';
 
-/** A row as it is meant: which record, in which version it was seen, which fields. */
-export type GivenRow = { id: string; version: number | undefined; fields: Record<string, unknown> };
+/** A row of a file: the record's id, the version that the file had, and the fields. */
+export type ImportedRow = { id: string; version: number | undefined; fields: Record<string, unknown> };
 
 const CARRIED = Object.keys(recordMeta.shape);
 
-/** The rows of a file, CSV or JSON; a file that is neither, or names a field that does not exist, is refused whole. */
-export function readRows(resource: Resource, bytes: Buffer): GivenRow[] {
+/** The rows of a CSV or JSON file; a file of another kind or with an unknown field is refused. */
+export function readRows(resource: Resource, bytes: Buffer): ImportedRow[] {
   const text = textOf(bytes);
-  const given = /^\s*\[/.test(text) ? fromJson(text) : fromCsv(resource, text);
-  if (given.length === 0) throw refused('There is no row in this file.');
-  if (given.length > IMPORT_LIMITS.rows)
-    throw refused(`At most ${IMPORT_LIMITS.rows} rows; this file has ${given.length}.`);
-  refuseUnknown(resource, given);
-  return given.map(({ id, version, ...row }) => ({
+  const rows = /^\s*\[/.test(text) ? fromJson(text) : fromCsv(resource, text);
+  if (rows.length === 0) throw refused('There is no row in this file.');
+  if (rows.length > IMPORT_LIMITS.rows)
+    throw refused(`At most ${IMPORT_LIMITS.rows} rows; this file has ${rows.length}.`);
+  refuseUnknown(resource, rows);
+  return rows.map(({ id, version, ...row }) => ({
     id: typeof id === 'string' ? id.trim() : id === undefined || id === null ? '' : String(id as number),
-    // What is no number is the version of no record.
+    // Text that is no number matches no version.
     version: version === undefined || version === null || version === '' ? undefined : Number(version),
     fields: Object.fromEntries(Object.entries(row).filter(([name]) => !CARRIED.includes(name))),
   }));
@@ -38,7 +38,7 @@ function fromCsv(resource: Resource, text: string): Record<string, unknown>[] {
   );
 }
 
-// What a cell of a spreadsheet holds at most; it saves no more of a longer text.
+// The longest text of a spreadsheet's cell; spreadsheets cut longer ones.
 const MAX_CHARACTERS = 32_767;
 
 function refuseCut(lines: readonly Record<string, string>[]): void {
@@ -53,7 +53,7 @@ function fromJson(text: string): Record<string, unknown>[] {
     if (rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row)))
       return rows as Record<string, unknown>[];
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw refused('This is no JSON list of records.');
 }
@@ -79,4 +79,4 @@ function refuseUnknown({ schema, carries = {} }: Resource, rows: readonly object
   });
 }
 
-const refused = (why: string): ApiError => new ApiError('INVALID_FIELDS', { errors: { file: why } });
+const refused = (reason: string) => new ApiError('INVALID_FIELDS', { errors: { file: reason } });

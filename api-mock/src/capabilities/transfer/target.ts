@@ -20,25 +20,25 @@ import { type Database, rows } from '../../platform/database/database.ts';
 
 export type TransferDeps = ContentDeps & OperationDeps;
 export type TransferRecord = Fields & { id: string; version: number };
-type Request = { id: string; by: string; version: number };
+type UpdateRequest = { id: string; by: string; version: number };
 
-/** A resource as records go out of it and into it, whatever they are stored as. */
+/** A resource for export and import, whether of documents or of a table. */
 export type Target = {
   resource: Resource;
   columns: ListColumns;
-  /** Ids of the records that a condition holds for, in the order wanted. */
+  /** Ids of the records that match a condition, sorted. */
   ids(db: Database, where: SQL | undefined, orderBy: SQL): Promise<string[]>;
-  /** Records by their ids; those that are gone are left out. */
+  /** Records by their ids; missing ones are absent. */
   read(db: Database, ids: readonly string[]): Promise<TransferRecord[]>;
-  /** Before the first write of a transaction, with the ids of the records that are to change. */
+  /** Called before the first write of a transaction, with the ids of the records to change. */
   begin(tx: Database, ids: readonly string[]): Promise<void>;
   create(tx: Database, fields: Fields, by: string): Promise<TransferRecord>;
-  update(tx: Database, request: Request, given: Fields): Promise<TransferRecord>;
+  update(tx: Database, request: UpdateRequest, fields: Fields): Promise<TransferRecord>;
   /** Records as a calendar, where they have times. */
   calendar?: ((ids: readonly string[]) => Promise<string>) | undefined;
 };
 
-/** Documents: what comes in is drafted. */
+/** Documents: an import saves drafts. */
 export function documentTarget(deps: TransferDeps, resource: Resource): Target {
   const live = and(eq(documents.resource, resource.name), isNull(documents.deleted_at));
   return {
@@ -57,11 +57,11 @@ export function documentTarget(deps: TransferDeps, resource: Resource): Target {
           ).map(toRecord),
     begin: (tx, ids) => lockMany(tx, ids, [resource]),
     create: async (tx, fields, by) => toRecord(await create(tx, deps, { resource, by }, fields)),
-    update: async (tx, request, given) => toRecord(await update(tx, deps, { resource, ...request }, given)),
+    update: async (tx, request, fields) => toRecord(await update(tx, deps, { resource, ...request }, fields)),
   };
 }
 
-/** Rows of a table: what comes in is live. */
+/** Rows of a table: an import is live at once. */
 export function tableTarget(deps: TransferDeps, spec: TableResource): Target {
   const writes = tableWrites(deps, spec);
   const { resource, table, visible } = spec;
@@ -82,7 +82,7 @@ export function tableTarget(deps: TransferDeps, spec: TableResource): Target {
           ).map(record),
     begin: (tx, ids) => lockRows(tx, spec, ids),
     create: async (tx, fields, by) => record(await writes.create(tx, fields, by)),
-    update: async (tx, request, given) => record(await writes.update(tx, request, given)),
+    update: async (tx, request, fields) => record(await writes.update(tx, request, fields)),
     calendar: spec.calendar && ((ids) => spec.calendar?.(deps, ids) ?? Promise.resolve('')),
   };
 }

@@ -101,7 +101,7 @@ describe('export', () => {
 });
 
 describe('import', () => {
-  test('a dry run says what would happen and changes nothing; the run does it, and undo takes it back', async () => {
+  test('a dry run answers the result and changes nothing; the run does the same, and undo reverts it', async () => {
     const made = await staff.live('faqs', { question: 'Was it so?', answer: '<p>Yes.</p>' });
     const file = [
       'id,question,answer,program',
@@ -160,7 +160,7 @@ describe('import', () => {
     expect(await count()).toBe(before);
   });
 
-  test('a record that changed since the file was made is refused; one whose cells say the same is skipped', async () => {
+  test('a record that changed since the export is refused; one with equal cells is skipped', async () => {
     const made = await staff.make('faqs', { question: 'Seen at version 1?', answer: '' });
     const file = (question: string) => `id,version,question\n${made.id},${made.version},${question}\n`;
     await staff.admin('PUT', `faqs/${made.id}`, { question: 'Changed meanwhile?' });
@@ -185,7 +185,7 @@ describe('import', () => {
     expect(await read(`faqs/${first?.id}`)).toMatchObject({ question: 'First of two?' });
   });
 
-  test('lectures are live at once; who imported them may undo, another may not', async () => {
+  test('lectures are live at once; only the person who imported them can undo', async () => {
     const file = [
       'course_name;sem_year;batch;subject_name;start_date;start_time;end_date;end_time',
       'Botany;One;A;Ferns;2033-01-01;09:00;2033-01-01;10:00',
@@ -233,7 +233,7 @@ describe('import', () => {
 });
 
 describe('formulas', () => {
-  // What a spreadsheet would calculate, with or without spaces before it.
+  // Formulas for a spreadsheet, with or without spaces before them.
   const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/;
   const hostile = [
     '=1+1',

@@ -7,30 +7,30 @@ import {
   type Resolve,
 } from '../../platform/network/public-lookup.ts';
 
-type Rules = { config: { mode: 'local' | 'production' } };
+type Deps = { config: { mode: 'local' | 'production' } };
 
 const ENCRYPTED = 'Please use an address that begins with https://.';
 const LOGIN = 'Please leave out user name and password: events are signed instead.';
 const INSIDE = 'This address is not one of the public internet.';
 
 /**
- * Why a webhook cannot have an address; undefined where it can. Where its name leads is asked for here, so that
- * whoever saves it is told, and once more for every connection. A name that is not known yet is no mistake.
+ * Why a webhook cannot have an address; undefined for a valid one. The name is looked up here for an early message, and
+ * again for every connection. A name that does not exist yet is valid.
  */
-export async function wrongAddress(rules: Rules, address: string, resolve?: Resolve): Promise<string | undefined> {
+export async function wrongAddress(deps: Deps, address: string, resolve?: Resolve): Promise<string | undefined> {
   const url = new URL(address);
   if (url.username || url.password) return LOGIN;
-  if (url.protocol !== 'https:' && !isOwnMachine(rules, url)) return ENCRYPTED;
-  return (await leadsInside(rules, url, resolve)) ? INSIDE : undefined;
+  if (url.protocol !== 'https:' && !isOwnMachine(deps, url)) return ENCRYPTED;
+  return (await isInternal(deps, url, resolve)) ? INSIDE : undefined;
 }
 
-// Without encryption in `local` mode alone, where a receiver runs beside the product.
-function isOwnMachine({ config }: Rules, url: URL): boolean {
+// In `local` mode a receiver on the same machine needs no encryption.
+function isOwnMachine({ config }: Deps, url: URL): boolean {
   return config.mode === 'local' && (url.hostname === 'localhost' || isLoopback(numbersOf(url) ?? ''));
 }
 
-async function leadsInside(rules: Rules, url: URL, resolve?: Resolve): Promise<boolean> {
-  const allowed = mayReach(rules.config);
+async function isInternal(deps: Deps, url: URL, resolve?: Resolve): Promise<boolean> {
+  const allowed = mayReach(deps.config);
   const numbers = numbersOf(url);
   if (numbers !== undefined) return !allowed(numbers);
   const failure = await new Promise<Error | null>((done) =>

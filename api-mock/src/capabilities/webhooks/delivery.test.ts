@@ -63,7 +63,7 @@ test('an event is signed as Standard Webhooks says, over the body as it was sent
   expect(() => new Webhook(crm.secret).verify(`${body} `, headers)).toThrow('No matching');
 });
 
-test('what happens to a lead is told by ids, stage and origin, and never by who the person is', async () => {
+test('events of a lead have ids, stage and origin, and no personal data', async () => {
   const phone = newPhone();
   const browser = visitor(api);
   const { data } = await browser.create(formFor(phone, { interest: PROGRAMME }));
@@ -89,7 +89,7 @@ test('what happens to a lead is told by ids, stage and origin, and never by who 
     for (const secret of [phone, 'Asha', 'example.com', '@', 'name', 'email']) expect(body).not.toContain(secret);
 });
 
-test('what stands in place of a programme, and contacts in a link, are not told', async () => {
+test('an unknown programme and contacts in a link are left out', async () => {
   const asha = await desk.enquire('Asha Rao', { media: 'asha@example.com', campaign: 'May 2026' });
   await api.deps.db.execute(sql`update leads set interest = 'I am Asha' where id = ${asha.id}`);
   await desk.put(asha.id, { stage: 'contacted' });
@@ -269,7 +269,7 @@ test('a test event is answered at once, counts as no failure, and is refused whe
   expect(statuses).toEqual(new Set([200, 429]));
 });
 
-test('of a lead that is erased, its id alone is left of what was told', async () => {
+test('only the id of an erased lead is left in messages', async () => {
   const { id } = await desk.enquire('Asha Rao');
   await told('lead.created');
   await desk.post(id, 'erase', { reason: 'Asked for it' });
@@ -283,7 +283,7 @@ test('of a lead that is erased, its id alone is left of what was told', async ()
   expect(Object.fromEntries(bodies)).toEqual({ 'lead.created': { lead_id: id }, 'lead.erased': { lead_id: id } });
 });
 
-test('the mock receiver takes what is signed, refuses what is not, and lists both', async () => {
+test('the mock receiver accepts signed events, refuses others, and lists both', async () => {
   const call = callsTo(api);
   const mock = await hooks.create(`${api.url}/mock/receiver`, { name: 'Mock' });
   const { id } = await desk.enquire('Asha Rao');

@@ -3,26 +3,27 @@ import { eq, inArray, sql } from 'drizzle-orm';
 
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { GatewayFailed } from '../../platform/gateways/gateway.ts';
+import { timeOf } from '../../platform/database/times.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import { type DeliveryHandlers, type FailureHandler, outbox } from '../outbox/index.ts';
 import { webhooks, type WebhookRow } from './tables.ts';
 
-// Both must be true before a receiver counts as gone: many events may fail in an hour, and a weekend is no reason.
+// Both must be exceeded: many events may fail in an hour, and a receiver may be down for a weekend.
 const MAX_FAILURES = 20;
 const MAX_FAILING_MS = 3 * 86_400_000;
 const GONE = 410;
 
 /**
- * Counts an attempt that failed. A receiver that answers that it is gone, or that has failed for days, is switched off,
- * which is on record with its reason.
+ * Counts a failed attempt. A webhook whose receiver answers 410, or has failed for days, is deactivated, with an audit
+ * entry that has the reason.
  */
 export const countWebhookFailure =
   ({ store, clock, log }: Pick<Platform, 'clock' | 'store' | 'log'>): FailureHandler =>
   (id, error) =>
     store.db.transaction(async (tx) => {
       const now = clock.now();
-      const failingSince = sql`coalesce(${webhooks.failing_since}, ${now.toISOString()}::timestamptz)`;
+      const failingSince = sql`coalesce(${webhooks.failing_since}, ${timeOf(now)})`;
       const [webhook] = await tx
         .update(webhooks)
         .set({
@@ -31,7 +32,7 @@ export const countWebhookFailure =
         })
         .where(eq(webhooks.id, id))
         .returning();
-      const reason = webhook?.active ? reasonToStop(webhook, error, now) : undefined;
+      const reason = webhook?.active ? reasonToDeactivate(webhook, error, now) : undefined;
       if (!webhook || reason === undefined) return;
       await tx
         .update(webhooks)
@@ -44,13 +45,17 @@ export const countWebhookFailure =
       log.error({ webhook: id, reason }, 'a webhook is switched off');
     });
 
-function reasonToStop({ failures, failing_since }: WebhookRow, error: GatewayFailed, now: Date): string | undefined {
+function reasonToDeactivate(
+  { failures, failing_since }: WebhookRow,
+  error: GatewayFailed,
+  now: Date,
+): string | undefined {
   if (error.status === GONE) return `answered ${GONE}: it is gone`;
   if (failures < MAX_FAILURES || now.getTime() - Number(failing_since ?? now) < MAX_FAILING_MS) return undefined;
   return `${failures} attempts in a row failed, the last one: ${error.message}`;
 }
 
-/** What is done when events have been delivered: earlier failures are forgotten, and the status is in the log. */
+/** Resets the failures of webhooks after a delivery, and stores the status of the answer. */
 export const webhookDeliveryHandlers = (clock: Clock): DeliveryHandlers => {
   const succeeded: DeliveryHandlers[string] = async (tx, delivered) => {
     const ids = [...new Set(delivered.map(({ subject }) => subject))];

@@ -1,4 +1,4 @@
-import { webhookDelivery } from '@prospectus/contract/webhooks';
+import { webhookDelivery, webhookRecord, type WebhookRecord } from '@prospectus/contract/webhooks';
 import { eq } from 'drizzle-orm';
 
 import { columnsOf } from '../../platform/console/column.ts';
@@ -7,8 +7,7 @@ import { type ListColumns, readList } from '../../platform/console/list-query.ts
 import { recordOf } from '../../platform/console/record-of.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { outbox } from '../outbox/index.ts';
-import { toRecord } from './record.ts';
-import { webhooks } from './tables.ts';
+import { type WebhookRow, webhooks } from './tables.ts';
 
 const webhookColumns: ListColumns = {
   filters: columnsOf(webhooks, 'active'),
@@ -26,13 +25,11 @@ const deliveryColumns: ListColumns = {
 
 type Query = Record<string, unknown>;
 
-/** The webhooks that a list asks for. */
 export async function listWebhooks(db: Database, query: Query): Promise<RecordPage> {
   const page = await listRows(db, webhooks, readList(query, webhookColumns));
   return { ...page, found: page.found.map(toRecord) };
 }
 
-/** The messages for webhooks that a list asks for. */
 export async function listWebhookDeliveries(db: Database, query: Query): Promise<RecordPage> {
   const page = await listRows(db, outbox, readList(query, deliveryColumns), eq(outbox.channel, 'webhooks'));
   return {
@@ -40,3 +37,9 @@ export async function listWebhookDeliveries(db: Database, query: Query): Promise
     found: page.found.map((row) => recordOf(webhookDelivery, { ...row, webhook: row.subject, event: row.purpose })),
   };
 }
+
+/** A webhook for the console, without its secret. */
+export const toRecord = (row: WebhookRow): WebhookRecord => recordOf(webhookRecord, row);
+
+/** The audited fields of a webhook: only the host of its address, as the path may be a secret. */
+export const auditedFields = ({ name, host, events, active }: WebhookRow) => ({ name, host, events, active });

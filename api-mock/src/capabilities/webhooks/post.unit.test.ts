@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { watchConnections } from '../../testing/connections.ts';
 import { mayReach } from '../../platform/network/public-lookup.ts';
-import { post } from './post.ts';
+import { post } from './gateway.ts';
 import { type Receiver, startReceiver } from './testing/receiver.ts';
 
 let receiver: Receiver;

@@ -12,20 +12,20 @@ const PURPOSE = 'webhook';
 const SECRET_BYTES = 32;
 const TOLERANCE_MS = 5 * 60_000;
 
-/** A secret as Standard Webhooks writes one. */
+/** A secret in the format of Standard Webhooks. */
 export const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** A secret as it is stored. */
+/** Encrypts a secret for the database. */
 export const sealSecret = (keys: Keys, webhookId: string, secret: string): string =>
   seal(keys, PURPOSE, webhookId, secret);
 
-// For a day after a change, the secret before it is valid too.
+// For a day after a rotation the previous secret is valid, too.
 function secretsOf(keys: Keys, { id, sealed, sealed_before, before_until }: WebhookRow, now: Date): string[] {
   const before = sealed_before !== null && before_until !== null && before_until > now ? [sealed_before] : [];
   return [sealed, ...before].map((one) => unseal(keys, PURPOSE, id, one));
 }
 
-/** The headers of Standard Webhooks: one signature for each secret, so that a receiver may know either. */
+/** The headers of Standard Webhooks, with one signature for each valid secret. */
 export const signatureHeaders = (keys: Keys, webhook: WebhookRow, { id, at, body }: Signed) => ({
   'webhook-id': id,
   'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
@@ -36,8 +36,8 @@ export const signatureHeaders = (keys: Keys, webhook: WebhookRow, { id, at, body
 type Signed = { id: string; at: Date; body: string };
 
 /**
- * The webhook whose secret a request is signed with, as a receiver checks it: by the product's own clock, which tests
- * move. The library's check goes by that of the machine.
+ * The webhook whose secret signs a request, checked like a receiver does. Not by the library's own check, which uses the
+ * machine's clock instead of ours.
  */
 export async function signerOf(
   { db, keys, clock }: Pick<Platform, 'db' | 'keys' | 'clock'>,

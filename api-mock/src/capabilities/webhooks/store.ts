@@ -14,22 +14,21 @@ import { parse } from '../../platform/http/parse.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { forgetFailures, type Outbox, runTest } from '../outbox/index.ts';
 import { wrongAddress } from './address.ts';
-import { onRecord, toRecord } from './record.ts';
+import { auditedFields, toRecord } from './lists.ts';
 import { newSecret, sealSecret } from './sign.ts';
 import { webhooks, type WebhookRow } from './tables.ts';
 
-/** What changes of webhooks need. */
 export type WebhookDeps = Pick<Platform, 'db' | 'clock' | 'keys' | 'config'> & { outbox: Outbox };
 
-// Each event is a message for every one of them.
+// Each event causes a message for every webhook.
 const MAX_WEBHOOKS = 50;
 const BOTH_SECRETS_MS = 86_400_000;
 const versioned: Versioned<typeof webhooks> = {
-  ...{ table: webhooks, resource: 'webhooks', toRecord, audited: onRecord, titleOf: ({ name }) => name },
+  ...{ table: webhooks, resource: 'webhooks', toRecord, audited: auditedFields, titleOf: ({ name }) => name },
 };
 const change = webhookFields.partial().extend({ version: recordMeta.shape.version.optional() });
 
-/** Registers a webhook; its secret is answered this once. */
+/** Creates a webhook; only this answer has its secret. */
 export async function createWebhook(deps: WebhookDeps, person: StaffUser, body: unknown): Promise<WebhookWithSecret> {
   const fields = parse(webhookFields, body);
   await refuseAddress(deps, fields.url);
@@ -45,33 +44,34 @@ export async function createWebhook(deps: WebhookDeps, person: StaffUser, body: 
   });
 }
 
-/** Changes a webhook; VERSION_CONFLICT where another version was seen. Switched on again, its failures are forgotten. */
+/** Changes a webhook; VERSION_CONFLICT for an old version. A new address or a reactivation resets its failures. */
 export async function changeWebhook(
   deps: WebhookDeps,
   id: string,
   person: StaffUser,
   body: unknown,
 ): Promise<WebhookRecord> {
-  const { version, ...given } = parse(change, body);
-  if (given.url !== undefined) await refuseAddress(deps, given.url);
-  const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const { version, ...fields } = parse(change, body);
+  const { url, active } = fields;
+  if (url !== undefined) await refuseAddress(deps, url);
+  const changes = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   return deps.db.transaction(async (tx) => {
-    let isFresh = false;
+    let isReset = false;
     const { after } = await changeRow(tx, versioned, requestOf(deps, id, person, version), (before) => {
-      isFresh = (given.active === true && !before.active) || (given.url !== undefined && given.url !== before.url);
+      isReset = (active === true && !before.active) || (url !== undefined && url !== before.url);
       return {
-        ...wanted,
-        ...(given.url !== undefined && { host: new URL(given.url).host }),
-        ...(given.active === true && { inactive_reason: null }),
-        ...(isFresh && { failures: 0, failing_since: null }),
+        ...changes,
+        ...(url !== undefined && { host: new URL(url).host }),
+        ...(active === true && { inactive_reason: null }),
+        ...(isReset && { failures: 0, failing_since: null }),
       };
     });
-    if (isFresh) await forgetFailures(tx, id);
+    if (isReset) await forgetFailures(tx, id);
     return toRecord(after);
   });
 }
 
-/** Deletes a webhook; what waits for it is given up. */
+/** Deletes a webhook, and gives up its waiting messages. */
 export const deleteWebhook = (
   deps: WebhookDeps,
   id: string,
@@ -85,7 +85,7 @@ export const deleteWebhook = (
     return toRecord(row);
   });
 
-/** Gives a webhook a new secret, answered this once. For a day events are signed with both. */
+/** Rotates a webhook's secret; only this answer has it. For a day events are signed with both. */
 export const rotateSecret = (deps: WebhookDeps, id: string, person: StaffUser): Promise<WebhookWithSecret> =>
   deps.db.transaction(async (tx) => {
     const secret = newSecret();
@@ -101,7 +101,7 @@ export const rotateSecret = (deps: WebhookDeps, id: string, person: StaffUser): 
     return { ...toRecord(row), secret };
   });
 
-/** Sends a test event to a webhook at once, whether it is active or not. */
+/** Sends a test event to a webhook at once, also to an inactive one. */
 export async function testWebhook(deps: WebhookDeps, id: string, person: StaffUser): Promise<GatewayTest> {
   const webhook = await readWebhook(deps.db, id);
   if (!webhook) throw new ApiError('NOT_FOUND');
@@ -110,7 +110,6 @@ export async function testWebhook(deps: WebhookDeps, id: string, person: StaffUs
   return runTest(deps, tested, () => deps.outbox.handOver('webhooks', { to: webhook.host, body }, id));
 }
 
-/** One of them. */
 export async function readWebhook(db: Database, id: string): Promise<WebhookRow | undefined> {
   const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id));
   return row;

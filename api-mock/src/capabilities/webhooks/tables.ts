@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { time } from '../../platform/database/columns.ts';
 
-/** Other systems that are told of events. */
+/** Other systems that are notified of events. */
 export const webhooks = pgTable('webhooks', {
   id: uuid().primaryKey(),
   version: integer().notNull().default(1),
@@ -12,17 +12,17 @@ export const webhooks = pgTable('webhooks', {
   host: text().notNull(),
   events: text().array().$type<WebhookEvent[]>().notNull(),
   active: boolean().notNull(),
-  /** Why the product itself has switched it off. */
+  /** Why it was deactivated automatically. */
   inactive_reason: text(),
-  /** What events are signed with, encrypted. */
+  /** The secret that signs events, encrypted. */
   sealed: text().notNull(),
-  /** The secret before that, with which they are signed as well until then. */
+  /** The previous secret, which also signs events until `before_until`. */
   sealed_before: text(),
   before_until: time(),
   last_success_at: time(),
   last_failure_at: time(),
   last_error: text(),
-  /** Failed attempts since the last success, and when the first of them was. */
+  /** Failed attempts since the last success; `failing_since` is the time of the first. */
   failures: integer().notNull().default(0),
   failing_since: time(),
   created_at: time().notNull(),

@@ -66,7 +66,7 @@ test('a change names the version that was seen: another one is refused with the 
   ).toEqual(['url']);
 });
 
-test('what is done to a webhook is on record: of its address the host alone, of its secret nothing', async () => {
+test('changes of a webhook are audited with the host of its address, and without its secret', async () => {
   const { id, secret } = await hooks.create(PUBLIC);
   await hooks.ask('PUT', `/${id}`, { url: 'https://93.184.216.35/hooks/another-secret', version: 1 });
   const rotated = (await hooks.ask('POST', `/${id}/rotate`)).body as { secret: string };
@@ -80,7 +80,7 @@ test('what is done to a webhook is on record: of its address the host alone, of 
   expect((await hooks.ask('GET', `/${id}`)).status).toBe(404);
 });
 
-test('what is no webhook is not found, and an unknown filter is named', async () => {
+test('an unknown webhook is not found, and an unknown filter is named', async () => {
   const unknown = '/00000000-0000-4000-8000-000000000000';
   for (const [method, path] of [
     ['GET', ''],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Subject } from './subject.ts';
 
-/** Of most resources there may be any number. */
+/** Tests of resources with any number of records. */
 export function manyTests({ resource, sample, ask, list, fields, ids, of }: Subject): void {
   test('API-46 a record is created, read, changed and deleted', async () => {
     const given = fields();
@@ -27,7 +27,7 @@ export function manyTests({ resource, sample, ask, list, fields, ids, of }: Subj
   });
 }
 
-/** Of some there is one or none. */
+/** Tests of resources with at most one record. */
 export function optionalTests({ sample, ask, all, fields, of }: Subject): void {
   test('API-46 there is one, or none', async () => {
     for (const { id } of await all()) await ask('DELETE', `/${id}`);
@@ -47,7 +47,7 @@ export function optionalTests({ sample, ask, all, fields, of }: Subject): void {
   });
 }
 
-/** Of others there is always exactly one. */
+/** Tests of resources with exactly one record. */
 export function alwaysThereTests({ ask, all, make, fields }: Subject): void {
   test('API-46 there is always exactly one: deleting brings its first text back', async () => {
     await make();

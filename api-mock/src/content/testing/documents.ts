@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { Subject } from './subject.ts';
 
-/** What every document has beyond its fields: a history, and times at which it goes live and is taken off. */
+/** The history and the schedule of documents. */
 export function documentTests({ resource, sample, ask, make, of, actions, sampled }: Subject): void {
   const { single } = resource;
 

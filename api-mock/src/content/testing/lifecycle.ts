@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 
 import { seedId } from '../../seed/seeding.ts';
-import type { Kept, Subject } from './subject.ts';
+import type { StoredRecord, Subject } from './subject.ts';
 
 const OTHER_PROGRAM = seedId('program', 'online-ma');
-/** A value of each field that makes groups, in which no sample is. */
+/** A value of each grouping field that no sample has. */
 const OTHER_GROUP = { program: OTHER_PROGRAM, parent_program: OTHER_PROGRAM, slug: 'another-group', type: 'emi' };
 
-/** What is not always there is drafted, goes live, is taken off, and waits in the trash once it is deleted. */
+/** Draft, publication and trash of records that can be deleted. */
 export function lifecycleTests({ resource, sample, ask, list, make, ids, of, actions, sampled }: Subject): void {
   test('ADMIN-40 draft, publish, change, discard, take off', async () => {
     const record = await make();
@@ -55,7 +55,7 @@ export function lifecycleTests({ resource, sample, ask, list, make, ids, of, act
   });
 }
 
-/** Of what there may be many there are copies. */
+/** Copies of records. */
 export function copyTests({ resource, ask, make, titled, of, sampled }: Subject): void {
   test('a copy is a draft of its own', async () => {
     const record = await make();
@@ -73,10 +73,10 @@ export function copyTests({ resource, ask, make, titled, of, sampled }: Subject)
   });
 }
 
-/** What staff put in order by hand. */
+/** The order of records that staff sort. */
 export function orderTests({ resource, sample, ask, list, make, ids, of, signedIn }: Subject): void {
   const group = resource.orderedWithin;
-  /** Three records of one group, and what finds the group. */
+  /** Three records of one group, and the filter of the group. */
   const makeGroup = async () => {
     const made = [await make(), await make(), await make()];
     const [first] = made;
@@ -99,7 +99,7 @@ export function orderTests({ resource, sample, ask, list, make, ids, of, signedI
     'ADMIN-39 an order changes positions of its own group alone, and undoing it restores them',
     async () => {
       const positions = async () => {
-        const records = (await list({ range: [0, 999], sort: ['id', 'ASC'] })).body as Kept[];
+        const records = (await list({ range: [0, 999], sort: ['id', 'ASC'] })).body as StoredRecord[];
         return new Map(records.map(({ id, position }) => [id, position]));
       };
       const { filter } = await makeGroup();

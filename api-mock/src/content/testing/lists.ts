@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 
-import type { Fields, Kept, Subject } from './subject.ts';
+import type { Fields, StoredRecord, Subject } from './subject.ts';
 
 type Unreadable = [parameters: Fields, code: string, at: string];
 
-// Every resource has names of its own…
+// Every resource has its own names…
 const UNKNOWN: Unreadable[] = [
   [{ filter: { nothing: 1 } }, 'UNKNOWN_FIELD', 'filter.nothing'],
   [{ sort: ['nothing', 'ASC'] }, 'UNKNOWN_FIELD', 'sort.nothing'],
 ];
 
-// …and reads the rest as all others do, so one resource is asked for all.
+// …and the same other rules, so they are tested with one resource.
 const UNREADABLE: Unreadable[] = [
   [{ filter: { nothing_gte: 1 } }, 'UNKNOWN_FIELD', 'filter.nothing_gte'],
   [{ filter: { constructor: 1 } }, 'UNKNOWN_FIELD', 'filter.constructor'],
@@ -25,7 +25,7 @@ const UNREADABLE: Unreadable[] = [
   [{ filter: { q: 'a\ud800' } }, 'INVALID_FIELDS', 'filter'],
 ];
 
-/** What every list can be asked for. */
+/** The parameters of every list. */
 export function listTests({ resource, list, make, ids }: Subject): void {
   const several = async () => (resource.single ? [await make()] : [await make(), await make(), await make()]);
 
@@ -54,7 +54,7 @@ export function listTests({ resource, list, make, ids }: Subject): void {
       expect([field, ids(up).toSorted()]).toEqual([field, filter.id.toSorted()]);
       expect([field, ids(down).toSorted()]).toEqual([field, filter.id.toSorted()]);
     }
-    const titles = (await list({ sort: [resource.titleField, 'DESC'], range: [0, 99] })).body as Kept[];
+    const titles = (await list({ sort: [resource.titleField, 'DESC'], range: [0, 99] })).body as StoredRecord[];
     const lower = titles.map((record) => String(record[resource.titleField]).toLowerCase());
     expect(lower[0]?.localeCompare(lower.at(-1) ?? '')).toBeGreaterThanOrEqual(0);
   });

@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts';
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 const named = expect.any(String) as string;
 
-/** What can be done with every record, document or row of a table. */
+/** Tests of every record, of a document or a table. */
 export function recordTests({ resource, sample, ask, make, titled }: Subject): void {
   test('an unknown or wrong field answers 400 and is named; nothing is saved', async () => {
     const record = await make();

@@ -5,11 +5,11 @@ import type { Answered, Call } from '../../testing/calls.ts';
 import { sampleOf } from '../../testing/samples.ts';
 
 export type Fields = Record<string, unknown>;
-export type Kept = Fields & { id: string; version: number; position: number; status: string };
+export type StoredRecord = Fields & { id: string; version: number; position: number; status: string };
 
 let count = 0;
 
-/** One resource as the conformance tests speak to it, signed in as ADMIN. */
+/** A resource for the conformance tests, signed in as ADMIN. */
 export function subjectOf(resource: Resource, signedIn: () => { call: Call; token: string }) {
   const sample = sampleOf(resource.name as ResourceName);
   const path = `/admin/${resource.name}`;
@@ -18,17 +18,17 @@ export function subjectOf(resource: Resource, signedIn: () => { call: Call; toke
     return call(method, `${path}${at}`, { token, ...(body !== undefined && { body }) });
   };
   const list = (parameters: Fields) => ask('GET', `?${query(parameters)}`);
-  const all = async () => (await list({ range: [0, 999] })).body as Kept[];
-  /** A new record with the fields of the sample. A permanent single is given them. */
-  const make = async (): Promise<Kept> => {
+  const all = async () => (await list({ range: [0, 999] })).body as StoredRecord[];
+  /** A new record with the sample’s fields, or a permanent single with these fields. */
+  const make = async (): Promise<StoredRecord> => {
     const [there] = resource.single ? await all() : [];
     // To the trash, or back to its first text.
     if (there) await ask('DELETE', `/${there.id}`);
     if (there && resource.single === 'always')
-      return (await ask('PUT', `/${there.id}`, sample.create(++count))).body as Kept;
+      return (await ask('PUT', `/${there.id}`, sample.create(++count))).body as StoredRecord;
     const { status, body } = await ask('POST', '', sample.create(++count));
     expect([status, body]).toMatchObject([201, {}]);
-    return body as Kept;
+    return body as StoredRecord;
   };
   return {
     resource,
@@ -42,13 +42,13 @@ export function subjectOf(resource: Resource, signedIn: () => { call: Call; toke
     fields: () => sample.create(++count),
     /** Fields that give a record another title. */
     titled: (words: string): Fields => ({ [resource.titleField]: sample.title?.(words) ?? words }),
-    ids: ({ body }: Answered) => (body as Kept[]).map(({ id }) => id),
-    of: ({ body }: Answered) => body as Kept,
-    /** What was done to a record, the newest first. */
+    ids: ({ body }: Answered) => (body as StoredRecord[]).map(({ id }) => id),
+    of: ({ body }: Answered) => body as StoredRecord,
+    /** The actions in a record's history, newest first. */
     actions: async (at: string) =>
       ((await ask('GET', `${at}/history`)).body as HistoryEntry[]).map(({ action }) => action),
     /** A record's own fields. */
-    sampled: (record: Kept): Fields =>
+    sampled: (record: StoredRecord): Fields =>
       Object.fromEntries(Object.keys(resource.schema.shape).map((name) => [name, record[name]])),
   };
 }

@@ -12,7 +12,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { verifyChain } from '../../capabilities/audit/chain.ts';
-import { leadsWith } from '../../capabilities/leads/search.ts';
+import { leadsWith } from '../../capabilities/leads/console-list.ts';
 import { indexMissing } from '../../content/search-index.ts';
 import { createDatabase, dropDatabase } from '../../testing/postgres-databases.ts';
 import { wordsOf } from '../console/search-words.ts';

@@ -1,9 +1,11 @@
 import type { RetentionRuleName, RetentionTrial } from '@prospectus/contract/retention';
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 import { type Database, rows } from '../database/database.ts';
+import { isoOf } from '../database/times.ts';
 
-/** The result of one round of a rule. */
+/** The result of one batch of a rule. */
 export type Erased = { erased: number; failed: number };
 
 /** Data that is erased when it is old enough; the settings say after how many days. */
@@ -21,38 +23,40 @@ const EXAMPLES = 5;
 type PlainRule = {
   db: Database;
   name: RetentionRuleName;
-  /** The rows that are old enough: `table where …`. */
-  due(before: Date): SQL;
+  table: PgTable;
+  /** The column that identifies a row. */
+  key?: 'id' | 'ctid';
+  isDue(before: Date): SQL;
   /** A row as an example. */
   example: { title: SQL; at: SQL };
-  /** A statement that erases at most so many of them and returns each. */
-  erase(before: Date, most: SQL): SQL;
+  /** Columns to clear; without it the rows are deleted. */
+  clear?: SQL;
 };
 
-/** A rule that deletes rows by their age alone. */
-export const plainRule = ({ db, name, due, example, erase }: PlainRule): RetentionRule => ({
+/** A rule that erases rows by their age alone. */
+export const plainRule = ({ db, name, table, key = 'id', isDue, example, clear }: PlainRule): RetentionRule => ({
   name,
   look: async (before) => {
-    const [counted] = await rows<{ n: number }>(db, sql`select count(*)::int as n from ${due(before)}`);
+    const due = sql`from ${table} where ${isDue(before)}`;
+    const [counted] = await rows<{ n: number }>(db, sql`select count(*)::int as n ${due}`);
     const found = await rows<{ title: string; at: string }>(
       db,
-      sql`select ${example.title} as title, to_char(${example.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
-        from ${due(before)} order by ${example.at} limit ${sql.raw(String(EXAMPLES))}`,
+      sql`select ${example.title} as title, ${isoOf(example.at)} as at
+        ${due} order by ${example.at} limit ${sql.raw(String(EXAMPLES))}`,
     );
-    return {
-      due: counted?.n ?? 0,
-      kept: [],
-      sample: found.map(({ title, at }) => ({ title, at, lead: null, kept: null })),
-    };
+    return { due: counted?.n ?? 0, kept: [], sample: found.map((row) => ({ ...row, lead: null, kept: null })) };
   },
   erase: async function* (before) {
+    const id = sql.raw(key);
     for (;;) {
-      const gone = await rows(db, erase(before, sql.raw(String(BATCH_SIZE))));
-      if (gone.length > 0) yield { erased: gone.length, failed: 0 };
-      if (gone.length < BATCH_SIZE) return;
+      const erased = await rows(
+        db,
+        sql`${clear ? sql`update ${table} set ${clear}` : sql`delete from ${table}`} where ${id} in (
+          select ${id} from ${table} where ${isDue(before)} limit ${sql.raw(String(BATCH_SIZE))} for update skip locked)
+          returning 1`,
+      );
+      if (erased.length > 0) yield { erased: erased.length, failed: 0 };
+      if (erased.length < BATCH_SIZE) return;
     }
   },
 });
-
-/** A time in a statement. */
-export const timeOf = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;

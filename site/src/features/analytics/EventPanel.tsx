@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 
 import { eventLog } from './event-log.ts';
 
-/** The events of this page as they are tracked, newest first; closed, and at the end of the page, where it covers nothing. */
+/** The tracked events of this page, newest first, in a closed fold at the end of the page. */
 export function EventPanel() {
-  const events = useSyncExternalStore(eventLog.subscribe, eventLog.read);
+  const events = useSyncExternalStore(eventLog.subscribe, eventLog.current);
   return (
     <aside aria-label="Events of this page" data-print="no">
       <Stack gap={10}>
@@ -23,7 +23,7 @@ export function EventPanel() {
             ]}
           />
         </Container>
-        {/* On phones the bar of actions lies over the end of the page. */}
+        {/* Space for the bar of actions on phones. */}
         <span aria-hidden="true" />
       </Stack>
     </aside>
@@ -36,7 +36,7 @@ function EventList({ events }: { events: readonly PageEvent[] }) {
       {events.map(({ name, at, props }, index) => (
         <li key={events.length - index}>
           <Text as="span" size="small">
-            {at.slice(11, 19)} <b>{name}</b> {wordsOf(props)}
+            {at.slice(11, 19)} <b>{name}</b> {textOf(props)}
           </Text>
         </li>
       ))}
@@ -44,7 +44,7 @@ function EventList({ events }: { events: readonly PageEvent[] }) {
   );
 }
 
-const wordsOf = (props: object): string =>
+const textOf = (props: object): string =>
   Object.entries(props)
     .map(([key, value]) => `${key}: ${String(value)}`)
     .join(', ');

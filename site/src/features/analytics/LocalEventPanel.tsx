@@ -4,12 +4,12 @@ import { createPortal } from 'react-dom';
 const EventPanel = lazy<ComponentType>(() =>
   import('./EventPanel.tsx').then(
     (module) => ({ default: module.EventPanel }),
-    // A help for developers: without its code the page goes on.
+    // Optional: only for developers.
     () => ({ default: () => null }),
   ),
 );
 
-/** Shows the panel of events after the page, once that is hydrated; in `local` mode alone. */
+/** Shows the panel of events after hydration; in `local` mode only. */
 export function LocalEventPanel() {
   const [shown, setShown] = useState(false);
   useEffect(() => setShown(true), []);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { openerProps } from '../../lib/openers.ts';
 import { ApplyAction } from './ApplyAction.tsx';
 import { html, textsOf, UNVERIFIED, VERIFIED } from '../../sections/testing/render.tsx';
 
@@ -8,9 +7,7 @@ const LABELS = ['Apply Now', 'Enroll Now', 'Get Started', 'Get in touch', 'Talk 
 
 test.each(LABELS)('PAGE-30 %s opens the enquiry; a verified visitor continues the application', (label) => {
   const action = (visitor: typeof VERIFIED) =>
-    html(
-      <ApplyAction label={label} origin="fees" visitor={visitor} open={openerProps} program={{ slug: 'online-ma' }} />,
-    );
+    html(<ApplyAction label={label} origin="fees" visitor={visitor} program={{ slug: 'online-ma' }} />);
   expect(textsOf(action(UNVERIFIED), 'a')).toEqual([label]);
   expect(action(UNVERIFIED)).toContain('data-enquire="REGISTER"');
   expect(action(UNVERIFIED)).toContain('href="/enquire?program=online-ma');

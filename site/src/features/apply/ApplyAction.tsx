@@ -1,31 +1,28 @@
 import type { OriginFor } from '@prospectus/contract/origins';
 import { Button, type ButtonProps } from '@prospectus/design-system';
 
-import type { EnquiryOpener, Visitor } from '../../lib/section-props.ts';
-
-/** Where verified visitors go on (§2). */
-const ADMISSION_PORTAL = '/admissionportal/';
+import type { Visitor } from '../../lib/section-props.ts';
+import { PORTAL_PATH } from '../../lib/links.ts';
+import { openerProps } from '../../lib/openers.ts';
 
 type ApplyActionProps = {
-  /** What an unverified visitor reads (PAGE-30): 'Apply Now', 'Enroll Now', 'Get in touch', … */
+  /** Label for an unverified visitor (PAGE-30). */
   label: string;
-  /** Where on the page it is. */
   origin: OriginFor<'REGISTER'>;
   visitor: Visitor;
-  open: EnquiryOpener;
   program?: { slug: string } | undefined;
 } & Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'>;
 
-/** Opens the enquiry; for a verified visitor it goes on to the admission portal (PAGE-30). */
-export function ApplyAction({ label, origin, visitor, open, program, ...looks }: ApplyActionProps) {
+/** Opens the enquiry; for a verified visitor it links to the admission portal (PAGE-30). */
+export function ApplyAction({ label, origin, visitor, program, ...button }: ApplyActionProps) {
   if (visitor.verified)
     return (
-      <Button {...looks} href={ADMISSION_PORTAL}>
+      <Button {...button} href={PORTAL_PATH}>
         Continue Application
       </Button>
     );
   return (
-    <Button {...looks} {...open('REGISTER', origin, program)}>
+    <Button {...button} {...openerProps('REGISTER', origin, program)}>
       {label}
     </Button>
   );

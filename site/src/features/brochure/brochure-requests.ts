@@ -1,26 +1,24 @@
-import type { DownloadResult } from './download-brochure.ts';
+import type { DownloadResult } from './brochure-download.tsx';
 
-type Taker = (address: string) => Promise<DownloadResult>;
+type Download = (address: string) => Promise<DownloadResult>;
 type Request = { address: string; done: (result: DownloadResult) => void };
 
 let waiting: Request | undefined;
-let taker: Taker | undefined;
+let download: Download | undefined;
 
-/**
- * Brochures that are to be saved; a request made before the page is hydrated waits until it is. The answer says how the
- * download went.
- */
+/** Requests to save a brochure; one made before hydration waits for it. */
 export const brochureRequests = {
   ask(address: string): Promise<DownloadResult> {
-    if (taker) return taker(address);
+    if (download) return download(address);
     return new Promise((done) => (waiting = { address, done }));
   },
-  take(next: Taker): () => void {
-    taker = next;
+  /** Sets the function that downloads; returns how to unset it. */
+  take(next: Download): () => void {
+    download = next;
     if (waiting) void next(waiting.address).then(waiting.done);
     waiting = undefined;
     return () => {
-      taker = undefined;
+      download = undefined;
     };
   },
 };

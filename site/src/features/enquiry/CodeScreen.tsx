@@ -2,60 +2,44 @@ import { displayPhone } from '@prospectus/contract/forms';
 import { Button, Form, OtpField, Stack, SubmitButton, Text } from '@prospectus/design-system';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Props of {@link CodeScreen}. */
-export type CodeScreenProps = {
+type Props = {
   idPrefix: string;
   phone: string;
-  /** No code was sent now: the one of a moment ago is still valid. */
+  /** No code was sent: the previous one is still valid. */
   earlier?: boolean;
-  /** A call was asked for instead. */
-  callAsked?: boolean;
+  /** A call was requested instead of a code. */
+  callRequested?: boolean;
   error?: string | undefined;
   busy?: boolean;
-  /** Fewer digits than a code has. */
+  /** The code has too few digits. */
   incomplete?: boolean;
-  /** Seconds until the submitted code is sent, or until another may be tried. */
+  /** Seconds until the submitted code is sent. */
   tryIn?: number;
   form: ComponentProps<'form'>;
   hidden?: ReactNode;
-  /** 'Edit' beside the number. */
+  /** Button beside the number. */
   edit: ReactNode;
-  /** Countdown, or 'Resend OTP'. */
+  /** Countdown, or the button to send another code. */
   resend: ReactNode;
   onCodeInput?: (code: string) => void;
   children?: ReactNode;
 };
 
-/** OTP_VERIFICATION: the code sent to the phone (§4). */
-export function CodeScreen({
-  idPrefix,
-  phone,
-  earlier = false,
-  callAsked = false,
-  error,
-  busy = false,
-  incomplete = false,
-  tryIn = 0,
-  form,
-  hidden,
-  edit,
-  resend,
-  onCodeInput,
-  children,
-}: CodeScreenProps) {
+/** OTP_VERIFICATION: asks for the code sent to the phone (§4). */
+export function CodeScreen({ idPrefix, phone, tryIn = 0, onCodeInput, ...props }: Props) {
   return (
     <Stack gap={3}>
       <Form
-        {...form}
+        {...props.form}
         actions={
-          <SubmitButton fullWidth size="large" busy={busy} busyLabel="Checking…" disabled={incomplete}>
+          <SubmitButton fullWidth size="large" busy={props.busy} busyLabel="Checking…" disabled={props.incomplete}>
             {tryIn > 0 ? `Checking in ${tryIn} s` : 'Verify'}
           </SubmitButton>
         }
       >
-        {hidden}
+        {props.hidden}
         <Text id={`${idPrefix}-sent-to`}>
-          {earlier ? (
+          {props.earlier ? (
             <>
               We sent a code to <SentTo phone={phone} /> a moment ago. Enter that code, or wait for the timer to ask for
               a new one.
@@ -65,7 +49,7 @@ export function CodeScreen({
               Enter the 4-digit code we sent to <SentTo phone={phone} />.
             </>
           )}{' '}
-          {edit}
+          {props.edit}
         </Text>
         <OtpField
           id={`${idPrefix}-otp`}
@@ -74,23 +58,23 @@ export function CodeScreen({
           label="OTP"
           required
           autoFocus
-          error={error}
+          error={props.error}
           {...(onCodeInput && { onChange: (event) => onCodeInput(event.currentTarget.value) })}
         />
       </Form>
-      <div>{resend}</div>
-      {callAsked && (
+      <div>{props.resend}</div>
+      {props.callRequested && (
         <Text role="status">
           A counsellor will call you on <strong translate="no">{displayPhone(phone)}</strong>. If you get the code, you
           can still enter it.
         </Text>
       )}
-      {children}
+      {props.children}
     </Stack>
   );
 }
 
-/** A code for a number from abroad goes by e-mail. */
+/** Foreign numbers get their code by e-mail. */
 function SentTo({ phone }: { phone: string }) {
   return phone.startsWith('+') ? (
     <strong>your email address</strong>
@@ -99,16 +83,10 @@ function SentTo({ phone }: { phone: string }) {
   );
 }
 
-type ResendCodeProps = {
-  seconds: number;
-  onResend: () => void;
-  /** Where a call can still be asked for. */
-  onCall?: (() => void) | undefined;
-  busy: boolean;
-};
+type ResendCodeProps = { seconds: number; busy: boolean; onResend: () => void; onCall?: (() => void) | undefined };
 
-/** The countdown until another code may be asked for, then the button (§4). */
-export function ResendCode({ seconds, onResend, onCall, busy }: ResendCodeProps) {
+/** The countdown until another code may be sent, then the buttons to ask for it, or for a call (§4). */
+export function ResendCode({ seconds, busy, onResend, onCall }: ResendCodeProps) {
   if (seconds > 0) {
     return (
       <Text size="small" tone="muted" tabular>

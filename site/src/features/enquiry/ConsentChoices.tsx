@@ -1,53 +1,60 @@
 import { CONSENT, CONSENT_CHANNELS, CONSENT_NOTICE } from '@prospectus/contract/consent';
-import { Accordion, Button, Checkbox, Link, Stack, Text, TextField, withWholeWords } from '@prospectus/design-system';
+import {
+  Accordion,
+  Button,
+  Checkbox,
+  type CheckboxProps,
+  Link,
+  Stack,
+  Text,
+  TextField,
+  withWholeWords,
+} from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
 
-import { CHANNEL_LABELS, consentIn, type ConsentValues } from './consent-values.ts';
+import { CHANNEL_LABELS, consentIn, type ConsentValues } from './enquiry-values.ts';
 
-/** Props of {@link ConsentChoices}. */
-export type ConsentChoicesProps = {
+type Props = {
   idPrefix: string;
-  /** What the form holds; nothing is ticked that was not ticked before. */
   values?: object;
   errors?: Record<string, string>;
-  /** A form of a page, which is seen more often than filled in: what is behind its titles is rendered when one is opened. */
+  /** On a page the folds are empty until one is opened, to keep the page small. */
   inPage?: boolean;
 };
 
-/** The sentence of consent (§1), and beside it what is stored, news by channel, and the step for a person under 18. */
-export function ConsentChoices({ idPrefix, values = {}, errors = {}, inPage = false }: ConsentChoicesProps) {
+/** The consent sentence (§1), with the stored data, the channels for news, and the fields for a person under 18. */
+export function ConsentChoices({ idPrefix, values = {}, errors = {}, inPage = false }: Props) {
   const chosen = consentIn(values);
-  const fails = Boolean(errors['guardian_name'] ?? errors['guardian_agrees']);
-  // What is wrong, or was ticked, is never behind a closed title; once opened for that, it stays as the visitor leaves it.
-  const [opened, setOpened] = useState(fails || chosen.under_18 === 'yes');
-  if (fails && !opened) setOpened(true);
-  const [isWhole, setWhole] = useState(!inPage);
-  const parts = useRef<HTMLDivElement>(null);
+  const hasErrors = Boolean(errors['guardian_name'] ?? errors['guardian_agrees']);
+  // The fold with errors or a ticked box opens once; after that the visitor may close it.
+  const [isAgeOpen, setAgeOpen] = useState(hasErrors || chosen.under_18 === 'yes');
+  if (hasErrors && !isAgeOpen) setAgeOpen(true);
+  const [isFilled, setFilled] = useState(!inPage);
+  const folds = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Before its code came the browser alone opened it.
-    if (parts.current?.querySelector('details[open]')) setWhole(true);
+    // The visitor may have opened a fold before hydration.
+    if (folds.current?.querySelector('details[open]')) setFilled(true);
   }, []);
-  const isShown = isWhole || opened;
-  const ofAge = `${idPrefix}-age`;
+  const ageId = `${idPrefix}-age`;
   return (
     <Stack gap={1}>
       <Text size="small" tone="muted">
         {withWholeWords(CONSENT.text)}
       </Text>
       <input type="hidden" name="notice_version" value={CONSENT_NOTICE.version} />
-      <div ref={parts}>
+      <div ref={folds}>
         <Accordion
-          key={String(opened)}
+          key={String(isAgeOpen)}
           headingLevel={2}
           mode="multiple"
           size="small"
-          defaultOpenId={opened ? ofAge : undefined}
-          onOpen={() => setWhole(true)}
+          defaultOpenId={isAgeOpen ? ageId : undefined}
+          onOpen={() => setFilled(true)}
           items={
-            isShown
+            isFilled || isAgeOpen
               ? [
                   { id: `${idPrefix}-data`, title: TITLE, content: <Channels {...{ idPrefix, chosen }} /> },
-                  { id: ofAge, title: 'Under 18?', content: <Guardian {...{ idPrefix, chosen, errors }} /> },
+                  { id: ageId, title: 'Under 18?', content: <Guardian {...{ idPrefix, chosen, errors }} /> },
                 ]
               : [{ id: `${idPrefix}-data`, title: `${TITLE}. Under 18?`, content: <OnNextPage /> }]
           }
@@ -59,16 +66,16 @@ export function ConsentChoices({ idPrefix, values = {}, errors = {}, inPage = fa
 
 const TITLE = 'Your data and choices';
 
-/** Without JavaScript a form of a page is sent as it is, and the page that comes next says and asks this too. */
+/** Without JavaScript the form is sent without choices, and the next page asks for them. */
 const OnNextPage = () => (
   <Button type="submit" variant="quiet" size="small" name="choices" value="asked">
     Choose on the next page
   </Button>
 );
 
-type Parts = { idPrefix: string; chosen: ConsentValues };
+type FoldProps = { idPrefix: string; chosen: ConsentValues };
 
-function Channels({ idPrefix, chosen }: Parts) {
+function Channels({ idPrefix, chosen }: FoldProps) {
   return (
     <Stack gap={1}>
       {CONSENT_NOTICE.lines.map((line) => (
@@ -93,7 +100,7 @@ function Channels({ idPrefix, chosen }: Parts) {
   );
 }
 
-function Guardian({ idPrefix, chosen, errors }: Parts & { errors: Record<string, string> }) {
+function Guardian({ idPrefix, chosen, errors }: FoldProps & { errors: Record<string, string> }) {
   return (
     <Stack gap={2}>
       <Text size="small">
@@ -119,20 +126,14 @@ function Guardian({ idPrefix, chosen, errors }: Parts & { errors: Record<string,
   );
 }
 
-type TickProps = {
-  id: string;
-  name: keyof ConsentValues;
-  label: string;
-  chosen: ConsentValues;
-  error?: string | undefined;
-};
+type TickProps = Pick<CheckboxProps, 'id' | 'label' | 'error'> & { name: keyof ConsentValues; chosen: ConsentValues };
 
-/** A box that says also that it is not ticked: of two fields with one name a form's last one counts. */
-function Tick({ name, chosen, ...words }: TickProps) {
+/** A checkbox that is also sent unticked: the server reads the last field of a name. */
+function Tick({ name, chosen, ...checkbox }: TickProps) {
   return (
     <div>
       <input type="hidden" name={name} value="" />
-      <Checkbox {...words} name={name} value="yes" defaultChecked={chosen[name] === 'yes'} />
+      <Checkbox {...checkbox} name={name} value="yes" defaultChecked={chosen[name] === 'yes'} />
     </div>
   );
 }

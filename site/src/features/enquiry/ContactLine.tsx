@@ -1,13 +1,12 @@
 import { Link, Text } from '@prospectus/design-system';
 
-import { withWholeTimes } from '../../lib/no-break.ts';
-import { phoneHref } from '../../lib/phone-href.ts';
-import { whatsappHref } from '../../lib/whatsapp.ts';
+import { withWholeTimes } from '../../lib/text.ts';
+import { phoneHref, whatsappHref } from '../../lib/links.ts';
 
-/** How the university can be reached; what is empty is not shown. */
+/** Contact of the university; empty fields are not shown. */
 export type Contact = { phone: string; hours: string; whatsapp: string };
 
-/** Who would rather talk at once finds the number, when it is answered, and WhatsApp. */
+/** Phone number with its hours, and WhatsApp, beside the forms. */
 export function ContactLine({ phone, hours, whatsapp }: Contact) {
   if (!phone && !whatsapp) return null;
   return (

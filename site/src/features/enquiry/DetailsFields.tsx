@@ -1,35 +1,32 @@
 import { Select, TextField } from '@prospectus/design-system';
 
-import type { EnquiryField, EnquiryValues } from './types.ts';
+import {
+  type Choice,
+  type EnquiryField,
+  type EnquiryProgram,
+  type EnquiryValues,
+  qualificationChoices,
+} from './enquiry-values.ts';
 
-export type Choice = { value: string | number; label: string };
-
-/** Props of {@link DetailsFields}. */
 export type DetailsFieldsProps = {
   idPrefix: string;
   values: EnquiryValues;
   errors: Record<string, string>;
-  qualifications: readonly Choice[];
+  /** Decides the qualifications to choose from. */
+  program?: EnquiryProgram | undefined;
   interests: readonly Choice[];
-  /** The first of the fields that are wrong, else the first of all, takes the focus when they appear. */
+  /** Focuses the first invalid field, or the first of all. */
   focusFirst?: boolean;
-  /** Fields that are not asked. */
+  /** Fields that are omitted. */
   without?: readonly EnquiryField[];
 };
 
-/** Name, e-mail, qualification and interest: what is asked of a new lead, in one column. */
-export function DetailsFields({
-  idPrefix,
-  values,
-  errors,
-  qualifications,
-  interests,
-  focusFirst = false,
-  without = [],
-}: DetailsFieldsProps) {
-  const asked = DETAILS.filter((field) => !without.includes(field));
-  const first = asked.find((name) => errors[name] !== undefined) ?? asked[0];
-  const of = (name: EnquiryField) => ({
+/** Name, e-mail, qualification and interest of a new lead. */
+export function DetailsFields(props: DetailsFieldsProps) {
+  const { idPrefix, values, errors, program, interests, focusFirst = false, without = [] } = props;
+  const shown = DETAILS.filter((field) => !without.includes(field));
+  const first = shown.find((name) => errors[name] !== undefined) ?? shown[0];
+  const field = (name: EnquiryField) => ({
     id: `${idPrefix}-${name}`,
     name,
     required: true,
@@ -38,12 +35,12 @@ export function DetailsFields({
   });
   return (
     <>
-      {asked.includes('name') && (
-        <TextField {...of('name')} label="Name" autoComplete="name" maxLength={80} defaultValue={values.name} />
+      {shown.includes('name') && (
+        <TextField {...field('name')} label="Name" autoComplete="name" maxLength={80} defaultValue={values.name} />
       )}
-      {asked.includes('email') && (
+      {shown.includes('email') && (
         <TextField
-          {...of('email')}
+          {...field('email')}
           label="Email"
           type="email"
           inputMode="email"
@@ -52,18 +49,18 @@ export function DetailsFields({
           defaultValue={values.email}
         />
       )}
-      {asked.includes('qualification') && (
+      {shown.includes('qualification') && (
         <Select
-          {...of('qualification')}
+          {...field('qualification')}
           label="Highest qualification"
           placeholder="Select your qualification"
-          options={qualifications}
+          options={qualificationChoices(program)}
           defaultValue={values.qualification === '0' ? '' : values.qualification}
         />
       )}
-      {asked.includes('interest') && (
+      {shown.includes('interest') && (
         <Select
-          {...of('interest')}
+          {...field('interest')}
           label="Programme you are interested in"
           placeholder="Select a programme"
           options={interests}

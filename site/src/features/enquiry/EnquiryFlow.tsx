@@ -1,49 +1,34 @@
 import { OTP } from '@prospectus/contract/constants';
 import { normalisePhone } from '@prospectus/contract/forms';
-import type { OriginName } from '@prospectus/contract/origins';
+import type { EnquiryVariant, OriginName } from '@prospectus/contract/origins';
 import { Button } from '@prospectus/design-system';
-import type { FormEvent } from 'react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 import { PhonePanel } from '../phone-panel/PhonePanel.tsx';
-import { ContactAgain } from './ContactAgain.tsx';
 import { CodeScreen, ResendCode } from './CodeScreen.tsx';
 import { type Contact, ContactLine } from './ContactLine.tsx';
-import type { Choice } from './DetailsFields.tsx';
+import type { Choice, EnquiryField, EnquiryProgram, EnquiryValues } from './enquiry-values.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { successMessage } from './outcome.ts';
-import { SuccessScreen } from './SuccessScreen.tsx';
-import type { EnquiryField, EnquiryProgram, EnquiryValues, Variant } from './types.ts';
+import { ContactAgain, SuccessScreen } from './SuccessScreen.tsx';
 import type { useEnquiry } from './use-enquiry.ts';
 
-/** Props of {@link EnquiryFlow}. */
-export type EnquiryFlowProps = {
+type Props = {
   enquiry: ReturnType<typeof useEnquiry>;
-  variant: Variant;
+  variant: EnquiryVariant;
   program: EnquiryProgram | undefined;
   origin: OriginName;
-  qualifications: readonly Choice[];
   interests: readonly Choice[];
-  /** Fields that the form which opened the modal has asked. */
-  given: readonly EnquiryField[];
+  /** Fields filled in by the form that opened the modal. */
+  prefilled: readonly EnquiryField[];
+  /** In `local` mode the demo phone is shown beside the code. */
   local: boolean;
   contact: Contact;
   onClose: () => void;
 };
 
-/** The screen of the step the enquiry is at. */
-export function EnquiryFlow({
-  enquiry,
-  variant,
-  program,
-  origin,
-  qualifications,
-  interests,
-  given,
-  local,
-  contact,
-  onClose,
-}: EnquiryFlowProps) {
+/** The screen for the current step of the enquiry. */
+export function EnquiryFlow({ enquiry, variant, program, origin, contact, onClose, ...props }: Props) {
   const { state, values, errors, code } = enquiry;
   const [digits, setDigits] = useState('');
   const [asksAll, setAsksAll] = useState(false);
@@ -51,25 +36,24 @@ export function EnquiryFlow({
   if (state.step === 'LAST_SCREEN' && enquiry.again !== 'done')
     return <ContactAgain result={enquiry.again} onSend={() => void enquiry.askAgain()} onClose={onClose} />;
 
-  if (state.step === 'OTP_VERIFIED' || state.step === 'LAST_SCREEN') {
-    const kind = state.kind ?? 'EXISTING';
+  if (state.step === 'OTP_VERIFIED' || state.step === 'LAST_SCREEN')
     return (
       <SuccessScreen
-        success={successMessage({ variant, kind, path: location.pathname, origin })}
+        success={successMessage({ variant, kind: state.kind ?? 'EXISTING', path: location.pathname, origin })}
         brochure={variant === 'DOWNLOAD' ? program?.brochure : undefined}
         contact={contact}
         passing={state.step === 'OTP_VERIFIED'}
       />
     );
-  }
 
   if (state.step === 'OTP_VERIFICATION') {
+    const phone = normalisePhone(values.phone);
     return (
       <CodeScreen
         idPrefix="lead"
-        phone={normalisePhone(values.phone)}
+        phone={phone}
         earlier={enquiry.earlierCode}
-        callAsked={enquiry.callAsked}
+        callRequested={enquiry.callRequested}
         error={code.error}
         busy={enquiry.busy}
         incomplete={digits.length < OTP.length}
@@ -101,12 +85,12 @@ export function EnquiryFlow({
             seconds={enquiry.resendIn}
             busy={enquiry.busy}
             onResend={enquiry.resend}
-            onCall={enquiry.callAsked ? undefined : enquiry.askForCall}
+            onCall={enquiry.callRequested ? undefined : enquiry.requestCall}
           />
         }
       >
         <ContactLine {...contact} />
-        {local && <PhonePanel phone={normalisePhone(values.phone)} email={values.email} />}
+        {props.local && <PhonePanel phone={phone} email={values.email} />}
       </CodeScreen>
     );
   }
@@ -122,24 +106,21 @@ export function EnquiryFlow({
       onDiscard={enquiry.isKept && enquiry.problem !== undefined ? enquiry.discard : undefined}
       values={values}
       errors={errors}
-      qualifications={qualifications}
-      interests={interests}
-      given={asksAll ? [] : given}
-      onChangeGiven={() => setAsksAll(true)}
+      program={program}
+      interests={props.interests}
+      prefilled={asksAll ? [] : props.prefilled}
+      onChangePrefilled={() => setAsksAll(true)}
       contact={contact}
       form={{
-        onChange: (event) => enquiry.type(typedIn(event)),
+        onChange: (event) => enquiry.type(formValues(event)),
         onSubmit: (event) => {
           event.preventDefault();
-          void enquiry.submit(typedIn(event, values));
+          void enquiry.submit({ ...values, ...formValues(event) });
         },
       }}
     />
   );
 }
 
-/** What the form holds now; fields that are not shown have their earlier value. */
-function typedIn(event: FormEvent<HTMLFormElement>, before?: EnquiryValues): EnquiryValues {
-  const fields = Object.fromEntries(new FormData(event.currentTarget)) as Partial<EnquiryValues>;
-  return { ...before, ...fields } as EnquiryValues;
-}
+const formValues = (event: FormEvent<HTMLFormElement>) =>
+  Object.fromEntries(new FormData(event.currentTarget)) as Partial<EnquiryValues>;

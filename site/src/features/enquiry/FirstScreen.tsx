@@ -14,99 +14,89 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { type Contact, ContactLine } from './ContactLine.tsx';
 import { ConsentChoices } from './ConsentChoices.tsx';
 import { DetailsFields, type DetailsFieldsProps } from './DetailsFields.tsx';
-import type { EnquiryField } from './types.ts';
+import type { EnquiryField } from './enquiry-values.ts';
 
-/** Props of {@link FirstScreen}. */
-export type FirstScreenProps = Omit<DetailsFieldsProps, 'focusFirst' | 'without'> & {
-  /** Details are asked for once the phone is found to be new. */
+type Props = Omit<DetailsFieldsProps, 'focusFirst' | 'without'> & {
+  /** Details are shown once the phone is found to be new. */
   withDetails: boolean;
   button: string;
   busy?: boolean;
-  /** Nothing to send yet. */
+  /** There is nothing to send yet. */
   empty?: boolean;
-  /** What went wrong, in words, where no field is to blame. */
+  /** A failure that belongs to no field. */
   problem?: string | undefined;
-  /** Takes back a submission that is kept on the device. */
+  /** Discards the submission stored on the device. */
   onDiscard?: (() => void) | undefined;
   form: ComponentProps<'form'>;
   hidden?: ReactNode;
-  /** Fields that another form has asked; they are not asked again, unless one of them is wrong. */
-  given?: readonly EnquiryField[];
-  /** Shows them all the same. */
-  onChangeGiven?: () => void;
+  /** Fields filled in by another form; they are hidden unless one is invalid. */
+  prefilled?: readonly EnquiryField[];
+  onChangePrefilled?: () => void;
   contact: Contact;
 };
 
-/** MOBILE_NUMBER, and OTHER_DETAILS under it on the same screen (§2). */
-export function FirstScreen({
-  withDetails,
-  button,
-  busy = false,
-  empty = false,
-  problem,
-  onDiscard,
-  form,
-  hidden,
-  given = [],
-  onChangeGiven,
-  contact,
-  ...details
-}: FirstScreenProps) {
-  const said = useRef<HTMLDivElement>(null);
+/** MOBILE_NUMBER, with OTHER_DETAILS below it on the same screen (§2). */
+export function FirstScreen(props: Props) {
+  const { withDetails, button, busy = false, problem, prefilled = [], idPrefix, values, errors } = props;
+  const callout = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problem) said.current?.scrollIntoView({ block: 'center' });
+    if (problem) callout.current?.scrollIntoView({ block: 'center' });
   }, [problem]);
-  const known = withDetails ? given.filter((field) => details.errors[field] === undefined) : [];
+  const without = withDetails ? prefilled.filter((field) => errors[field] === undefined) : [];
   return (
     <Stack gap={3}>
       <Form
-        {...form}
+        {...props.form}
         actions={
-          <SubmitButton fullWidth size="large" busy={busy} disabled={empty} busyLabel="Please wait…">
+          <SubmitButton fullWidth size="large" busy={busy} disabled={props.empty} busyLabel="Please wait…">
             {button}
           </SubmitButton>
         }
       >
-        {hidden}
-        {known.length > 0 && (
+        {props.hidden}
+        {without.length > 0 && (
           <Text>
             We’ve saved your details. One is still missing.{' '}
-            <Button variant="quiet" size="small" onClick={onChangeGiven}>
+            <Button variant="quiet" size="small" onClick={props.onChangePrefilled}>
               Change my details
             </Button>
           </Text>
         )}
-        {!known.includes('phone') && (
+        {!without.includes('phone') && (
           <PhoneField
-            id={`${details.idPrefix}-phone`}
+            id={`${idPrefix}-phone`}
             name="phone"
             label="Mobile number"
             required
             maxLength={24}
-            defaultValue={details.values.phone}
-            error={details.errors['phone']}
-            autoFocus={!withDetails || details.errors['phone'] !== undefined}
+            defaultValue={values.phone}
+            error={errors['phone']}
+            autoFocus={!withDetails || errors['phone'] !== undefined}
             help="We’ll send an OTP to this number."
           />
         )}
         {withDetails && (
-          <DetailsFields {...details} without={known} focusFirst={details.errors['phone'] === undefined} />
+          <DetailsFields
+            {...{ idPrefix, values, errors, without }}
+            program={props.program}
+            interests={props.interests}
+            focusFirst={errors['phone'] === undefined}
+          />
         )}
         {withDetails ? (
-          <ConsentChoices idPrefix={details.idPrefix} values={details.values} errors={details.errors} />
+          <ConsentChoices idPrefix={idPrefix} values={values} errors={errors} />
         ) : (
           <Text size="small" tone="muted">
             {withWholeWords(CONSENT.text)}
           </Text>
         )}
-        {/* Beside the button that was pressed: it is what the visitor looks at. */}
         {problem && (
-          <div ref={said}>
+          <div ref={callout}>
             <Callout tone="danger" role="alert">
               {problem}
-              {onDiscard && (
+              {props.onDiscard && (
                 <div>
-                  <Button variant="quiet" size="small" onClick={onDiscard} disabled={busy}>
+                  <Button variant="quiet" size="small" onClick={props.onDiscard} disabled={busy}>
                     Don’t send it
                   </Button>
                 </div>
@@ -115,7 +105,7 @@ export function FirstScreen({
           </div>
         )}
       </Form>
-      <ContactLine {...contact} />
+      <ContactLine {...props.contact} />
     </Stack>
   );
 }

@@ -1,39 +1,39 @@
-import type { OriginName } from '@prospectus/contract/origins';
+import type { EnquiryVariant, OriginName } from '@prospectus/contract/origins';
 import { Dialog, useToast } from '@prospectus/design-system';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { api } from '../../lib/api.ts';
 import { useFailureToast } from '../../lib/use-failure-toast.ts';
-import { BROCHURE_MISSING } from '../brochure/download-brochure.ts';
+import { BROCHURE_MISSING } from '../brochure/brochure-download.tsx';
 import { enquiryCalls } from './calls.ts';
-import { preselect, qualificationChoices } from './choices.ts';
+import {
+  type Choice,
+  type EnquiryField,
+  type EnquiryProgram,
+  type EnquiryValues,
+  preselect,
+} from './enquiry-values.ts';
 import type { Contact } from './ContactLine.tsx';
-import type { Choice } from './DetailsFields.tsx';
 import { EnquiryFlow } from './EnquiryFlow.tsx';
-import { enquiryTitle } from './enquiry-title.ts';
-import type { LastSuccess } from './last-success.ts';
-import { successMessage } from './outcome.ts';
+import { enquiryTitle, successMessage } from './outcome.ts';
+import type { LastSuccess, Unsent } from './stored.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
-import type { EnquiryField, EnquiryProgram, EnquiryValues, Variant } from './types.ts';
-import type { Unsent } from './unsent.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
-/** Props of {@link LeadModal}. */
 export type LeadModalProps = {
-  variant: Variant;
+  variant: EnquiryVariant;
   program?: EnquiryProgram | undefined;
   origin: OriginName;
-  /** What another form has already asked; a phone among it submits once by itself. */
+  /** Values from another form; a phone among them is submitted once. */
   prefill?: Partial<EnquiryValues> | undefined;
   /** A submission that the server does not have yet. */
   resume?: Unsent | undefined;
-  /** Shows what was achieved before a reload, and nothing else. */
+  /** Shows the success from before a reload, and nothing else. */
   success?: LastSuccess | undefined;
-  /** The page is a campaign's, which has a list of programmes of its own (LEAD-33). */
+  /** Campaign pages have their own list of programmes (LEAD-33). */
   campaign: boolean;
   contact: Contact;
   verified: boolean;
-  /** In `local` mode the last message of the demo phone is shown beside the code. */
   local: boolean;
   onClose: () => void;
 };
@@ -52,38 +52,19 @@ export function LeadModal({ success, ...props }: LeadModalProps) {
   );
 }
 
-function OpenEnquiry({
-  variant,
-  program,
-  origin,
-  prefill,
-  resume,
-  campaign,
-  contact,
-  verified,
-  local,
-  onClose,
-}: Omit<LeadModalProps, 'success'>) {
+function OpenEnquiry(props: Omit<LeadModalProps, 'success'>) {
+  const { variant, program, origin, prefill, onClose } = props;
   const toast = useToast();
   const calls = useMemo(() => enquiryCalls(api), []);
   const failure = useFailureToast();
   const enquiry = useEnquiry({
+    ...props,
     calls,
-    variant,
-    program,
-    origin,
-    verified,
-    resume,
-    onFailure: failure.tell,
+    onFailure: failure.show,
     onAttempt: failure.close,
     prefill: { ...(program && { interest: program.erp_unicode }), ...prefill },
   });
-
-  const interests = useInterests(
-    campaign ? 'GET /landing/all/erplist' : 'GET /program/all/erplist',
-    program,
-    enquiry.state.step === 'OTHER_DETAILS',
-  );
+  const interests = useInterests(props.campaign, program, enquiry.state.step === 'OTHER_DETAILS');
   const preselected = preselect(location.pathname, interests)?.value ?? '';
 
   const withoutBrochure = variant === 'DOWNLOAD' && !program?.brochure;
@@ -106,40 +87,26 @@ function OpenEnquiry({
       subtitle="For a free career counselling session"
     >
       <EnquiryFlow
+        {...props}
         enquiry={{ ...enquiry, values: { ...enquiry.values, interest: enquiry.values.interest || preselected } }}
-        variant={variant}
         program={program}
-        origin={origin}
-        qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
         interests={interests}
-        given={prefill && prefill.qualification === undefined ? (Object.keys(prefill) as EnquiryField[]) : NONE}
-        local={local}
-        contact={contact}
-        onClose={onClose}
+        prefilled={prefill && prefill.qualification === undefined ? (Object.keys(prefill) as EnquiryField[]) : []}
       />
     </Dialog>
   );
 }
 
-const NONE: readonly EnquiryField[] = [];
-
 type Interest = Choice & { value: string; slug: string };
 
-/**
- * Choices of 'area of interest': the page's own programme until the list is there. A list that could not be read is
- * asked for again when its field appears.
- */
-function useInterests(
-  list: 'GET /program/all/erplist' | 'GET /landing/all/erplist',
-  program: EnquiryProgram | undefined,
-  asksDetails: boolean,
-): readonly Interest[] {
+/** Programmes to choose from; until they are loaded the page's own. A failed call is repeated when the field appears. */
+function useInterests(isCampaign: boolean, program: EnquiryProgram | undefined, asksDetails: boolean) {
   const [interests, setInterests] = useState<readonly Interest[]>();
-  const missing = interests === undefined;
+  const isMissing = interests === undefined;
   useEffect(() => {
-    if (!missing) return;
+    if (!isMissing) return;
     const leaving = new AbortController();
-    api(list, { signal: leaving.signal }).then(
+    api(isCampaign ? 'GET /landing/all/erplist' : 'GET /program/all/erplist', { signal: leaving.signal }).then(
       ({ data }) =>
         setInterests(
           data.map(({ erp_unicode, program_value, slug }) => ({ value: erp_unicode, label: program_value, slug })),
@@ -147,6 +114,6 @@ function useInterests(
       () => {},
     );
     return () => leaving.abort();
-  }, [list, missing, asksDetails]);
+  }, [isCampaign, isMissing, asksDetails]);
   return interests ?? (program ? [{ value: program.erp_unicode, label: program.name, slug: program.slug }] : []);
 }

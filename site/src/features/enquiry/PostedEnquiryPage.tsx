@@ -1,52 +1,37 @@
-import type { OriginName } from '@prospectus/contract/origins';
+import type { EnquiryVariant, OriginName } from '@prospectus/contract/origins';
 import { Button, Callout, FormSummary, Link, PhoneMessage, Section, Stack, Text } from '@prospectus/design-system';
-import type { ReactNode } from 'react';
 
-import { BROCHURE_MISSING } from '../brochure/download-brochure.ts';
+import { BROCHURE_MISSING } from '../brochure/brochure-download.tsx';
 import { DEMO_NOTE, outboxQuery } from '../phone-panel/last-message.ts';
-import { qualificationChoices } from './choices.ts';
+import { type Choice, type EnquiryProgram } from './enquiry-values.ts';
 import { CodeScreen } from './CodeScreen.tsx';
 import { type Contact, ContactLine } from './ContactLine.tsx';
-import type { Choice } from './DetailsFields.tsx';
-import { enquiryTitle } from './enquiry-title.ts';
+import { enquiryTitle, successMessage } from './outcome.ts';
 import { FirstScreen } from './FirstScreen.tsx';
-import { successMessage } from './outcome.ts';
+import { HiddenFields } from './HiddenFields.tsx';
 import type { PostedScreen } from './posted-enquiry.ts';
 import { SuccessScreen } from './SuccessScreen.tsx';
-import type { EnquiryProgram, Variant } from './types.ts';
 
-/** Props of {@link PostedEnquiryPage}. */
 export type PostedEnquiryPageProps = {
   screen: PostedScreen;
-  variant: Variant;
+  variant: EnquiryVariant;
   origin: OriginName;
   program: EnquiryProgram | undefined;
-  /** Path of the programme's page, to go back to. */
+  /** Path of the page to go back to. */
   back: string;
-  /** The parameters the visit began with that a lead is stored with, as a query. */
+  /** The tracking parameters of the visit, as a query. */
   entry: string;
   interests: readonly Choice[];
-  /** Marks one filled form, so that sending it twice creates one lead. */
+  /** Idempotency key: sending the form twice creates one lead. */
   formKey: string;
-  /** `local` mode: the demo phone's last message to the number. */
+  /** `local` mode: the last message on the demo phone. */
   message?: string | undefined;
   contact: Contact;
 };
 
-/** The enquiry as plain pages: every step a form that is posted to `/enquire`, no script needed. */
-export function PostedEnquiryPage({
-  screen,
-  variant,
-  origin,
-  program,
-  back,
-  entry,
-  interests,
-  formKey,
-  message,
-  contact,
-}: PostedEnquiryPageProps) {
-  const carried = { program: program?.slug ?? '', variant, origin, back, ...(entry && { entry }), key: formKey };
+/** The enquiry as plain pages, without JavaScript: every step is a form that is posted to `/enquire`. */
+export function PostedEnquiryPage(props: PostedEnquiryPageProps) {
+  const { variant, origin, program, back } = props;
   return (
     <Section
       id="enquiry"
@@ -66,7 +51,7 @@ export function PostedEnquiryPage({
             {BROCHURE_MISSING.description}
           </Callout>
         ) : (
-          screenOf(screen, { variant, origin, program, back, interests, carried, message, contact })
+          <Screen {...props} />
         )}
         <Text>
           <Link standalone href={back}>
@@ -78,17 +63,8 @@ export function PostedEnquiryPage({
   );
 }
 
-type Parts = Pick<
-  PostedEnquiryPageProps,
-  'variant' | 'origin' | 'program' | 'back' | 'interests' | 'message' | 'contact'
-> & {
-  carried: Record<string, string>;
-};
-
-function screenOf(
-  screen: PostedScreen,
-  { variant, origin, program, back, interests, carried, message, contact }: Parts,
-): ReactNode {
+function Screen({ screen, variant, origin, program, back, entry, message, contact, ...props }: PostedEnquiryPageProps) {
+  const carried = { program: program?.slug ?? '', variant, origin, back, ...(entry && { entry }), key: props.formKey };
   const form = { method: 'post', action: '/enquire' } as const;
   switch (screen.step) {
     case 'LAST_SCREEN':
@@ -106,10 +82,10 @@ function screenOf(
           idPrefix="page"
           phone={screen.values.phone}
           earlier={screen.earlierCode === true}
-          callAsked={screen.callAsked === true}
+          callRequested={screen.callRequested === true}
           error={screen.errors['otp'] ?? screen.problem}
           form={form}
-          hidden={<Hidden fields={{ ...again, step: 'code' }} />}
+          hidden={<HiddenFields fields={{ ...again, step: 'code' }} />}
           edit={null}
           resend={
             <Stack direction="row">
@@ -132,7 +108,7 @@ function screenOf(
       const withDetails = screen.step === 'OTHER_DETAILS';
       return (
         <>
-          <WrongFields errors={screen.errors} />
+          <InvalidFields errors={screen.errors} />
           <FirstScreen
             idPrefix="page"
             withDetails={withDetails}
@@ -140,11 +116,11 @@ function screenOf(
             problem={screen.problem}
             values={{ ...screen.values, interest: screen.values.interest || (program?.erp_unicode ?? '') }}
             errors={screen.errors}
-            qualifications={qualificationChoices(program).map(({ id, label }) => ({ value: id, label }))}
-            interests={interests}
+            program={program}
+            interests={props.interests}
             form={form}
             contact={contact}
-            hidden={<Hidden fields={{ ...carried, step: withDetails ? 'details' : 'phone' }} />}
+            hidden={<HiddenFields fields={{ ...carried, step: withDetails ? 'details' : 'phone' }} />}
           />
         </>
       );
@@ -152,10 +128,12 @@ function screenOf(
   }
 }
 
-/** Links to the fields that are wrong, in the order of the form, where there are several; each says at itself what is wrong. */
-function WrongFields({ errors }: { errors: Record<string, string> }) {
-  const wrong = FIELDS.filter(({ name }) => errors[name] !== undefined);
-  return wrong.length > 1 && <FormSummary problems={wrong.map(({ id, label }) => ({ fieldId: id, message: label }))} />;
+/** Links to the invalid fields, in the order of the form, if there are several. */
+function InvalidFields({ errors }: { errors: Record<string, string> }) {
+  const invalid = FIELDS.filter(({ name }) => errors[name] !== undefined);
+  return (
+    invalid.length > 1 && <FormSummary problems={invalid.map(({ id, label }) => ({ fieldId: id, message: label }))} />
+  );
 }
 
 const FIELDS = [
@@ -168,14 +146,10 @@ const FIELDS = [
   { name: 'guardian_agrees', id: 'page-guardian-agrees', label: 'My parent or guardian has read this and agrees' },
 ];
 
-function Hidden({ fields }: { fields: Record<string, string> }) {
-  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
-}
-
 function PostButton({ label, fields }: { label: string; fields: Record<string, string> }) {
   return (
     <form method="post" action="/enquire">
-      <Hidden fields={fields} />
+      <HiddenFields fields={fields} />
       <Button type="submit" variant="quiet">
         {label}
       </Button>

@@ -2,25 +2,23 @@ import type { VisitSource } from '@prospectus/contract';
 import { LEAD_DEFAULTS } from '@prospectus/contract/constants';
 import { firstAttribution, lastAttribution, type VisitAttribution, readTracking } from '@prospectus/contract/tracking';
 
-import { sourceOf } from '../analytics/visit-source.ts';
-
 const KEY = 'entry';
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Where a visitor came from (LEAD-35, LEAD-36, ENT-02). */
+/** The attribution of a visit (LEAD-35, LEAD-36, ENT-02). */
 export type Attribution = VisitAttribution & {
   refURL: string;
   source: string;
-  /** Of the visit's first campaign, where there were several. */
+  /** First touch, if the visit had several campaigns. */
   first_media?: string;
   first_campaign?: string;
-  /** How long the page of the form has been open: what it showed is stored with the lead. */
+  /** Age of the page with the form: the server stores which content it showed. */
   page_age_ms?: number;
-  /** The word the visit is counted under; unknown where nothing may be counted. */
+  /** Unset if the visitor may not be tracked. */
   visit_source?: VisitSource;
 };
 
-/** Reads the attribution of an address. Of its query only the known parameters are stored. */
+/** The attribution in an address; unknown parameters are dropped. */
 export const attributionOf = (address: URL): Attribution => ({
   media: LEAD_DEFAULTS.media,
   campaign: LEAD_DEFAULTS.campaign,
@@ -30,8 +28,8 @@ export const attributionOf = (address: URL): Attribution => ({
 });
 
 /**
- * Stores where the visit came from: its page of entry, or a later one whose address says more (an advertisement in the
- * same tab). `referrer` is undefined where nothing may be counted.
+ * Stores the attribution of the visit: of its entry page, or of a later page with its own campaign in the same tab.
+ * `referrer` is undefined if the visitor may not be tracked.
  */
 export function storeVisit(address: URL, referrer: string | undefined, storage: Store): void {
   const here = attributionOf(address);
@@ -46,7 +44,7 @@ export function storeVisit(address: URL, referrer: string | undefined, storage: 
     ...(first.media !== last.media || first.campaign !== last.campaign
       ? { first_media: first.media, first_campaign: first.campaign }
       : {}),
-    // A referral link that is opened during a visit counts as well.
+    // A referral link opened later in the visit counts as well.
     ...(ref && { ref }),
   };
   storage.setItem(KEY, JSON.stringify(visit));
@@ -55,13 +53,13 @@ export function storeVisit(address: URL, referrer: string | undefined, storage: 
 const firstOf = ({ first_media: media, first_campaign: campaign }: Attribution) =>
   media !== undefined && campaign !== undefined ? { media, campaign } : {};
 
-/** The stored attribution of the visit, else of this page. */
+/** The stored attribution of the visit, or of this page. */
 export function visitAttribution(address: URL, storage: Store): Attribution {
   const from = storedVisit(storage) ?? attributionOf(address);
   return { ...from, page_age_ms: Math.round(performance.now()) };
 }
 
-/** What is stored of the visit; undefined where that is nothing, or nothing of ours. */
+/** The stored attribution; undefined if there is none or it is invalid. */
 export function storedVisit(storage: Store): Attribution | undefined {
   try {
     const stored = JSON.parse(storage.getItem(KEY) ?? 'null') as Attribution | null;
@@ -70,3 +68,21 @@ export function storedVisit(storage: Store): Attribution | undefined {
     return undefined;
   }
 }
+
+const KNOWN: readonly (readonly [RegExp, VisitSource])[] = [
+  [/google|bing|yahoo|duckduckgo|ecosia|yandex|baidu/, 'search'],
+  [/facebook|instagram|linkedin|youtube|twitter|^x$|^t\.co$|x\.com|pinterest|quora|reddit|telegram/, 'social'],
+  [/whatsapp|sms|mail|newsletter/, 'message'],
+];
+
+/** Classifies a visit by its campaign parameters, or by the referrer. */
+export function sourceOf({ pathname, searchParams, origin }: URL, referrer: string): VisitSource {
+  if (pathname === '/refurl') return 'referral';
+  const { media } = readTracking(searchParams);
+  if (media) return classify(media.toLowerCase()) ?? 'campaign';
+  const from = URL.parse(referrer);
+  if (!from || from.origin === origin) return 'direct';
+  return classify(from.hostname) ?? 'website';
+}
+
+const classify = (text: string): VisitSource | undefined => KNOWN.find(([pattern]) => pattern.test(text))?.[1];

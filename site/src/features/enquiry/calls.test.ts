@@ -12,7 +12,7 @@ import { initialState } from './enquiry-state.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** The calls against a server that gives one answer to everything. */
+/** The calls with a server that always sends the same response. */
 async function against(status: number, body: unknown, headers: Record<string, string> = {}) {
   return enquiryCalls(await clientOf(status, body, headers));
 }
@@ -26,7 +26,7 @@ async function clientOf(status: number, body: unknown, headers: Record<string, s
   return createClient({ base: `http://127.0.0.1:${port}` });
 }
 
-describe('which answers count', () => {
+describe('accepted statuses', () => {
   it('LEAD-49 create 201, verify 200 or 201, update 200, resend 200, ERP 200 or 201', () => {
     const counting = (call: Parameters<typeof accepts>[0]) =>
       [200, 201, 202, 204].filter((status) => accepts(call, status));
@@ -64,7 +64,7 @@ describe('which answers count', () => {
   });
 });
 
-describe('ERR-01 a refusal is shown at its field, and where the form has no such field as the toast', () => {
+describe('ERR-01 a refusal is shown at its field, or as a toast if the form has no such field', () => {
   const msg = 'Some fields need your attention.';
   const refusal = (...names: string[]) => ({
     ...{ msg, code: 'INVALID_FIELDS' },

@@ -2,11 +2,10 @@ import { CallFailed, type Client } from '@prospectus/contract/client';
 import type { Failure, Lead } from '@prospectus/contract';
 
 import type { Attribution } from './attribution.ts';
-import { consentIn } from './consent-values.ts';
-import type { EnquiryValues } from './types.ts';
+import { consentIn, type EnquiryValues } from './enquiry-values.ts';
 
-/** Statuses on which a call's answer counts (§5, response acceptance). */
-export const ACCEPTED = {
+/** Statuses that count as success; other 2xx statuses are treated as failures (§5). */
+const ACCEPTED = {
   createLead: [201],
   verifyLead: [200, 201],
   updateLead: [200],
@@ -14,43 +13,40 @@ export const ACCEPTED = {
   createLeadInErp: [200, 201],
 } as const satisfies Record<string, readonly number[]>;
 
-/** Whether an answer counts: other statuses, good ones too, are treated as no answer. */
 export const accepts = (call: keyof typeof ACCEPTED, status: number): boolean =>
   (ACCEPTED[call] as readonly number[]).includes(status);
 
-/** Why a code was not accepted, as the interface tells it apart. */
+/** Why a code was refused. */
 export type CodeRefusal = {
   code: 'OTP_INCORRECT' | 'OTP_EXPIRED' | 'OTP_TOO_MANY_TRIES' | 'OTP_TOO_SOON' | 'FAILED';
   retryAfter: number;
   msg: string;
 };
 
-/** The lead calls as the modal makes them. A failed lookup, update or resend answers null (§8). */
+/** The lead calls of the enquiry. A failed lookup, update or resend returns null (§8). */
 export type EnquiryCalls = ReturnType<typeof enquiryCalls>;
 
 export function enquiryCalls(api: Client) {
   return {
-    /** Whether the phone is known, and the id its code is sent under, or why it is refused; null when it could not be looked up. */
+    /** Looks up a phone: known with its lead id, unknown, or refused. */
     lookup: (phone: string, referrerForm = false) =>
       api('GET /leads/getLeadByMobile/:phone', {
         params: { phone },
         query: { referrerForm: referrerForm ? 'true' : undefined },
       }).then(
-        ({ data }): Found => (data.leadExists ? { known: true, leadId: data.lead[0]?.id ?? '' } : { known: false }),
+        ({ data }): LookupResult =>
+          data.leadExists ? { known: true, leadId: data.lead[0]?.id ?? '' } : { known: false },
         (error: unknown): { refused: Failure } | null =>
           error instanceof CallFailed && error.failure && error.status < 500 ? { refused: error.failure } : null,
       ),
 
-    /**
-     * Creates the lead, which sends the code; `codeIn` is not 0 where one was sent a moment ago and the phone waits that
-     * many seconds for the next. Throws `CallFailed`.
-     */
+    /** Creates the lead and sends a code; `codeIn` are the seconds to wait if one was just sent. Throws `CallFailed`. */
     create: async (
       values: EnquiryValues,
       from: Attribution,
       key: string,
       referrerForm = false,
-    ): Promise<Created | null> => {
+    ): Promise<{ leadId: string; codeIn: number } | null> => {
       const { status, data } = await api('POST /leads', {
         query: { referrerForm: referrerForm ? 'true' : undefined },
         body: { ...values, ...from },
@@ -68,7 +64,7 @@ export function enquiryCalls(api: Client) {
       }
     },
 
-    /** Sends a code to the phone on record; the seconds to wait, where the server asks for a wait. */
+    /** Sends a code to the stored phone, or returns the seconds to wait. */
     resend: (leadId: string, phone: string, from?: Attribution) =>
       api('POST /leads/resendOtp', { body: { lead_id: leadId, phoneNumber: phone, ...from } }).then(
         ({ status }) => (accepts('resendOtp', status) ? { sent: true, retryAfter: 0, msg: '' } : null),
@@ -78,8 +74,7 @@ export function enquiryCalls(api: Client) {
             : null,
       ),
 
-    /** Asks for a call instead of the code. */
-    askForCall: (leadId: string) =>
+    requestCall: (leadId: string) =>
       api('POST /leads/askForCall', { body: { lead_id: leadId } }).then(() => true, nothing),
 
     pushToErp: (leadId: string) =>
@@ -88,7 +83,7 @@ export function enquiryCalls(api: Client) {
         nothing,
       ),
 
-    /** A lead that is known and verified enquires again (§7); `reopen` where it agreed to be contacted. */
+    /** A new enquiry of a verified lead (§7); `reopen` if it agreed to be contacted again. */
     revisit: (leadId: string, from: Partial<Attribution>, reopen: boolean): Promise<'done' | 'withdrawn' | 'failed'> =>
       api('POST /erp/revisit', { body: { lead_id: leadId, ...from, ...(reopen && { reopen }) } }).then(
         () => 'done',
@@ -96,7 +91,7 @@ export function enquiryCalls(api: Client) {
           error instanceof CallFailed && error.failure?.code === 'WITHDRAWN' ? 'withdrawn' : 'failed',
       ),
 
-    /** Stores what was typed with a lead; the server applies it once the phone is verified. */
+    /** Stores values for a lead; the server applies them once the phone is verified. */
     update: (leadId: string, values: Partial<EnquiryValues>) =>
       api('POST /leads/update', { body: { lead_id: leadId, data: toLeadData(values), ...consentIn(values) } }).then(
         ({ status }) => (accepts('updateLead', status) ? true : null),
@@ -105,9 +100,7 @@ export function enquiryCalls(api: Client) {
   };
 }
 
-type Found = { known: false } | { known: true; leadId: string };
-type Created = { leadId: string; codeIn: number };
-
+type LookupResult = { known: false } | { known: true; leadId: string };
 const nothing = () => null;
 const REFUSED: CodeRefusal = { code: 'FAILED', retryAfter: 0, msg: 'Something went wrong' };
 
@@ -119,7 +112,7 @@ function refusal(error: unknown): CodeRefusal {
   return { code: known ? code : 'FAILED', retryAfter: error.retryAfter ?? 0, msg };
 }
 
-/** The server's names for what was typed; what is empty is left out. */
+/** Maps the values to the field names of the API, without empty ones. */
 function toLeadData(values: Partial<EnquiryValues>) {
   return {
     ...(values.name && { name: values.name }),

@@ -1,69 +1,64 @@
 import { CallFailed } from '@prospectus/contract/client';
 import { OTP } from '@prospectus/contract/constants';
-import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
+import { type OriginName, ORIGINS } from '@prospectus/contract/origins';
 
 import { refusalAt, WRONG } from '../../lib/refusal.ts';
 import type { Attribution } from './attribution.ts';
 import type { CodeRefusal, EnquiryCalls } from './calls.ts';
 import type { Effect, EnquiryEvent, EnquiryState } from './enquiry-state.ts';
 import type { FailureCode } from './track-enquiry.ts';
-import type { EnquiryValues } from './types.ts';
-import { waitText } from './wait-text.ts';
+import type { EnquiryValues } from './enquiry-values.ts';
 import { failureText, isOffline, whyFailed } from './why-failed.ts';
 
 /** The effects that are calls of the API. */
 export type CallEffect = Exclude<Effect, 'finish' | 'download'>;
 
-/** What a call needs besides the state. */
-export type CallInput = {
+type CallInput = {
   calls: EnquiryCalls;
   state: EnquiryState;
-  /** What was typed, the phone as it is sent. */
+  /** With the phone as it is sent. */
   values: EnquiryValues;
   otp: string;
   origin: OriginName;
   from: Attribution;
   idempotencyKey: string;
-  /** All details are filled in, so that the submission can be kept and sent later. */
+  /** All details are filled in: the submission can be stored and sent later. */
   complete: boolean;
 };
 
-/** What the visitor is told after a call. */
+/** The result of a call for the screen. */
 export type Notice = {
-  /** What analytics are told of it: a code, none of the words. */
+  /** For analytics. */
   failed?: FailureCode;
-  /** Wrong fields. */
   errors?: Record<string, string>;
-  /** Beside the form: what did not work and what to do. */
+  /** Shown beside the form. */
   problem?: string;
-  /** As a toast (§8). */
+  /** Shown as a toast (§8). */
   failure?: string;
-  /** Under the code's field. */
   codeError?: string;
-  /** The server asked to wait, in seconds, before this code is sent again. */
+  /** Seconds until this code is sent again. */
   tryIn?: number;
   /** Seconds until another code may be tried. */
   nextTryIn?: number;
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   resendIn?: number;
-  /** No code was sent: the one that was sent a moment ago is still valid. */
+  /** No code was sent: the previous one is still valid. */
   earlierCode?: boolean;
-  /** A call was asked for. */
-  callAsked?: boolean;
-  /** The server has the submission, or refused it: it is not sent again. */
+  callRequested?: boolean;
+  /** The server accepted or refused the submission: it is not retried. */
   answered?: boolean;
 };
 
-type Done = { event: EnquiryEvent; notice: Notice };
+type CallResult = { event: EnquiryEvent; notice: Notice };
 
-/** Runs a call and says what happened. The modal and the plain pages both go on from its event. */
-export const runCall = (effect: CallEffect, input: CallInput): Promise<Done> => CALLS[effect](input);
+/** Runs a call, and returns the next event of the state machine; used by the modal and by the plain pages. */
+export const runCall = (effect: CallEffect, input: CallInput): Promise<CallResult> => CALLS[effect](input);
 
 const RESEND_SECONDS = OTP.resendWaitMs / 1000;
-/** Fields of the step that the lead is sent from. */
+/** Fields that can show an error when the lead is created. */
 const DETAILS = ['phone', 'name', 'email', 'qualification', 'interest', 'guardian_name', 'guardian_agrees'];
 
-const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
+const CALLS: Record<CallEffect, (input: CallInput) => Promise<CallResult>> = {
   async lookup(input) {
     const { calls, values, origin } = input;
     const found = await calls.lookup(values.phone, ORIGINS[origin].referrerForm);
@@ -108,7 +103,7 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
 
   async resend({ calls, state, values, from }) {
     if (!state.leadId) return { event: { type: 'codeNotSent' }, notice: { failure: WRONG } };
-    // The code of a phone that has just been looked up; what was typed is stored until it is verified.
+    // The first code of a known phone: the values are stored until it is verified.
     const first = state.step !== 'OTP_VERIFICATION';
     if (first && values.name !== '') await calls.update(state.leadId, values);
     const sent = await calls.resend(state.leadId, values.phone, from);
@@ -124,7 +119,7 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
         event: { type: 'codeSent' },
         notice: { resendIn: RESEND_SECONDS, earlierCode: false, codeError: '', answered: true },
       };
-    // Only a code of the last seconds is still valid; after five of a day none may be.
+    // A longer wait is the daily limit, and no code is valid then.
     const earlierCode = sent.retryAfter <= RESEND_SECONDS;
     return {
       event: { type: 'codeSent' },
@@ -133,30 +128,30 @@ const CALLS: Record<CallEffect, (input: CallInput) => Promise<Done>> = {
   },
 
   async call({ calls, state }) {
-    const noted = state.leadId ? await calls.askForCall(state.leadId) : null;
-    return noted
-      ? { event: { type: 'callNoted' }, notice: { callAsked: true } }
+    const isAccepted = state.leadId ? await calls.requestCall(state.leadId) : null;
+    return isAccepted
+      ? { event: { type: 'callAccepted' }, notice: { callRequested: true } }
       : {
-          event: { type: 'callNotNoted' },
+          event: { type: 'callFailed' },
           notice: { codeError: 'We couldn’t request the call. Please try again.' },
         };
   },
 
   async verify({ calls, state, otp }) {
     if (!state.leadId) return { event: { type: 'codeRefused' }, notice: { failure: WRONG } };
-    const answer = await calls.verify(state.leadId, otp);
-    if (!('code' in answer)) return { event: { type: 'codeAccepted', lead: answer.lead }, notice: {} };
+    const result = await calls.verify(state.leadId, otp);
+    if (!('code' in result)) return { event: { type: 'codeAccepted', lead: result.lead }, notice: {} };
     return {
       event: { type: 'codeRefused' },
-      notice: { failed: answer.code === 'FAILED' ? 'UNREACHABLE' : answer.code, ...ofRefusal(answer) },
+      notice: { failed: result.code === 'FAILED' ? 'UNREACHABLE' : result.code, ...noticeOf(result) },
     };
   },
 };
 
-/** The server will not take it: not one of the statuses after which the same may be sent again. */
+/** Statuses after which a retry is pointless. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-function ofRefusal(refusal: CodeRefusal): Notice {
+function noticeOf(refusal: CodeRefusal): Notice {
   switch (refusal.code) {
     case 'OTP_TOO_SOON':
       return { tryIn: refusal.retryAfter };
@@ -169,4 +164,10 @@ function ofRefusal(refusal: CodeRefusal): Notice {
     case 'OTP_TOO_MANY_TRIES':
       return { codeError: `Too many attempts. Try again in ${waitText(refusal.retryAfter)}.` };
   }
+}
+
+/** `45 seconds`, `3 minutes`. */
+function waitText(seconds: number): string {
+  const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

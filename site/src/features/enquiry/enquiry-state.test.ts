@@ -1,3 +1,4 @@
+import type { EnquiryVariant } from '@prospectus/contract/origins';
 import { describe, expect, it } from 'vitest';
 
 import {
@@ -11,7 +12,6 @@ import {
   STEPS,
   TRANSITIONS,
 } from './enquiry-state.ts';
-import type { Variant } from './types.ts';
 
 const lead = {
   id: 'l1',
@@ -22,7 +22,7 @@ const lead = {
   area_of_interest: 'MBA',
   highest_qualification_id: 3,
 };
-const VARIANTS: readonly Variant[] = ['REGISTER', 'DOWNLOAD', 'LOGIN'];
+const VARIANTS: readonly EnquiryVariant[] = ['REGISTER', 'DOWNLOAD', 'LOGIN'];
 const EVENTS: readonly EnquiryEvent[] = [
   { type: 'phoneSubmitted' },
   { type: 'phoneUnknown' },
@@ -34,10 +34,10 @@ const EVENTS: readonly EnquiryEvent[] = [
   { type: 'codeSent' },
   { type: 'codeNotSent' },
   { type: 'codeSubmitted' },
-  { type: 'resendAsked' },
-  { type: 'callAsked' },
-  { type: 'callNoted' },
-  { type: 'callNotNoted' },
+  { type: 'resendRequested' },
+  { type: 'callRequested' },
+  { type: 'callAccepted' },
+  { type: 'callFailed' },
   { type: 'edit' },
   { type: 'codeAccepted', lead },
   { type: 'codeRefused' },
@@ -55,12 +55,12 @@ const EFFECTS: readonly (Effect | null)[] = [
   'download',
 ];
 
-const start = (variant: Variant = 'REGISTER') => initialState(variant, false);
+const start = (variant: EnquiryVariant = 'REGISTER') => initialState(variant, false);
 const after = (events: readonly EnquiryEvent[], from: EnquiryState = start()): EnquiryState =>
   events.reduce(nextState, from);
 const place = ({ step, running }: Pick<EnquiryState, 'step' | 'running'>) => `${step}/${running ?? 'waiting'}`;
 
-/** Every state that the events reach from a start, with the transitions that were taken on the way. */
+/** All reachable states, with the transitions used. */
 function explore(from: EnquiryState) {
   const reached = new Map([[place(from), from]]);
   const taken = new Set<string>();
@@ -150,7 +150,7 @@ describe('the paths of §4', () => {
     const looking = after([{ type: 'phoneSubmitted' }]);
     expect(nextState(looking, { type: 'phoneSubmitted' })).toBe(looking);
     const checking = after([...created, { type: 'codeSubmitted' }]);
-    for (const type of ['codeSubmitted', 'resendAsked', 'edit'] as const)
+    for (const type of ['codeSubmitted', 'resendRequested', 'edit'] as const)
       expect(nextState(checking, { type }), type).toBe(checking);
   });
 });

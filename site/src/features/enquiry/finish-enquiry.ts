@@ -1,27 +1,27 @@
+import type { Lead } from '@prospectus/contract';
 import { COOKIE } from '@prospectus/contract/constants';
-import type { OriginName } from '@prospectus/contract/origins';
+import type { EnquiryVariant, OriginName } from '@prospectus/contract/origins';
 
-import { writeCookie } from '../../lib/cookies.ts';
-import { visitorChanges } from '../../lib/visitor-changes.ts';
+import { writeCookie } from '../../lib/storage.ts';
+import { visitorChanges } from '../../lib/visitor.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
 import type { Attribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
-import { draft } from './draft.ts';
-import { storeSuccess } from './last-success.ts';
+import { draft, storeSuccess } from './stored.ts';
 import { nextStepAfterCode } from './outcome.ts';
-import type { EnquiryValues, LeadKind, VerifiedLead, Variant } from './types.ts';
+import type { EnquiryValues, LeadKind } from './enquiry-values.ts';
 
-const LONGEST_DOWNLOAD_MS = 120_000;
+const MAX_DOWNLOAD_MS = 120_000;
 
 /**
- * After a correct code (§4): downloads the brochure, sends the lead to the ERP, updates it, and clears what was typed.
- * Returns what to do when the success screen has been shown; that returns whether the visitor stays on the page.
+ * After a correct code (§4): downloads the brochure, sends the lead to the ERP, updates it, and clears the draft. Returns
+ * the step after the success screen, which returns whether the visitor stays on the page.
  */
 export function finish(done: {
   calls: EnquiryCalls;
-  lead: VerifiedLead;
+  lead: Lead;
   kind: LeadKind;
-  variant: Variant;
+  variant: EnquiryVariant;
   origin: OriginName;
   values: EnquiryValues;
   brochure: string | undefined;
@@ -33,22 +33,22 @@ export function finish(done: {
   visitorChanges.announce();
   writeCookie(COOKIE.isFirstByUser, String(kind === 'NEW'));
   const downloaded = variant === 'DOWNLOAD' ? downloadFor(done.brochure) : undefined;
-  // The server has queued the ERP by itself; a failure here loses nothing.
+  // A failure here loses nothing: the server has queued the lead for the ERP.
   void calls
     .pushToErp(lead.id)
     .then(() => calls.update(lead.id, kind === 'NEW' ? {} : values))
-    // The form that was sent has the sentence of consent.
+    // The submitted form contained the consent sentence.
     .then(() => (variant === 'REGISTER' && kind === 'EXISTING' ? calls.revisit(lead.id, done.from, true) : null));
 
   return async () => {
-    // A page that is left takes its download with it.
-    if (downloaded) await Promise.race([downloaded, new Promise((later) => setTimeout(later, LONGEST_DOWNLOAD_MS))]);
+    // Leaving the page would cancel the download.
+    if (downloaded) await Promise.race([downloaded, new Promise((later) => setTimeout(later, MAX_DOWNLOAD_MS))]);
     const move = nextStepAfterCode({ lead, path, origin });
     if (move.type === 'stay') {
-      visitorChanges.look();
+      visitorChanges.check();
       return true;
     }
-    // A page that is left offline is gone, and with it what the visitor has achieved.
+    // Offline, leaving the page would lose it.
     if (!navigator.onLine) await new Promise((connected) => addEventListener('online', connected, { once: true }));
     if (move.type === 'go') {
       location.assign(move.to);
@@ -60,5 +60,4 @@ export function finish(done: {
   };
 }
 
-/** Downloads the brochure the visitor came for, and says how that goes. */
 export const downloadFor = (brochure: string | undefined) => brochureRequests.ask(brochure ?? '');

@@ -1,36 +1,36 @@
 const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 300_000;
+const MAX_WAIT_MS = 300_000;
 const FACTOR = 3;
 
 /**
- * Repeats an attempt until it is stopped: after 5, 15 and 45 seconds and so on, at most every five minutes, while the
- * page is visible and the browser online; at once when the browser comes online. Returns how it is stopped.
+ * Retries with exponential backoff, from 5 seconds to 5 minutes, while the page is visible and the browser online; at
+ * once when the browser comes online. Returns a function that stops it.
  */
 export function keepTrying(attempt: () => void): () => void {
   let wait = FIRST_WAIT_MS;
   let due = Date.now() + wait;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const plan = () => {
+  const schedule = () => {
     clearTimeout(timer);
     if (document.visibilityState === 'visible' && navigator.onLine)
       timer = setTimeout(again, Math.max(0, due - Date.now()));
   };
   const again = () => {
-    wait = Math.min(wait * FACTOR, LONGEST_WAIT_MS);
+    wait = Math.min(wait * FACTOR, MAX_WAIT_MS);
     due = Date.now() + wait;
     attempt();
-    plan();
+    schedule();
   };
-  const online = () => {
+  const onOnline = () => {
     wait = FIRST_WAIT_MS / FACTOR;
     again();
   };
-  addEventListener('online', online);
-  document.addEventListener('visibilitychange', plan);
-  plan();
+  addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', schedule);
+  schedule();
   return () => {
     clearTimeout(timer);
-    removeEventListener('online', online);
-    document.removeEventListener('visibilitychange', plan);
+    removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', schedule);
   };
 }

@@ -1,7 +1,7 @@
 import type { OriginName } from '@prospectus/contract/origins';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
-import { nextStepAfterCode, successMessage } from './outcome.ts';
+import { enquiryTitle, nextStepAfterCode, successMessage } from './outcome.ts';
 
 const lead = (leads_id: string | null) => ({
   id: 'l1',
@@ -74,4 +74,12 @@ describe('success messages', () => {
       'Your request has been received. We will reach out to you soon.',
     );
   });
+});
+
+test('LEAD-06 the title is Apply Now, or about the call, or Sign Up by mode', () => {
+  expect(enquiryTitle('REGISTER', 'banner')).toBe('Apply Now');
+  expect(enquiryTitle('REGISTER', 'page')).toBe('Apply Now');
+  expect(enquiryTitle('REGISTER', 'get-in-touch')).toBe('A counsellor will call you');
+  expect(enquiryTitle('DOWNLOAD', 'banner')).toBe('Sign Up');
+  expect(enquiryTitle('LOGIN', 'refer')).toBe('Sign Up');
 });

@@ -1,11 +1,12 @@
-import { ORIGINS, type OriginName, pageRule } from '@prospectus/contract/origins';
+import type { Lead } from '@prospectus/contract';
+import { type EnquiryVariant, type OriginName, ORIGINS, pageRule } from '@prospectus/contract/origins';
 
-import type { LeadKind, VerifiedLead, Variant } from './types.ts';
+import type { LeadKind } from './enquiry-values.ts';
 
-export type Move = { type: 'go'; to: string } | { type: 'reload' } | { type: 'stay' };
+type NextStep = { type: 'go'; to: string } | { type: 'reload' } | { type: 'stay' };
 
-/** Where a visitor is taken after the success screen (§4): the page's rule comes before the origin's. */
-export function nextStepAfterCode(where: { lead: VerifiedLead; path: string; origin: OriginName }): Move {
+/** The step after the success screen (§4): the page's rule precedes the origin's. */
+export function nextStepAfterCode(where: { lead: Lead; path: string; origin: OriginName }): NextStep {
   const page = pageRule(where.path);
   if (page.stays) return { type: 'stay' };
   if (where.lead.leads_id === null) return { type: 'reload' };
@@ -15,7 +16,12 @@ export function nextStepAfterCode(where: { lead: VerifiedLead; path: string; ori
 export type Success = { title: string; text: string };
 
 /** The success messages of §4. */
-export function successMessage(of: { variant: Variant; kind: LeadKind; path: string; origin: OriginName }): Success {
+export function successMessage(of: {
+  variant: EnquiryVariant;
+  kind: LeadKind;
+  path: string;
+  origin: OriginName;
+}): Success {
   const own = pageRule(of.path).success ?? ORIGINS[of.origin].success;
   if (own) return OWN[own];
   if (of.variant === 'DOWNLOAD') return { title: 'Download successful', text: 'Your download has started.' };
@@ -42,4 +48,10 @@ const MESSAGES = {
     },
     EXISTING: { title: 'Welcome back! Our Counsellor Team will call you shortly.', text: '' },
   },
-} as const satisfies Record<Exclude<Variant, 'DOWNLOAD'>, Record<LeadKind, Success>>;
+} as const satisfies Record<Exclude<EnquiryVariant, 'DOWNLOAD'>, Record<LeadKind, Success>>;
+
+/** The heading of the enquiry (§2 Lead modal). */
+export function enquiryTitle(variant: EnquiryVariant, origin: OriginName): string {
+  if (variant !== 'REGISTER') return 'Sign Up';
+  return ORIGINS[origin].intent === 'call' ? 'A counsellor will call you' : 'Apply Now';
+}

@@ -3,10 +3,10 @@ import { ORIGINS } from '@prospectus/contract/origins';
 
 import { api } from '../../lib/api.ts';
 import { enquiryCalls } from './calls.ts';
-import type { Unsent } from './unsent.ts';
+import type { Unsent } from './stored.ts';
 import { whyFailed } from './why-failed.ts';
 
-/** Sends a submission that was kept; whether the server answered, be it with a refusal. */
+/** Sends a stored submission; returns whether the server answered, even with a refusal. */
 export const sendUnsent = ({ values, from, key, origin }: Unsent): Promise<boolean> =>
   enquiryCalls(api)
     .create(values, from, key, ORIGINS[origin].referrerForm)

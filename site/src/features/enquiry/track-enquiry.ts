@@ -1,16 +1,15 @@
 import type { EventProps } from '@prospectus/contract';
-import type { OriginName } from '@prospectus/contract/origins';
+import type { EnquiryVariant, OriginName } from '@prospectus/contract/origins';
+import { normalisePhone, withCountryCode } from '@prospectus/contract/forms';
 
-import { track } from '../../lib/track.ts';
-import { pushFormSubmission } from '../analytics/form-submission.ts';
+import { mayTrack, track } from '../../lib/track.ts';
 import type { EnquiryEvent, EnquiryState } from './enquiry-state.ts';
-import type { EnquiryValues, Variant } from './types.ts';
+import type { EnquiryValues } from './enquiry-values.ts';
 
-/** What failed, as the registry of events names it. */
 export type FailureCode = EventProps<'error_message'>['code'];
 
-/** Tracks one enquiry: its opening, its steps with their times, the lead, the code. Of what was typed nothing. */
-export function enquiryTracker(form: { variant: Variant; origin: OriginName }) {
+/** Tracks an enquiry: opening, steps with durations, lead, code; never the typed values. */
+export function enquiryTracker(form: { variant: EnquiryVariant; origin: OriginName }) {
   let shown: { step: EnquiryState['step']; at: number } | undefined;
   const reach = (step: EnquiryState['step']) => {
     if (step === shown?.step) return;
@@ -35,10 +34,31 @@ export function enquiryTracker(form: { variant: Variant; origin: OriginName }) {
       }
       if (type === 'codeAccepted') {
         track('auth_success', { lead: kind ?? 'EXISTING' });
-        // A known phone submits no details: they are those on record.
+        // A known phone submits no e-mail; the stored one is used.
         if (kind === 'EXISTING' && lead) void pushFormSubmission(form.variant, { ...values, email: lead.email });
       }
       reach(step);
     },
   };
+}
+
+type Entry = { event: 'form_submission'; form_type: string; hashed_email: string; hashed_phone: string };
+type WithDataLayer = { dataLayer?: unknown[] };
+
+/** Pushes a submitted form to the page's data layer, with e-mail and phone as SHA-256 (§7). */
+async function pushFormSubmission(form_type: string, { email, phone }: { email: string; phone: string }) {
+  // `crypto.subtle` needs https or localhost.
+  if (!mayTrack() || !('subtle' in crypto)) return;
+  const entry: Entry = {
+    event: 'form_submission',
+    form_type,
+    hashed_email: await sha256(email.trim().toLowerCase()),
+    hashed_phone: await sha256(withCountryCode(normalisePhone(phone))),
+  };
+  ((window as WithDataLayer).dataLayer ??= []).push(entry);
+}
+
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

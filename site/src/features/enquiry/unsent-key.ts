@@ -1,2 +1,2 @@
-/** Where a submission is kept that the server does not have yet; the bootstrap asks for it alone. */
+/** Storage key of an unsent submission; in its own file because the bootstrap needs nothing else. */
 export const UNSENT_KEY = 'unsent_enquiry';

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { timeIn, useCountdown } from './use-countdown.ts';
-
 /**
- * The code's own state: its error, and the wait between two tries (§5), as the server measures it. A code that is
- * submitted within it waits with a countdown, and is sent once, when it is over.
+ * State of the one-time code: its error, and the server's wait between two attempts (§5). A code submitted during the
+ * wait is sent once, when the wait is over.
  */
 export function useCode(send: (otp: string) => void) {
   const [error, setError] = useState<string>();
@@ -26,7 +24,7 @@ export function useCode(send: (otp: string) => void) {
     error,
     /** Seconds until the waiting code is sent. */
     seconds,
-    /** Sends this code now, or once the wait that the server asked for is over. */
+    /** Sends the code now, or after the wait. */
     send: (otp: string) => {
       setError(undefined);
       if (Date.now() < nextTry.current) setWaiting({ otp, until: nextTry.current });
@@ -35,9 +33,9 @@ export function useCode(send: (otp: string) => void) {
         send(otp);
       }
     },
-    /** The server takes no code for this many seconds. */
-    waitFor: (wait: number) => {
-      nextTry.current = timeIn(wait);
+    /** Delays the next code. */
+    waitFor: (waitSeconds: number) => {
+      nextTry.current = timeIn(waitSeconds);
     },
     refuse: (text: string) => setError(text === '' ? undefined : text),
     clear: () => {
@@ -46,3 +44,20 @@ export function useCode(send: (otp: string) => void) {
     },
   };
 }
+
+/** Seconds left until a time (milliseconds since the epoch), 0 once it is past or unset. */
+export function useCountdown(until: number | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  const over = until === null || now >= until;
+
+  useEffect(() => {
+    if (until === null) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return over ? 0 : Math.ceil((until - now) / 1000);
+}
+
+export const timeIn = (seconds: number): number => Date.now() + seconds * 1000;

@@ -1,54 +1,38 @@
 import { COOKIE, POPUP, TIMING } from '@prospectus/contract/constants';
-import { ORIGINS, type OriginName } from '@prospectus/contract/origins';
+import { type EnquiryVariant, ORIGINS, type OriginName } from '@prospectus/contract/origins';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { readCookie } from '../../lib/cookies.ts';
+import { readCookie, session } from '../../lib/storage.ts';
 import { WRONG } from '../../lib/refusal.ts';
-import { session } from '../../lib/storage.ts';
-import { visitAttribution } from './attribution.ts';
 import type { EnquiryCalls } from './calls.ts';
-import { EMPTY_VALUES } from './choices.ts';
-import { consentIn } from './consent-values.ts';
-import { draft } from './draft.ts';
+import { consentIn, EMPTY_VALUES, type EnquiryProgram, type EnquiryValues } from './enquiry-values.ts';
+import { draft, unsent, type Unsent } from './stored.ts';
 import { type CallEffect, type Notice, runCall } from './enquiry-effects.ts';
 import { type Effect, type EnquiryEvent, type EnquiryState, initialState, nextState } from './enquiry-state.ts';
 import { downloadFor, finish } from './finish-enquiry.ts';
 import { keepTrying } from './keep-trying.ts';
-import { withOrigin } from './origin-attribution.ts';
+import { attributionFor } from './origin-attribution.ts';
 import { enquiryTracker } from './track-enquiry.ts';
-import { unsent, type Unsent } from './unsent.ts';
-import type { EnquiryProgram, EnquiryValues, Variant } from './types.ts';
-import { useCode } from './use-code.ts';
-import { timeIn, useCountdown } from './use-countdown.ts';
+import { timeIn, useCode, useCountdown } from './use-code.ts';
 
-/** What the modal is opened with. */
-export type EnquiryOptions = {
+type Options = {
   calls: EnquiryCalls;
-  variant: Variant;
-  program: EnquiryProgram | undefined;
+  variant: EnquiryVariant;
+  program?: EnquiryProgram | undefined;
   origin: OriginName;
   prefill: Partial<EnquiryValues> | undefined;
-  /** A submission that the server does not have yet: it is sent again at once. */
-  resume: Unsent | undefined;
+  /** A submission that the server does not have yet; it is sent again at once. */
+  resume?: Unsent | undefined;
   verified: boolean;
-  /** Tells the visitor that something failed (§8). */
+  /** Shows a failure (§8). */
   onFailure: (description: string) => void;
-  /** The visitor tries something, or what was tried for them has been answered: what was said before is over. */
+  /** Hides the last failure. */
   onAttempt: () => void;
 };
 
-/** The lead modal's flow: the state machine, what was typed, what is wrong, and what can be done. */
-export function useEnquiry({
-  calls,
-  variant,
-  program,
-  origin,
-  prefill,
-  resume,
-  verified,
-  onFailure,
-  onAttempt,
-}: EnquiryOptions) {
+/** State and actions of the lead modal: the state machine with values, errors and calls. */
+export function useEnquiry(options: Options) {
+  const { calls, variant, program, origin, prefill, resume, verified, onFailure, onAttempt } = options;
   const [state, setState] = useState<EnquiryState>(() => ({
     ...initialState(variant, verified),
     ...(resume && !verified && { step: 'OTHER_DETAILS' }),
@@ -58,18 +42,17 @@ export function useEnquiry({
   const [problem, setProblem] = useState<string>();
   const [resendAt, setResendAt] = useState<number | null>(null);
   const [earlierCode, setEarlierCode] = useState(false);
-  const [callAsked, setCallAsked] = useState(false);
+  const [callRequested, setCallRequested] = useState(false);
   const [isKept, setKept] = useState(resume !== undefined);
   const [isBeginning, setBeginning] = useState(!verified && Boolean(prefill?.phone));
-  // Of this moment: two events may come before React renders again.
+  // Refs, because two events may come before the next render.
   const current = useRef({ state, values, otp: '', auto: false, repeated: false });
   const idempotencyKey = useRef<string>(resume?.key ?? crypto.randomUUID());
-  // The submission that this modal keeps, as it was sent.
   const keptKey = useRef(resume?.key);
   const lookedUp = useRef(resume?.values.phone ?? '');
   const [tracker] = useState(() => enquiryTracker({ variant, origin }));
 
-  /** Gives the machine an event, and starts what it asks for. */
+  /** Sends an event to the state machine, and starts the effect it returns. */
   const send = (event: EnquiryEvent): void => {
     const before = current.current.state;
     const after = nextState(before, event);
@@ -77,7 +60,7 @@ export function useEnquiry({
     current.current.state = after;
     setState(after);
     tracker.went(after, event, { ...current.current.values, phone: lookedUp.current });
-    // The phone's field could be changed while the call ran; the code went to the one that was submitted.
+    // The phone may have been edited during the call; the code went to the submitted one.
     if (after.step === 'OTP_VERIFICATION' && before.step !== after.step) type({ phone: lookedUp.current });
     if (event.type === 'leadCreated' || (event.type === 'codeSent' && before.step !== 'OTP_VERIFICATION')) {
       draft.clear();
@@ -90,16 +73,13 @@ export function useEnquiry({
     if (effect === 'finish') return conclude();
     if (effect === 'download') return void downloadFor(program?.brochure);
     const typed = { ...current.current.values, phone: lookedUp.current };
-    const from =
-      resume?.key === idempotencyKey.current
-        ? resume.from
-        : withOrigin(visitAttribution(new URL(location.href), session), origin);
+    const from = resume?.key === idempotencyKey.current ? resume.from : attributionFor(origin);
     const key = idempotencyKey.current;
     const { repeated } = current.current;
     current.current.repeated = false;
     if (!repeated) onAttempt();
     const complete = effect === 'create' || (effect === 'lookup' && current.current.auto && isComplete(typed));
-    // Before the call: the page may be gone before it is answered.
+    // Stored before the call: the page may be closed before the response.
     if (complete) {
       keptKey.current = key;
       unsent.keep({ key, values: typed, from, origin, at: resume?.key === key ? resume.at : timeIn(0) });
@@ -116,20 +96,20 @@ export function useEnquiry({
     if (notice.answered) unsent.clear(keptKey.current);
     if (complete || notice.answered) setKept(!notice.answered);
     if (repeated && notice.answered) onAttempt();
-    // A repetition that fails as before is no news.
-    say(repeated && !notice.answered ? withoutFailure(notice) : notice);
+    // A retry that fails like the first attempt is not reported again.
+    show(repeated && !notice.answered ? withoutFailure(notice) : notice);
     send(event);
     if (event.type === 'phoneUnknown') await askDetails();
   };
 
-  const say = (notice: Notice): void => {
+  const show = (notice: Notice): void => {
     if (notice.failed) tracker.failed(notice.failed);
     if (notice.errors) setErrors(notice.errors);
     if (notice.problem) setProblem(notice.problem);
     if (notice.failure) onFailure(notice.failure);
     if (notice.codeError !== undefined) code.refuse(notice.codeError);
     if (notice.resendIn !== undefined) setResendAt(timeIn(notice.resendIn));
-    if (notice.callAsked) setCallAsked(true);
+    if (notice.callRequested) setCallRequested(true);
     if (notice.earlierCode !== undefined) setEarlierCode(notice.earlierCode);
     if (notice.nextTryIn !== undefined) code.waitFor(notice.nextTryIn);
     if (notice.tryIn !== undefined) {
@@ -138,14 +118,14 @@ export function useEnquiry({
     }
   };
 
-  /** §4: a form whose details are all filled in already submits by itself, unless its origin forbids it. */
+  /** §4: complete details are submitted automatically, unless the origin forbids it. */
   const askDetails = async () => {
     const typed = { ...current.current.values, phone: lookedUp.current };
     const { fieldErrors, leadForm } = await import('@prospectus/contract/forms');
     const checked = leadForm.safeParse(typed);
     if (checked.success && current.current.auto && ORIGINS[origin].submitsByItself) send({ type: 'detailsSubmitted' });
-    // What was not asked yet is asked now; only what was given can be wrong.
-    else if (checked.error) setErrors(ofGiven(fieldErrors(checked.error), typed));
+    // Empty fields have not been shown yet, so they are no errors.
+    else if (checked.error) setErrors(ofFilled(fieldErrors(checked.error), typed));
   };
 
   const conclude = () => {
@@ -159,7 +139,7 @@ export function useEnquiry({
       origin,
       values: current.current.values,
       brochure: program?.brochure,
-      from: withOrigin(visitAttribution(new URL(location.href), session), origin),
+      from: attributionFor(origin),
     });
     setTimeout(() => void leave().then((stay) => stay && send({ type: 'successShown' })), TIMING.successScreenMs);
   };
@@ -171,7 +151,7 @@ export function useEnquiry({
 
   const type = (changed: Partial<EnquiryValues>) => {
     const before = current.current.values;
-    // Changed values are another submission, and an idempotency key belongs to one.
+    // Changed values are a new submission with its own idempotency key.
     const differs = Object.entries(changed).some(([name, value]) => before[name as keyof EnquiryValues] !== value);
     if (differs) idempotencyKey.current = crypto.randomUUID();
     current.current.values = { ...before, ...changed };
@@ -199,7 +179,7 @@ export function useEnquiry({
     send({ type: asksDetails ? 'detailsSubmitted' : 'phoneSubmitted' });
   };
 
-  // §4: a prefilled phone submits once by itself. A visitor who is verified already has nothing to submit.
+  // §4: a prefilled phone is submitted once, automatically; a verified visitor has nothing to submit.
   const begun = useRef(false);
   const begin = useEffectEvent(() => {
     if (begun.current) return;
@@ -212,7 +192,7 @@ export function useEnquiry({
   });
   useEffect(() => begin(), []);
 
-  // What could not be sent is sent by itself, unless something else was typed since: that is the visitor's to send.
+  // An unsent submission is retried, unless the values were changed.
   const sendAgain = useEffectEvent(() => {
     const { step, running } = current.current.state;
     if (running || keptKey.current !== idempotencyKey.current) return;
@@ -221,23 +201,22 @@ export function useEnquiry({
   });
   useEffect(() => (isKept ? keepTrying(() => sendAgain()) : undefined), [isKept]);
 
-  // A verified visitor who asks again: the session is proof enough (§7).
+  // A verified visitor's new enquiry needs no code: the session is the proof (§7).
   const [again, setAgain] = useState<'running' | 'done' | 'withdrawn' | 'failed'>(
     verified && variant === 'REGISTER' && readCookie(COOKIE.isUserVerified) ? 'running' : 'done',
   );
   const askAgain = async (reopen: boolean) => {
     setAgain('running');
-    const from = withOrigin(visitAttribution(new URL(location.href), session), origin);
-    const result = await calls.revisit(readCookie(COOKIE.isUserVerified) ?? '', from, reopen);
+    const result = await calls.revisit(readCookie(COOKIE.isUserVerified) ?? '', attributionFor(origin), reopen);
     if (result === 'failed') onFailure(WRONG);
     setAgain(result);
   };
-  const askedAgain = useEffectEvent(() => {
+  const enquireAgain = useEffectEvent(() => {
     if (again === 'running') void askAgain(false);
   });
-  useEffect(() => askedAgain(), []);
+  useEffect(() => enquireAgain(), []);
 
-  // Proved in another tab; asked again after each call, because the machine takes it between calls.
+  // Verified in another tab. The state machine accepts this event only between calls.
   const proved = useEffectEvent(() => send({ type: 'verifiedElsewhere' }));
   useEffect(() => {
     if (verified && state.running === null) proved();
@@ -251,8 +230,8 @@ export function useEnquiry({
     busy: isBeginning || (state.running !== null && state.running !== 'finish'),
     code,
     earlierCode,
-    callAsked,
-    /** The submission is kept on the device and sent again. */
+    callRequested,
+    /** The submission is stored on the device and retried. */
     isKept,
     discard: () => {
       unsent.clear(keptKey.current);
@@ -263,9 +242,9 @@ export function useEnquiry({
     type,
     submit: (typed: EnquiryValues) => submit(typed),
     verify: (otp: string) => code.send(otp),
-    resend: () => send({ type: 'resendAsked' }),
-    askForCall: () => send({ type: 'callAsked' }),
-    /** What became of the enquiry of a visitor who was verified before. */
+    resend: () => send({ type: 'resendRequested' }),
+    requestCall: () => send({ type: 'callRequested' }),
+    /** Result of a verified visitor's new enquiry. */
     again,
     askAgain: () => {
       onAttempt();
@@ -285,10 +264,10 @@ const withoutFailure = ({ failed: _failed, failure: _failure, ...notice }: Notic
 const isComplete = (values: EnquiryValues): boolean =>
   Object.entries(EMPTY_VALUES).every(([name, unset]) => values[name as keyof EnquiryValues] !== unset);
 
-const ofGiven = (errors: Record<string, string>, given: EnquiryValues): Record<string, string> =>
+const ofFilled = (errors: Record<string, string>, values: EnquiryValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).filter(([name]) => {
       const field = name as keyof EnquiryValues;
-      return given[field] !== EMPTY_VALUES[field];
+      return values[field] !== EMPTY_VALUES[field];
     }),
   );

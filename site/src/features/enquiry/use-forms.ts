@@ -5,8 +5,8 @@ import { SENT_WHEN_ONLINE } from '../../lib/sent-when-online.ts';
 import { failureText } from './why-failed.ts';
 
 /**
- * The rules of the forms, loaded when one is sent, and what the visitor reads where they cannot be. `load` gives nothing
- * then, and nothing for a second submission while the first one waits.
+ * Loads the form schemas when a form is submitted. `load` returns undefined if that fails, with `problem` for the
+ * visitor, and for a second submission while the first is loading.
  */
 export function useForms() {
   const [problem, setProblem] = useState<string>();

@@ -7,19 +7,18 @@ import { loadCode } from '../../lib/load-code.ts';
 import { enquiryPath } from '../../lib/openers.ts';
 import { useFailuresOfPage } from '../../lib/use-failure-toast.ts';
 import { brochureRequests } from '../brochure/brochure-requests.ts';
-import { useBrochureDownload } from '../brochure/use-brochure-download.tsx';
+import { useBrochureDownload } from '../brochure/brochure-download.tsx';
 import type { Contact } from '../enquiry/ContactLine.tsx';
-import type { EnquiryProgram } from '../enquiry/index.ts';
-import { type LastSuccess, takeStoredSuccess } from '../enquiry/last-success.ts';
+import type { EnquiryProgram } from '../enquiry/enquiry-values.ts';
+import { type LastSuccess, takeStoredSuccess, unsent, type Unsent } from '../enquiry/stored.ts';
 import type { LeadModalProps } from '../enquiry/LeadModal.tsx';
 import { keepTrying } from '../enquiry/keep-trying.ts';
-import { unsent, type Unsent } from '../enquiry/unsent.ts';
-import { useVisitor } from '../visitor/index.ts';
+import { useVisitor } from '../visitor/VisitorContext.tsx';
 import { openEnquiry, openRequests } from './open-requests.ts';
 
 type Props = { program: EnquiryProgram | undefined; campaign: boolean; contact: Contact };
 
-/** Shows the lead modal when it is asked for, and after a reload what was achieved before it. */
+/** Shows the lead modal on request, and after a reload the success from before. */
 export function EnquiryHost({ program, campaign, contact }: Props) {
   const request = useSyncExternalStore(openRequests.subscribe, openRequests.current, () => null);
   const [success, setSuccess] = useState<LastSuccess | null>(null);
@@ -27,7 +26,7 @@ export function EnquiryHost({ program, campaign, contact }: Props) {
   useEffect(() => setSuccess(takeStoredSuccess()), []);
   useUnsent(verified, request !== null);
   useBrochures();
-  useModalAhead();
+  usePreloadedModal();
   useFailuresOfPage();
 
   const close = () => {
@@ -37,7 +36,7 @@ export function EnquiryHost({ program, campaign, contact }: Props) {
   const open = request ?? (success && { variant: success.variant, origin: success.origin, program: program?.slug });
   if (!open) return null;
   return (
-    <Suspense fallback={<ModalToCome />}>
+    <Suspense fallback={<ModalLoading />}>
       <LeadModal
         variant={open.variant}
         origin={toOriginName(open.origin)}
@@ -62,19 +61,19 @@ async function loadModal(): Promise<ComponentType<LeadModalProps>> {
   try {
     return (await loadCode(importModal)).LeadModal;
   } catch {
-    // Without the modal's code the same enquiry goes on as plain pages.
+    // Without the modal's code the enquiry continues as plain pages.
     const { variant = 'REGISTER', origin = 'page', program } = openRequests.current() ?? {};
     location.assign(enquiryPath(variant, origin, program === undefined ? undefined : { slug: program }));
     return () => null;
   }
 }
 
-const SAY_OFFLINE_AFTER_MS = 500;
+const OFFLINE_MESSAGE_AFTER_MS = 500;
 
-/** While the modal's code is loaded. */
-function ModalToCome() {
+/** Shown while the modal's code is loading. */
+function ModalLoading() {
   const toast = useToast();
-  const say = useEffectEvent(() => {
+  const reportOffline = useEffectEvent(() => {
     if (!navigator.onLine)
       toast.show({
         tone: 'danger',
@@ -83,7 +82,7 @@ function ModalToCome() {
       });
   });
   useEffect(() => {
-    const timer = setTimeout(() => say(), SAY_OFFLINE_AFTER_MS);
+    const timer = setTimeout(() => reportOffline(), OFFLINE_MESSAGE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return null;
@@ -92,8 +91,8 @@ function ModalToCome() {
 const LEADS_TO_MODAL = '[data-enquire], form[action="/enquire"]';
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Loads the modal's code when an opener, or a form that leads to it, is pointed at. */
-function useModalAhead(): void {
+/** Preloads the modal's code on hover, focus or touch of an opener or a form. */
+function usePreloadedModal(): void {
   useEffect(() => {
     const load = ({ target }: Event) => {
       if (target instanceof Element && target.closest(LEADS_TO_MODAL)) importModal().catch(() => undefined);
@@ -105,7 +104,7 @@ function useModalAhead(): void {
   }, []);
 }
 
-/** Goes on with a submission that could not be sent: one of an earlier page at once, one whose modal was closed later. */
+/** Resumes an unsent submission: at once one from an earlier page, later one whose modal was closed. */
 function useUnsent(verified: boolean, isOpen: boolean): void {
   const { pathname } = useLocation();
   const waiting = useEffectEvent(() => (verified || pathname === '/enquire' ? null : unsent.read()));
@@ -114,18 +113,18 @@ function useUnsent(verified: boolean, isOpen: boolean): void {
       openEnquiry({ variant: 'REGISTER', origin: submission.origin, resume: submission });
   });
   useEffect(() => resume(waiting()), []);
-  // The modal opens again when there is an answer to show: it sends the same once more, with the same key.
+  // The modal opens when the server has answered; it repeats the call with the same idempotency key.
   const send = useEffectEvent(async () => {
     const submission = waiting();
     if (!submission) return;
-    // Where the network takes the code too, the next attempt asks for it again.
+    // Without the code the next attempt imports it again.
     const code = await import('../enquiry/send-unsent.ts').catch(() => undefined);
     if ((await code?.sendUnsent(submission)) && waiting()?.key === submission.key) resume(submission);
   });
   useEffect(() => (isOpen || waiting() === null ? undefined : keepTrying(() => void send())), [isOpen]);
 }
 
-/** Saves a brochure that was asked for. */
+/** Serves requests for brochures. */
 function useBrochures(): void {
   const download = useBrochureDownload();
   useEffect(() => brochureRequests.take(download), [download]);

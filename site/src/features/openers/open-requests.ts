@@ -1,46 +1,36 @@
 import type { EventProps } from '@prospectus/contract';
 import type { OriginName } from '@prospectus/contract/origins';
 
+import { createStore } from '../../lib/store.ts';
 import { track } from '../../lib/track.ts';
-import type { EnquiryValues } from '../enquiry/types.ts';
-import type { Unsent } from '../enquiry/unsent.ts';
+import type { EnquiryValues } from '../enquiry/enquiry-values.ts';
+import type { Unsent } from '../enquiry/stored.ts';
 import type { Opener } from '../../lib/openers.ts';
 
-/** A modal that was asked for. */
+/** A request to open the lead modal. */
 export type OpenRequest = Opener & {
   prefill?: Partial<EnquiryValues> | undefined;
   resume?: Unsent | undefined;
-  /** The pop-up that the modal is. */
+  /** Set if the modal opens as a pop-up. */
   popup?: EventProps<'popup_closed'>['popup'];
 };
 
-let current: OpenRequest | null = null;
-const listeners = new Set<() => void>();
+const POPUPS: ReadonlySet<string> = new Set(['delay', 'exit', 'promotional'] satisfies OriginName[]);
+const store = createStore<OpenRequest | null>(null);
 
-function set(next: OpenRequest | null): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-/** Opens the lead modal; one at a time. Works before the page is hydrated: it opens as soon as it can. */
+/** Opens the lead modal; before the page is hydrated, as soon as it is. */
 export function openEnquiry(request: OpenRequest): void {
   const { variant, origin } = request;
-  // A pop-up opens by itself.
   if (!POPUPS.has(origin)) track('lead_cta_click', { variant, origin: origin as OriginName });
-  set(request);
+  store.set(request);
 }
 
-const POPUPS: ReadonlySet<string> = new Set(['delay', 'exit', 'promotional'] satisfies OriginName[]);
-
-/** The one modal that is open or waits to be. */
+/** The request of the one modal that is open, or waits for hydration. */
 export const openRequests = {
-  current: (): OpenRequest | null => current,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  ...store,
   close: (): void => {
-    if (current?.popup) track('popup_closed', { popup: current.popup });
-    set(null);
+    const popup = store.current()?.popup;
+    if (popup) track('popup_closed', { popup });
+    store.set(null);
   },
 };

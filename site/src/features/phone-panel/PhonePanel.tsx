@@ -6,7 +6,7 @@ import { DEMO_NOTE, codeMessage, outboxQuery } from './last-message.ts';
 
 const POLL_MS = 1_500;
 
-/** The demo phone of `local` mode: the last message the mock gateways took for a number. */
+/** The demo phone of `local` mode: the last message that the mock gateways received for a number. */
 export function PhonePanel({ phone, email }: { phone: string; email: string }) {
   const query = outboxQuery(phone, email);
   const message = useLastMessage(query.channel, query.to);
@@ -21,13 +21,13 @@ function useLastMessage(channel: string, to: string): string | undefined {
   const [message, setMessage] = useState<string>();
   useEffect(() => {
     const leaving = new AbortController();
-    const look = () =>
+    const poll = () =>
       api('GET /mock/outbox', { query: { channel, to }, signal: leaving.signal }).then(
         ({ data }) => setMessage(codeMessage(data)),
         () => {},
       );
-    void look();
-    const timer = setInterval(() => void look(), POLL_MS);
+    void poll();
+    const timer = setInterval(() => void poll(), POLL_MS);
     return () => {
       clearInterval(timer);
       leaving.abort();

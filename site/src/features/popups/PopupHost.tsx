@@ -1,9 +1,8 @@
 import { POPUP_KIND } from '@prospectus/contract/constants';
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 
-import { openEnquiry } from '../openers/index.ts';
-import { popupKind } from './popup-rules.ts';
-import { popupRequests } from './popup-requests.ts';
+import { openEnquiry } from '../openers/open-requests.ts';
+import { popupKind, popupRequests } from './popups.ts';
 import type { PromotionalPopupProps } from './PromotionalPopup.tsx';
 
 type Props = { banner: PromotionalPopupProps['banner'] | null };
@@ -12,13 +11,13 @@ const PromotionalPopup = lazy<ComponentType<PromotionalPopupProps>>(async () => 
   default: (await import('./PromotionalPopup.tsx')).PromotionalPopup,
 }));
 
-/** Shows the pop-up that is due: the promotional banner where staff have switched one on, else the lead modal (POPUP-01). */
+/** Shows a requested pop-up: the promotional banner, or the lead modal (POPUP-01). */
 export function PopupHost({ banner }: Props) {
   const trigger = useSyncExternalStore(popupRequests.subscribe, popupRequests.current, () => null);
   const kind = popupKind(banner);
   useEffect(() => {
     if (trigger === null || kind === POPUP_KIND.PROMOTIONALPOPUP) return;
-    popupRequests.handOver();
+    popupRequests.set(null);
     openEnquiry({ variant: 'REGISTER', origin: trigger, popup: trigger });
   }, [trigger, kind]);
   if (trigger === null || !banner) return null;

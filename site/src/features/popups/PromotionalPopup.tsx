@@ -1,11 +1,9 @@
 import { Button, Dialog, Picture, type PictureData } from '@prospectus/design-system';
 
 import { openerProps } from '../../lib/openers.ts';
-import { bannerOrigin, type PopupTrigger } from './popup-rules.ts';
+import { bannerOrigin, type PopupTrigger } from './popups.ts';
 
-/** Props of {@link PromotionalPopup}. */
 export type PromotionalPopupProps = {
-  /** The banner as staff set it. */
   banner: { title: string; picture?: PictureData | undefined };
   trigger: PopupTrigger;
   onClose: () => void;

@@ -2,9 +2,8 @@ import type { ProgramCard as Card } from '@prospectus/contract';
 import { dayAndMonth } from '@prospectus/contract/intakes';
 import { Button, MediaCard, type MediaCardFact, type MediaCardProps, Price } from '@prospectus/design-system';
 
-import { noBreak } from '../../lib/no-break.ts';
+import { noBreak, truncateCharacters, truncateWords } from '../../lib/text.ts';
 import type { openerProps } from '../../lib/openers.ts';
-import { truncateCharacters, truncateWords } from '../../lib/truncate.ts';
 
 type Props = {
   program: {
@@ -14,9 +13,9 @@ type Props = {
     short_description: string;
     duration: string;
     program_thumbnail: string;
-    /** Empty where the list has said it. */
+    /** Empty if the list already says it. */
     label?: string;
-    /** A specialisation costs and starts as its programme does. */
+    /** Specialisations have no fee and intake of their own. */
     fee?: Card['fee'];
     intake?: Card['intake'];
   };
@@ -24,23 +23,13 @@ type Props = {
   /** Compact cards show seven words of the description, full ones 130 characters (PAGE-28). */
   compact?: boolean;
   look?: MediaCardProps['look'];
-  /** On phones a row of a list. */
   slimOnPhones?: boolean;
   headingLevel?: 3 | 4;
-  /** Opens the enquiry in place of going to the programme. */
+  /** Opens the enquiry instead of the programme's page. */
   opener?: ReturnType<typeof openerProps> | undefined;
 };
 
-/** A programme that can be gone to. */
-export function ProgramCard({
-  program,
-  linkText,
-  compact = false,
-  look,
-  slimOnPhones,
-  headingLevel = 3,
-  opener,
-}: Props) {
+export function ProgramCard({ program, linkText, compact = false, headingLevel = 3, opener, ...card }: Props) {
   const shorten = compact ? truncateWords : truncateCharacters;
   return (
     <MediaCard
@@ -55,8 +44,7 @@ export function ProgramCard({
           }
         : { href: program.path, linkText })}
       headingLevel={headingLevel}
-      look={look}
-      slimOnPhones={slimOnPhones}
+      {...card}
       cover={program.program_thumbnail ? { src: program.program_thumbnail, alt: '' } : { seed: program.name }}
       facts={factsOf(program, compact)}
       description={shorten(program.short_description)}
@@ -64,7 +52,7 @@ export function ProgramCard({
   );
 }
 
-/** What one compares programmes by: what it is, how long, what it costs and when it starts; a full card says until when to apply. */
+/** Award, duration, fee and start of a programme; a full card also has the application deadline. */
 function factsOf({ label, duration, fee, intake }: Props['program'], compact: boolean): MediaCardFact[] {
   const facts: (MediaCardFact | '' | null | undefined)[] = [
     label && { label: 'Award', value: label, plain: true },

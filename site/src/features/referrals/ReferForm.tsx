@@ -5,17 +5,16 @@ import { api } from '../../lib/api.ts';
 import { failureToast } from '../../lib/use-failure-toast.ts';
 import type { PostedReferral } from './own-referrals.ts';
 
-/** Props of {@link ReferForm}. */
-export type ReferFormProps = {
-  /** What was posted last without JavaScript, and was refused. */
+type Props = {
+  /** A referral that was posted without JavaScript and refused. */
   posted: PostedReferral;
-  /** The last one was accepted. */
+  /** The last referral was accepted. */
   done: boolean;
   onReferred: () => void;
 };
 
 /** A friend's name and number (REFER-04). Without JavaScript it is posted to the launchpad. */
-export function ReferForm({ posted, done, onReferred }: ReferFormProps) {
+export function ReferForm({ posted, done, onReferred }: Props) {
   const [refused, setRefused] = useState(posted);
   const [referred, setReferred] = useState<string | boolean>(done);
   const [busy, setBusy] = useState(false);
@@ -29,11 +28,11 @@ export function ReferForm({ posted, done, onReferred }: ReferFormProps) {
     setReferred(false);
     failureToast.close();
     const { refer } = await import('./refer.ts');
-    const answer = await refer(api, typed);
+    const refusal = await refer(api, typed);
     setBusy(false);
-    setRefused(answer && { values: answer.values, errors: answer.errors });
-    if (answer?.problem) failureToast.tell(answer.problem);
-    if (answer) return;
+    setRefused(refusal && { values: refusal.values, errors: refusal.errors });
+    if (refusal?.problem) failureToast.show(refusal.problem);
+    if (refusal) return;
     setReferred(typed.name.trim());
     form.reset();
     onReferred();

@@ -7,7 +7,7 @@ const own = (list: Parameters<typeof ReferralOverview>[0]['own'] & object) => (
   <ReferralOverview own={list} headingLevel={2} />
 );
 
-test('REFER-02 who has referred nobody sees a drawing and what to do, and no empty table', () => {
+test('REFER-02 without referrals there is a drawing with instructions instead of an empty table', () => {
   const markup = html(own({ list: [], count: 0, rewardSum: 0, code: 'abcdefghij' }));
   expect(textsOf(markup, 'h2')).toEqual(['You haven’t referred anyone yet.']);
   expect(markup).toMatch(/<img[^>]*src="[^"]*open-window/);

@@ -14,12 +14,12 @@ import {
   StatStrip,
 } from '@prospectus/design-system';
 
-import type { Own } from './own-referrals.ts';
+import type { OwnReferrals } from './own-referrals.ts';
 import openWindow from './open-window.svg?no-inline';
 
-type Props = { own: Own | 'failed' | undefined; headingLevel: 2 | 3 };
+type Props = { own: OwnReferrals | 'failed' | undefined; headingLevel: 2 | 3 };
 
-/** Whom a lead referred, how far they have come, and what it brought (REFER-02); also while that is read, or cannot be. */
+/** The referrals of a lead with their status and reward (REFER-02), or their loading or error state. */
 export function ReferralOverview({ own, headingLevel }: Props) {
   if (own === undefined)
     return (

@@ -3,25 +3,19 @@ import { useEffect, useState } from 'react';
 
 import { track } from '../../lib/track.ts';
 
-/** Props of {@link ShareLink}. */
-export type ShareLinkProps = {
-  label: string;
-  /** The referral link, whole. */
-  link: string;
-  university: string;
-};
+type Props = { label: string; link: string; university: string };
 
-/** Ways to pass the own referral link on: WhatsApp, e-mail, copying, and the phone's own sheet where there is one. */
-export function ShareLink({ label, link, university }: ShareLinkProps) {
+/** Shares the visitor's referral link by WhatsApp, e-mail, copying, or the device's share sheet. */
+export function ShareLink({ label, link, university }: Props) {
   const [canShare, setCanShare] = useState(false);
-  const [scripted, setScripted] = useState(false);
+  const [isHydrated, setHydrated] = useState(false);
   const [copied, setCopied] = useState<string>('');
   useEffect(() => {
-    setScripted(true);
+    setHydrated(true);
     setCanShare('share' in navigator);
   }, []);
 
-  const words = `Have a look at ${university}. You can study online, and talk to a counsellor for free.`;
+  const message = `Have a look at ${university}. You can study online, and talk to a counsellor for free.`;
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => {
@@ -30,9 +24,9 @@ export function ShareLink({ label, link, university }: ShareLinkProps) {
       },
       () => setCopied('We couldn’t copy the link. Please select it and copy it yourself.'),
     );
-  // Who closes the sheet has changed their mind.
+  // Closing the sheet is no failure.
   const share = () =>
-    navigator.share({ title: university, text: words, url: link }).then(
+    navigator.share({ title: university, text: message, url: link }).then(
       () => track('referral_shared', { channel: 'device' }),
       () => undefined,
     );
@@ -53,7 +47,7 @@ export function ShareLink({ label, link, university }: ShareLinkProps) {
           size="small"
           startIcon="whatsapp"
           onClick={() => track('referral_shared', { channel: 'whatsapp' })}
-          href={`https://wa.me/?text=${encodeURIComponent(`${words} ${link}`)}`}
+          href={`https://wa.me/?text=${encodeURIComponent(`${message} ${link}`)}`}
         >
           WhatsApp
         </Button>
@@ -62,11 +56,11 @@ export function ShareLink({ label, link, university }: ShareLinkProps) {
           size="small"
           startIcon="mail"
           onClick={() => track('referral_shared', { channel: 'email' })}
-          href={`mailto:?subject=${encodeURIComponent(university)}&body=${encodeURIComponent(`${words}\n\n${link}`)}`}
+          href={`mailto:?subject=${encodeURIComponent(university)}&body=${encodeURIComponent(`${message}\n\n${link}`)}`}
         >
           Email
         </Button>
-        {scripted && (
+        {isHydrated && (
           <Button variant="secondary" size="small" onClick={() => void copy()}>
             Copy link
           </Button>

@@ -4,7 +4,7 @@ import { fieldErrors, referralForm } from '@prospectus/contract/forms';
 import { refusalAt } from '../../lib/refusal.ts';
 import type { PostedReferral } from './own-referrals.ts';
 
-/** Refers a person, marked as a referrer's form (§7): null where that went well, else what is wrong. The server decides. */
+/** Refers a friend (§7): null on success, or the refusal. */
 export async function refer(api: Client, values: { name: string; phone: string }): Promise<PostedReferral> {
   const checked = referralForm.safeParse(values);
   if (!checked.success) return { values, errors: fieldErrors(checked.error) };

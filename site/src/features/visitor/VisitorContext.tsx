@@ -1,17 +1,16 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
-import type { VisitorKind } from '../../lib/visitor-kind.ts';
+import { visitorChanges, type VisitorKind } from '../../lib/visitor.ts';
 import { hydrateAllIslands } from '../../lib/islands.ts';
-import { visitorChanges } from '../../lib/visitor-changes.ts';
-import { signOutLead } from './sign-out-lead.ts';
+import { api } from '../../lib/api.ts';
 
-/** The visitor as the server decided, from the signed lead session (ROLE-01). */
-export type Visitor = {
+/** The visitor, by the signed lead session (ROLE-01). */
+type Visitor = {
   kind: VisitorKind;
   verified: boolean;
-  /** `local` mode: the demo phone is shown beside the one-time code. */
+  /** `local` mode shows a demo phone beside the code. */
   local: boolean;
-  /** Ends the lead session and shows the page as anyone sees it. */
+  /** Ends the lead session and shows the public page. */
   signOut: () => Promise<void>;
 };
 
@@ -25,7 +24,7 @@ const VisitorContext = createContext<Visitor>({
 /** The visitor of this page. */
 export const useVisitor = (): Visitor => useContext(VisitorContext);
 
-/** Gives the page its visitor; the first kind comes with the page's state. */
+/** Provides the visitor to the page; the first kind is part of the page's state. */
 export function VisitorProvider({
   kind: first,
   local,
@@ -54,8 +53,8 @@ export function VisitorProvider({
       signOut: async () => {
         await signOutLead();
         visitorChanges.announce();
-        // React would discard the HTML of islands that such a change reaches before they are hydrated.
-        if (await inTime(hydrateAllIslands())) setKind('unverified');
+        // React would discard the HTML of islands that are not hydrated yet.
+        if (await isDoneInTime(hydrateAllIslands())) setKind('unverified');
         else location.reload();
       },
     }),
@@ -64,11 +63,13 @@ export function VisitorProvider({
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }
 
-const PATIENCE_MS = 5_000;
+const HYDRATION_TIMEOUT_MS = 5_000;
 
-/** Whether the work was done within five seconds. */
-const inTime = (work: Promise<void>): Promise<boolean> =>
+const isDoneInTime = (work: Promise<void>): Promise<boolean> =>
   Promise.race([
     work.then(() => true),
-    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS)),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), HYDRATION_TIMEOUT_MS)),
   ]);
+
+/** Ends the lead session; the server clears all lead cookies. */
+const signOutLead = () => api('POST /leads/logout', {});

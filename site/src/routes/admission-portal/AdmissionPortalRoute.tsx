@@ -3,12 +3,12 @@ import { Button, Callout, Section, Stack, Text } from '@prospectus/design-system
 import { usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 
-/** Replaces the external admission portal in `local` mode, so that 'Continue Application' has a page. */
+/** A demo of the external admission portal, in `local` mode only. */
 export function AdmissionPortalRoute() {
-  return usePageData() ? <StandIn /> : <NotFound />;
+  return usePageData() ? <DemoPortal /> : <NotFound />;
 }
 
-function StandIn() {
+function DemoPortal() {
   return (
     <Section id="portal" headingLevel={1} size="text" eyebrow="Demonstration" title="Admission portal">
       <Stack gap={3}>

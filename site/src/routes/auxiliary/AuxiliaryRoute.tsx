@@ -1,16 +1,23 @@
-import { AsideLayout, Breadcrumbs, CardRow, Hero, Prose, Section, Ticker } from '@prospectus/design-system';
+import {
+  AsideLayout,
+  Breadcrumbs,
+  Button,
+  CardRow,
+  Hero,
+  iconNames,
+  Prose,
+  Section,
+  Ticker,
+} from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
-import { leadOf } from '../../lib/lead-of.ts';
-import { openerProps } from '../../lib/openers.ts';
+import { leadOf } from '../../lib/rich-text.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
-import { useVisitor } from '../../features/visitor/index.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
-import { GetInTouchBanner } from '../../sections/wide-banners/WideBanners.tsx';
-import { type AuxiliaryData, usePageData } from '../page/page-data.ts';
+import { GetInTouchBanner } from '../../sections/marketing/WideBanners.tsx';
+import { type AuxiliaryData, auxiliaryCrumbs, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import { auxiliaryCrumbs } from './auxiliary-crumbs.ts';
-import { IconLinks } from './IconLinks.tsx';
 import { SideLeadCard } from './SideLeadCard.tsx';
 
 /** An auxiliary page: banner, icon links, text, related courses (AUX-01 to AUX-05). */
@@ -19,12 +26,10 @@ export function AuxiliaryRoute() {
   return data ? <AuxiliaryPage {...data} /> : <NotFound />;
 }
 
-type Props = AuxiliaryData & {
-  /** Between banner and text, as the calendar of the class schedule. */
-  children?: ReactNode;
-};
+/** `children` are between banner and text. */
+type Props = AuxiliaryData & { children?: ReactNode };
 
-/** What an auxiliary page shows. One that is a text ends with a call: whoever read to its end wants to know what is next. */
+/** The content of an auxiliary page; a page of text ends with a banner. */
 export function AuxiliaryPage({ page, isWindow, parent, banner, interests, course, children }: Props) {
   const { verified } = useVisitor();
   const picture = page.bg_image ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined;
@@ -41,7 +46,6 @@ export function AuxiliaryPage({ page, isWindow, parent, banner, interests, cours
         <Hero
           title={page.title}
           seed={page.slug}
-          // A window is beside the title, another picture behind it.
           {...(isWindow ? { window: picture } : { picture })}
           lead={lead && <span dangerouslySetInnerHTML={{ __html: lead }} />}
           eyebrow={<Breadcrumbs items={crumbs} />}
@@ -71,9 +75,32 @@ export function AuxiliaryPage({ page, isWindow, parent, banner, interests, cours
           <Prose html={page.disclaimer} />
         </Section>
       )}
-      {banner && !children && (
-        <GetInTouchBanner banner={banner} media={page.media} visitor={{ verified }} open={openerProps} />
-      )}
+      {banner && !children && <GetInTouchBanner banner={banner} media={page.media} visitor={{ verified }} />}
     </>
   );
+}
+
+const NUMBERS = [1, 2, 3] as const;
+
+/** Up to three links with icons; they open in a new tab (AUX-02). */
+function IconLinks({ page }: { page: AuxiliaryData['page'] }) {
+  return NUMBERS.map((n) => {
+    const [href, icon, title] = [page[`link${n}`], page[`icon${n}`], page[`link${n}_title`]];
+    if (!href) return null;
+    const iconName = iconNames.find((name) => name === icon);
+    return (
+      <Button
+        key={n}
+        variant="secondary"
+        size="small"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        startIcon={iconName}
+      >
+        {!iconName && icon && <img src={icon} alt="" width={20} height={20} loading="lazy" />}
+        {title || new URL(href, 'https://site.example').hostname}
+      </Button>
+    );
+  });
 }

@@ -1,8 +1,13 @@
 import type { AuxiliaryPage, PageMedia } from '@prospectus/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 
-import { orNotFound, isSlug, notFoundResult, type RenderDeps } from '../page/loader-results.server.ts';
-import { readInterestOptionsFor } from '../page/interest-options.server.ts';
+import {
+  isSlug,
+  notFoundResult,
+  orNotFound,
+  readInterestOptionsFor,
+  type RenderDeps,
+} from '../page/loader-results.server.ts';
 import type { AuxiliaryData } from '../page/page-data.ts';
 import { footerColumns } from '../shell/navigation.ts';
 
@@ -14,7 +19,7 @@ export async function auxiliaryLoader({ params, request }: LoaderFunctionArgs, d
 
 type Params = LoaderFunctionArgs['params'];
 
-/** What an auxiliary page is shown from; null where it is not found at this path. */
+/** The data of an auxiliary page; null if it has another path. */
 export async function auxiliaryData(deps: RenderDeps, params: Params, path: string): Promise<AuxiliaryData | null> {
   const [page, site] = await Promise.all([read(deps, params), deps.api('GET /site')]);
   if (page.path !== path) return null;
@@ -37,8 +42,8 @@ async function read({ api }: RenderDeps, { slug = '', program, a, b }: Params): 
   return (await api('GET /auxiliary/:slug', { params: { slug } })).data;
 }
 
-/** Higher than wide, as the drawn windows are; the page's data keep no size of small pictures. */
-const isUpright = (facts: PageMedia[string] | undefined): boolean => {
-  const { width, height } = facts?.wide ?? facts ?? {};
+/** Higher than wide, as the drawn windows; small pictures have no size. */
+const isUpright = (file: PageMedia[string] | undefined): boolean => {
+  const { width, height } = file?.wide ?? file ?? {};
   return (height ?? 0) > (width ?? 0);
 };

@@ -18,14 +18,14 @@ const posts = (count: number): BlogData['posts'] =>
     media: {},
   }));
 
-/** How many cards each list has, and how wide its columns are at least. */
+/** Number of cards and minimum column width of each list. */
 const lists = (count: number) =>
   html(<LeadAndPosts posts={posts(count)} />)
     .split('<ul')
     .slice(1)
     .map((list) => [textsOf(list, 'li').length, /minmax\(min\((\d+)px/.exec(list)?.[1]]);
 
-test('ROUTE-16 the newest post leads as a wide card, the others follow in columns', () => {
+test('ROUTE-16 the newest post is a wide card, the others are in columns', () => {
   const markup = html(<LeadAndPosts posts={posts(7)} />);
   expect(textsOf(markup, 'h2').slice(0, 2)).toEqual(['Post 0', 'Post 1']);
   expect([...markup.matchAll(/data-look="(\w+)"/g)].map(([, look]) => look)).toEqual([

@@ -6,7 +6,6 @@ import type { BlogData } from '../page/page-data.ts';
 type Post = BlogData['posts'][number];
 type Props = { posts: readonly Post[]; headingLevel?: 2 | 3 };
 
-/** Posts as cards. */
 export function PostCards({ posts, headingLevel = 3 }: Props) {
   return (
     <Grid as="ul" min={columnWidth(posts.length)}>
@@ -19,7 +18,7 @@ export function PostCards({ posts, headingLevel = 3 }: Props) {
   );
 }
 
-/** The newest post as a wide card, or the newest two side by side, the others in full rows of columns below. */
+/** One or two wide cards for the newest posts, so that the others fill whole rows. */
 export function LeadAndPosts({ posts }: Pick<Props, 'posts'>) {
   const leads = [1, 2, 0].find((count) => fillsRows(posts.length - count)) ?? 0;
   const [first, ...more] = posts.slice(0, leads);
@@ -35,7 +34,7 @@ export function LeadAndPosts({ posts }: Pick<Props, 'posts'>) {
 
 const fillsRows = (posts: number) => posts % 3 === 0 || posts % 4 === 0;
 
-/** Least width in px of a column: three of them, or four where three would leave a row with a gap. */
+/** Minimum width in px of a column: three columns, or four if three would leave a gap. */
 const columnWidth = (posts: number): number => (posts % 3 !== 0 && posts % 4 === 0 ? 270 : 300);
 
 type CardProps = { post: Post; headingLevel: 2 | 3; look?: 'lead' };

@@ -1,14 +1,13 @@
 import { AsideLayout, Breadcrumbs, DateTime, Hero, Prose, Section } from '@prospectus/design-system';
 
 import { pictureOf } from '../../lib/picture-of.ts';
-import { useVisitor } from '../../features/visitor/index.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { ProgramCard } from '../../features/program-cards/ProgramCard.tsx';
 import { type PostData, usePageData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 import { SideLeadCard } from '../auxiliary/SideLeadCard.tsx';
 import { PostCards } from './PostCards.tsx';
 
-/** A post of the blog. */
 export function PostRoute() {
   const data = usePageData<PostData>();
   return data ? <Post {...data} /> : <NotFound />;

@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 
-import { orNotFound, isSlug, notFoundResult, type RenderDeps } from '../page/loader-results.server.ts';
-import { readInterestOptionsFor } from '../page/interest-options.server.ts';
+import {
+  isSlug,
+  notFoundResult,
+  orNotFound,
+  readInterestOptionsFor,
+  type RenderDeps,
+} from '../page/loader-results.server.ts';
 import type { BlogData, PostData } from '../page/page-data.ts';
 
 /** Posts of the blog, newest first. */
@@ -15,7 +20,7 @@ export async function blogData({ api }: RenderDeps): Promise<BlogData> {
 
 const SUGGESTED = 3;
 
-/** A post, and others to go on with. */
+/** A post with suggestions. */
 export async function postLoader({ params: { slug } }: LoaderFunctionArgs, deps: RenderDeps) {
   if (!isSlug(slug)) return notFoundResult();
   const { api } = deps;

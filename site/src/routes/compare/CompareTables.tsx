@@ -2,19 +2,20 @@ import { DataTable, Link, Price, Stack, Text } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
-import { openerProps } from '../../lib/openers.ts';
 import type { Visitor } from '../../lib/section-props.ts';
-import type { Compared } from './compare-data.ts';
+import type { Compared } from './compare-query.ts';
 
-type Props = { programs: readonly Compared[]; visitor: Visitor };
+type CompareTablesProps = { programs: readonly Compared[]; visitor: Visitor };
 
 /**
- * Programmes side by side in what they differ in, each with the way to apply; what is the same of all of them is said
- * once, below, and what none of them has is left out.
+ * Programmes side by side: first the rows that differ, with links to apply, then those that are equal. Rows without any
+ * value are omitted.
  */
-export function CompareTables({ programs, visitor }: Props) {
-  const known = FACTS.filter(({ value }) => programs.some((program) => value(program) !== ''));
-  const [same, different] = partition(known, ({ value }) => new Set(programs.map(value)).size === 1);
+export function CompareTables({ programs, visitor }: CompareTablesProps) {
+  const facts = FACTS.filter(({ value }) => programs.some((program) => value(program) !== ''));
+  const isSame = ({ value }: Fact) => new Set(programs.map(value)).size === 1;
+  const same = facts.filter(isSame);
+  const different = facts.filter((fact) => !isSame(fact));
   const rows = different.map((fact) => ({
     what: fact.label,
     ...Object.fromEntries(programs.map((program) => [program.slug, shown(fact, program)])),
@@ -50,21 +51,14 @@ export function CompareTables({ programs, visitor }: Props) {
   );
 }
 
-/** The last row: whoever has compared wants to go on with one of them. */
+/** The last row, with links to apply. */
 const nextSteps = (programs: readonly Compared[], visitor: Visitor) => ({
   what: <span data-print="no">Next step</span>,
   ...Object.fromEntries(
     programs.map((program) => [
       program.slug,
       <span key={program.slug} data-print="no">
-        <ApplyAction
-          label="Apply Now"
-          origin="fees"
-          size="small"
-          visitor={visitor}
-          open={openerProps}
-          program={program}
-        />
+        <ApplyAction label="Apply Now" origin="fees" size="small" visitor={visitor} program={program} />
       </span>,
     ]),
   ),
@@ -79,22 +73,22 @@ type Fact = {
 };
 
 const shown = ({ value, isAmount, note }: Fact, program: Compared): ReactNode => {
-  const known = value(program);
-  if (known === '') return '–';
-  if (isAmount) return <Price amount={Number(known)} />;
-  const more = note?.(program);
-  if (!more) return known;
+  const content = value(program);
+  if (content === '') return '–';
+  if (isAmount) return <Price amount={Number(content)} />;
+  const noteText = note?.(program);
+  if (!noteText) return content;
   return (
     <>
-      {known}
+      {content}
       <Text size="small" tone="muted">
-        {more}
+        {noteText}
       </Text>
     </>
   );
 };
 
-// What most decide by comes first.
+// The most important criteria first.
 const FACTS: readonly Fact[] = [
   { label: 'Total fee for Indian students, from', value: ({ feeIndian }) => feeIndian ?? '', isAmount: true },
   {
@@ -119,7 +113,3 @@ const FACTS: readonly Fact[] = [
     isAmount: true,
   },
 ];
-
-function partition<T>(all: readonly T[], holds: (one: T) => boolean): [those: T[], others: T[]] {
-  return [all.filter(holds), all.filter((one) => !holds(one))];
-}

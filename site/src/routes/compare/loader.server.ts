@@ -5,54 +5,51 @@ import { startText } from '@prospectus/contract/intakes';
 import { redirect } from 'react-router';
 
 import { orNull, type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
-import { comparedSlugs, COMPARED, comparePath } from './compare-query.ts';
-import type { Compared, CompareData } from './compare-data.ts';
+import { COMPARED, type Compared, type CompareData, comparedSlugs, comparePath } from './compare-query.ts';
 
-/** Two to four programmes, named by the address, side by side; and all there are, to choose from. */
 export async function compareLoader(
   { request }: { request: Request },
   deps: RenderDeps,
 ): Promise<CompareData | Response> {
   const { searchParams } = new URL(request.url);
-  const asked = comparedSlugs(searchParams).slice(0, COMPARED.most + 1);
-  // A form without script names them one by one; the address to share lists them. It names the parameter even without a
-  // programme: a redirect keeps what came of all that its target does not name.
-  if (searchParams.getAll('programs').length > 1) return redirect(`/compare?programs=${asked.join(',')}`);
+  const requested = comparedSlugs(searchParams).slice(0, COMPARED.max + 1);
+  // A form sends one parameter per programme; the address to share is a list. It has the parameter even if it is empty,
+  // because a redirect keeps the parameters that its target does not set.
+  if (searchParams.getAll('programs').length > 1) return redirect(`/compare?programs=${requested.join(',')}`);
   const [list, metadata, ...pages] = await Promise.all([
     deps.api('GET /program'),
     deps.api('GET /metadata/slug/:slug', { params: { slug: 'compare' } }),
-    ...asked
-      .slice(0, COMPARED.most)
+    ...requested
+      .slice(0, COMPARED.max)
       .map((slug) => orNull(deps.api('GET /programpage/:slug', { params: { slug }, query: visitorQuery(deps) }))),
   ]);
-  const found = pages.flatMap((read) => (read ? [compared(read.data)] : []));
+  const programs = pages.flatMap((page) => (page ? [compared(page.data)] : []));
   const levels = [...Map.groupBy(list.data, ({ label }) => label)];
   return {
     metadata: metadata.data,
-    choices: levels.map(([label, programs]) => ({
+    choices: levels.map(([label, items]) => ({
       label,
-      options: programs.map(({ slug, display_name }) => ({ value: slug, label: display_name })),
+      options: items.map(({ slug, display_name }) => ({ value: slug, label: display_name })),
     })),
-    pairs: found.length > 0 ? [] : levels.flatMap(([label, programs]) => pairOf(label, programs)),
-    programs: found,
-    asked: asked.length,
-    slugs: found.map(({ slug }) => slug),
+    pairs: programs.length > 0 ? [] : levels.flatMap(([label, items]) => pairOf(label, items)),
+    programs,
+    requested: requested.length,
+    slugs: programs.map(({ slug }) => slug),
   };
 }
 
-/** The first two programmes of a level; a specialisation belongs to one of them. */
+/** The first two programmes of a level, without specialisations. */
 function pairOf(label: string, programs: readonly ProgramItem[]): CompareData['pairs'] {
-  const [one, other] = programs.filter(({ is_specialisation }) => is_specialisation !== '1');
-  if (!one || !other) return [];
+  const [first, second] = programs.filter(({ is_specialisation }) => is_specialisation !== '1');
+  if (!first || !second) return [];
   const nameOf = ({ display_short_name, display_name }: ProgramItem) => display_short_name || display_name;
-  return [{ label, titles: `${nameOf(one)} or ${nameOf(other)}`, path: comparePath([one.slug, other.slug]) }];
+  return [{ label, titles: `${nameOf(first)} or ${nameOf(second)}`, path: comparePath([first.slug, second.slug]) }];
 }
 
-/** What a programme is compared by. */
 function compared({ program, sections, accreditation }: ProgramPage): Compared {
   const { about, structure, fees, electives } = sections;
   const plans = fees.feePlans.filter(({ totalAmount }) => totalAmount > 0);
-  const least = (international: boolean) => cheapestPlan(plans, international)?.totalAmount ?? null;
+  const lowestTotal = (international: boolean) => cheapestPlan(plans, international)?.totalAmount ?? null;
   const byMonth = cheapestEmi(plans);
   return {
     slug: program.slug,
@@ -70,8 +67,8 @@ function compared({ program, sections, accreditation }: ProgramPage): Compared {
       ({ display_short_name, display_name }) => display_short_name || display_name,
     ),
     recognition: accreditation.map(({ title }) => title),
-    feeIndian: least(false),
-    feeInternational: least(true),
+    feeIndian: lowestTotal(false),
+    feeInternational: lowestTotal(true),
     byMonth: byMonth ? { figures: formatEmiOption(byMonth), cost: emiCost(byMonth) } : null,
     plans: [...new Set(plans.filter(({ isInternational }) => !isInternational).map(({ title }) => title))],
   };

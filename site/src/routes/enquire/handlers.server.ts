@@ -1,138 +1,135 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Client } from '@prospectus/contract/client';
-import { normalisePhone } from '@prospectus/contract/forms';
-import { type OriginName, toOriginName } from '@prospectus/contract/origins';
+import { type EnquiryVariant, type OriginName, toOriginName } from '@prospectus/contract/origins';
+import { readTracking } from '@prospectus/contract/tracking';
 import { redirect } from 'react-router';
 
 import { attributionOf } from '../../features/enquiry/attribution.ts';
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
+import { EMPTY_VALUES, type EnquiryProgram, type LeadKind } from '../../features/enquiry/enquiry-values.ts';
 import { withOrigin } from '../../features/enquiry/origin-attribution.ts';
-import { postedEnquiry, type PostedEvent, type PostedScreen } from '../../features/enquiry/posted-enquiry.ts';
-import { EMPTY_VALUES } from '../../features/enquiry/choices.ts';
-import type { EnquiryProgram, LeadKind, Variant } from '../../features/enquiry/types.ts';
-import { codeMessage, outboxQuery } from '../../features/phone-panel/last-message.ts';
-import { PORTAL_PATH } from '../../lib/portal.ts';
-import { readInterestOptions } from '../page/interest-options.server.ts';
+import { postedEnquiry, type PostedEvent } from '../../features/enquiry/posted-enquiry.ts';
+import { readLastMessage } from '../../features/phone-panel/last-message.ts';
+import { textOf } from '../../lib/form-text.ts';
+import { PORTAL_PATH } from '../../lib/links.ts';
+import { isSlug, readInterestOptions } from '../page/loader-results.server.ts';
 import { type EnquireData, enquiryProgram } from '../page/page-data.ts';
-import { entryIn, isCampaign, pageBefore, pathIn } from './came-from.server.ts';
 
 type Deps = { api: Client; visitor: () => string; posted: boolean; local: boolean; publicUrl: string };
-type Asked = { variant: Variant; origin: OriginName; slug: string; back: string | null; entry: string };
 
-/** First step of the enquiry. A verified visitor has no need of it. */
+/** The parameters of an enquiry, from its address or its form. */
+type Parameters = { variant: EnquiryVariant; origin: OriginName; slug: string; back: string | null; entry: string };
+
+/** The first step of the enquiry; a verified visitor is redirected. */
 export async function enquireLoader({ request }: { request: Request }, deps: Deps): Promise<EnquireData | Response> {
   const query = new URL(request.url).searchParams;
-  const asked = askedIn(query, request, deps);
-  const { program, path } = await programOf(deps.api, asked.slug);
+  const parameters = parametersOf(query, request, deps);
+  const { variant, origin } = parameters;
+  const { program, path } = await readProgram(deps.api, parameters.slug);
   const done = doneIn(query);
-  // A brochure that is missing is said on the page.
-  const withoutBrochure = asked.variant === 'DOWNLOAD' && program?.brochure === '';
-  if (!deps.posted && !done && !withoutBrochure && deps.visitor() === 'verified') {
-    return redirect(asked.variant === 'DOWNLOAD' && program?.brochure ? program.brochure : PORTAL_PATH);
-  }
+  const isVerified = deps.visitor() === 'verified';
+  // The page itself says that a brochure is missing.
+  const withoutBrochure = variant === 'DOWNLOAD' && program?.brochure === '';
+  if (!deps.posted && !done && !withoutBrochure && isVerified)
+    return redirect(variant === 'DOWNLOAD' && program?.brochure ? program.brochure : PORTAL_PATH);
+  const fields = { values: EMPTY_VALUES, errors: {} };
   return {
-    screen:
-      done && deps.visitor() === 'verified'
-        ? { step: 'LAST_SCREEN', values: EMPTY_VALUES, errors: {}, kind: done }
-        : { step: 'MOBILE_NUMBER', values: EMPTY_VALUES, errors: {} },
-    variant: asked.variant,
-    origin: asked.origin,
+    screen: done && isVerified ? { step: 'LAST_SCREEN', ...fields, kind: done } : { step: 'MOBILE_NUMBER', ...fields },
+    variant,
+    origin,
     program,
-    ...(await answerFor(asked, path, deps)),
+    ...(await navigationOf(parameters, path, deps)),
     formKey: randomUUID(),
   };
 }
 
-/** Answers a posted step with the next one; the last has an address, so that loading it again sends no code again. */
+/** Answers a posted step with the next one; the last one has its own address, so that a reload sends no code. */
 export async function enquireAction(
   { request }: { request: Request },
   deps: Deps,
 ): Promise<Partial<EnquireData> | Response> {
   const form = await request.formData().catch(() => new FormData());
-  const asked = askedIn(form, request, deps);
-  const { program, path } = await programOf(deps.api, asked.slug);
-  const answer = await answerFor(asked, path, deps);
-  const { back, entry } = answer;
+  const parameters = parametersOf(form, request, deps);
+  const { variant, origin, slug } = parameters;
+  const { program, path } = await readProgram(deps.api, slug);
+  const navigation = await navigationOf(parameters, path, deps);
+  const { back, entry } = navigation;
   const screen = await postedEnquiry(form, {
     calls: enquiryCalls(deps.api),
-    variant: asked.variant,
-    origin: asked.origin,
-    from: withOrigin(attributionOf(new URL(`${back}?${entry}`, deps.publicUrl)), asked.origin),
-    track: (event) => countEvent(deps, back, event),
+    variant,
+    origin,
+    from: withOrigin(attributionOf(new URL(`${back}?${entry}`, deps.publicUrl)), origin),
+    track: (event) => recordEvent(deps, back, event),
   });
   if (screen.step === 'LAST_SCREEN')
-    return redirect(
-      `/enquire?${new URLSearchParams({ done: screen.kind, variant: asked.variant, origin: asked.origin, program: asked.slug, back }).toString()}`,
-    );
-  const message = deps.local ? await lastMessage(deps.api, screen) : undefined;
-  const formKey = form.get('key');
+    return redirect(`/enquire?${new URLSearchParams({ done: screen.kind, variant, origin, program: slug, back })}`);
+  const message =
+    deps.local && screen.step === 'OTP_VERIFICATION'
+      ? await readLastMessage(deps.api, screen.values.phone, screen.values.email)
+      : undefined;
+  const key = textOf(form, 'key');
   return {
     screen,
-    variant: asked.variant,
-    origin: asked.origin,
+    variant,
+    origin,
     program,
-    ...answer,
-    formKey:
-      typeof formKey === 'string' && UUID.test(formKey) && screen.step === 'OTHER_DETAILS' ? formKey : randomUUID(),
+    ...navigation,
+    formKey: UUID.test(key) && screen.step === 'OTHER_DETAILS' ? key : randomUUID(),
     ...(message !== undefined && { message }),
   };
 }
 
-/** What a verified visitor has just achieved. */
+/** The result of a finished enquiry. */
 function doneIn(query: URLSearchParams): LeadKind | undefined {
   const done = query.get('done');
   return done === 'NEW' || done === 'EXISTING' ? done : undefined;
 }
 
 const UUID = /^[0-9a-f-]{36}$/;
-const SLUG = /^[a-z0-9-]{1,80}$/;
+/** A path of this site: it is printed as a link. */
+const PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+const pathIn = (text: string): string | null => (PATH.test(text) ? text : null);
 
-function askedIn(fields: URLSearchParams | FormData, request: Request, { publicUrl }: Deps): Asked {
-  const text = (name: string) => {
-    const value = fields.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  const [variant, slug] = [text('variant'), text('program')];
-  const before = pageBefore(request, publicUrl);
-  const pathBefore = before && pathIn(before.pathname);
+function parametersOf(fields: URLSearchParams | FormData, request: Request, { publicUrl }: Deps): Parameters {
+  const [variant, slug, entry] = [textOf(fields, 'variant'), textOf(fields, 'program'), textOf(fields, 'entry')];
+  const referrer = referrerOf(request, publicUrl);
+  const referrerPath = referrer && pathIn(referrer.pathname);
+  const tracking = entry ? new URLSearchParams(entry) : (referrer?.searchParams ?? new URLSearchParams());
   return {
     variant: variant === 'DOWNLOAD' || variant === 'LOGIN' ? variant : 'REGISTER',
-    origin: toOriginName(text('origin')),
-    slug: SLUG.test(slug) ? slug : '',
-    // The programme's page is the one to go back to, unless a campaign's led here.
-    back: pathIn(text('back')) ?? (slug === '' || isCampaign(pathBefore ?? '') ? pathBefore : null),
-    entry: entryIn(
-      text('entry') ? new URLSearchParams(text('entry')) : (before?.searchParams ?? new URLSearchParams()),
-    ),
+    origin: toOriginName(textOf(fields, 'origin')),
+    slug: isSlug(slug) ? slug : '',
+    // Back leads to the programme's page, or to the campaign that led here.
+    back: pathIn(textOf(fields, 'back')) ?? (slug === '' || isCampaign(referrerPath ?? '') ? referrerPath : null),
+    entry: new URLSearchParams(readTracking(tracking)).toString(),
   };
 }
 
-/** Where the visitor goes back to and came from, and the programmes to choose from there. */
-async function answerFor({ back: asked, entry }: Asked, path: string | undefined, { api }: Deps) {
-  const back = asked ?? path ?? '/';
-  const list = isCampaign(back) ? 'GET /landing/all/erplist' : 'GET /program/all/erplist';
-  return { back, entry, interests: await readInterestOptions(api, list) };
+/** The page of this site that led to the request. */
+function referrerOf(request: Request, publicUrl: string): URL | null {
+  const page = URL.parse(request.headers.get('referer') ?? '');
+  return page?.origin === new URL(publicUrl).origin && page.pathname !== '/enquire' ? page : null;
 }
 
-/** Counts what the browser of a visitor without JavaScript cannot; a count that is lost is no failure. */
-async function countEvent({ api }: Deps, path: string, event: PostedEvent): Promise<void> {
+const CAMPAIGNS = new Set(['/online-degree-education-learning-courses-ct', '/influencer', '/refurl']);
+
+/** Campaign pages have their own list of programmes (LEAD-33). */
+const isCampaign = (path: string): boolean => CAMPAIGNS.has(path) || path.endsWith('lp');
+
+/** The page to go back to, the tracking parameters, and the programmes to choose from. */
+async function navigationOf(parameters: Parameters, programPath: string | undefined, { api }: Deps) {
+  const back = parameters.back ?? programPath ?? '/';
+  const list = isCampaign(back) ? 'GET /landing/all/erplist' : 'GET /program/all/erplist';
+  return { back, entry: parameters.entry, interests: await readInterestOptions(api, list) };
+}
+
+/** Records an event that the browser cannot send without JavaScript; a failure is ignored. */
+async function recordEvent({ api }: Deps, path: string, event: PostedEvent): Promise<void> {
   await api('POST /events', { body: { events: [{ ...event, at: new Date().toISOString(), path }] } }).catch(() => {});
 }
 
-async function programOf(
-  api: Client,
-  slug: string,
-): Promise<{ program: EnquiryProgram | undefined; path: string | undefined }> {
-  if (slug === '') return { program: undefined, path: undefined };
-  const found = await api('GET /programpage/:slug', { params: { slug } }).catch(() => undefined);
-  return { program: found && enquiryProgram(found.data.program), path: found?.data.program.path };
-}
-
-/** `local` mode: what the demo phone shows beside the code. */
-async function lastMessage(api: Client, screen: PostedScreen): Promise<string | undefined> {
-  if (screen.step !== 'OTP_VERIFICATION') return undefined;
-  const query = outboxQuery(normalisePhone(screen.values.phone), screen.values.email);
-  const found = await api('GET /mock/outbox', { query }).catch(() => undefined);
-  return found && codeMessage(found.data);
+async function readProgram(api: Client, slug: string): Promise<{ program?: EnquiryProgram; path?: string }> {
+  const page = slug && (await api('GET /programpage/:slug', { params: { slug } }).catch(() => null));
+  return page ? { program: enquiryProgram(page.data.program), path: page.data.program.path } : {};
 }

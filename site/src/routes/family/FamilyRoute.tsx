@@ -1,12 +1,18 @@
-import { FAMILY_TEXTS, familyPath, familySheet, localisedStaffText } from '@prospectus/contract/family';
+import {
+  FAMILY_TEXTS,
+  familyPath,
+  familySheet,
+  type FamilySheet,
+  type Language,
+  localisedStaffText,
+  type LocalisedText,
+} from '@prospectus/contract/family';
 import { Button, DataTable, Link, Logo, Price, Sheet, Stack } from '@prospectus/design-system';
 
 import { usePageData, useRootData } from '../page/page-data.ts';
 import type { FamilyPageData } from './family-data.ts';
-import { Recognition } from './Recognition.tsx';
-import { SheetWords } from './SheetWords.tsx';
 
-/** A programme on one page, to send or to print, in English or Hindi. */
+/** A programme on one printable page, in English or Hindi. */
 export function FamilyRoute() {
   const data = usePageData<FamilyPageData>();
   const root = useRootData();
@@ -142,3 +148,33 @@ export function FamilyRoute() {
 }
 
 const amountOf = (amount: number) => (amount > 0 ? <Price amount={amount} /> : undefined);
+
+type RecognitionProps = { items: FamilySheet['recognition']; language: Language };
+
+/** Authorities with the addresses to verify them, written out for paper. */
+function Recognition({ items, language }: RecognitionProps) {
+  const texts = FAMILY_TEXTS[language];
+  return (
+    <>
+      <ul>
+        {items.map(({ title, text, link, address }) => (
+          <li key={title.text}>
+            <strong>
+              <SheetWords {...title} />
+            </strong>
+            {text && `: ${text}`}
+            {link && (
+              <>
+                . {texts.check} <Link href={link}>{address}</Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {items.some(({ link }) => link) && <p>{texts.checkNote}</p>}
+    </>
+  );
+}
+
+/** A text of the sheet, marked if its language differs. */
+const SheetWords = ({ text, lang }: LocalisedText) => (lang ? <span lang={lang}>{text}</span> : text);

@@ -1,19 +1,32 @@
-import { Breadcrumbs, Button, Hero, Section } from '@prospectus/design-system';
+import {
+  Breadcrumbs,
+  Button,
+  Grid,
+  Heading,
+  Hero,
+  IconList,
+  LinkCard,
+  Picture,
+  Section,
+  Stack,
+} from '@prospectus/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Marketing, PageMedia, UserLeadData } from '@prospectus/contract';
 
-import { useVisitor } from '../../features/visitor/index.ts';
-import { readCookie } from '../../lib/cookies.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
+import { readCookie } from '../../lib/storage.ts';
 import { openerProps } from '../../lib/openers.ts';
-import { PORTAL_PATH } from '../../lib/portal.ts';
-import { DashboardAccess } from '../../sections/refer/DashboardAccess.tsx';
-import { type LaunchpadData, usePageData } from '../page/page-data.ts';
+import { isExternal, PORTAL_PATH } from '../../lib/links.ts';
+import { DashboardAccess } from '../../sections/marketing/DashboardAccess.tsx';
+import { type LaunchpadData, useActionResult, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import { LaunchpadItems } from './LaunchpadItems.tsx';
-import { leadName } from './lead-name.ts';
-import { ReferAFriend } from './ReferAFriend.tsx';
-import { ReferFriends } from './ReferFriends.tsx';
+import { bannerPicture, pictureOf } from '../../lib/picture-of.ts';
+import { ReferForm } from '../../features/referrals/ReferForm.tsx';
+import { ReferralOverview } from '../../features/referrals/ReferralOverview.tsx';
+import { ShareLink } from '../../features/referrals/ShareLink.tsx';
+import { useOwnReferrals } from '../../features/referrals/own-referrals.ts';
 
-/** The learner's launchpad: what comes next for a verified visitor, an invitation to sign up for everyone else. */
+/** Next steps for a verified visitor; others are invited to sign up. */
 export function LaunchpadRoute() {
   const data = usePageData<LaunchpadData>();
   const { verified } = useVisitor();
@@ -23,12 +36,12 @@ export function LaunchpadRoute() {
 
 function Launchpad({ page, own, referred }: LaunchpadData) {
   const [name, setName] = useState<string>();
-  // The page is the same for everyone who is verified; the name is the browser's own knowledge.
+  // The page is cached for all verified visitors; the name is only in the browser.
   useEffect(() => setName(leadName(readCookie('userLeadData'))), []);
   const { postLoginReferral, dashboardAccess } = page.marketing;
   return (
     <>
-      <First
+      <LaunchpadHero
         title={name ? `Welcome, ${name}` : 'Welcome'}
         lead="We’ve verified your phone number, and our counsellors have your enquiry. Here’s what you can do next."
         action={
@@ -52,7 +65,7 @@ function Invitation({ page }: LaunchpadData) {
   const { preLoginReferral } = page.marketing;
   return (
     <>
-      <First
+      <LaunchpadHero
         title="Sign up to open your launchpad"
         lead="Your launchpad has your application and your next steps in one place. Sign up with your mobile number and the OTP we send you. There’s no password to remember."
         action={
@@ -67,7 +80,7 @@ function Invitation({ page }: LaunchpadData) {
   );
 }
 
-const First = ({ title, lead, action }: { title: string; lead: string; action: ReactNode }) => (
+const LaunchpadHero = ({ title, lead, action }: { title: string; lead: string; action: ReactNode }) => (
   <section id="launchpad" aria-label="Your launchpad">
     <Hero
       seed="launchpad"
@@ -85,3 +98,104 @@ const Items = ({ page, title }: Pick<LaunchpadData, 'page'> & { title: string })
       <LaunchpadItems page={page} />
     </Section>
   );
+
+/** The items that staff chose, in their order. */
+function LaunchpadItems({ page }: Pick<LaunchpadData, 'page'>) {
+  return (
+    <Grid as="ul" min={300}>
+      {page.items.map(({ id, title, description, link, image, alt_image_name }) => (
+        <li key={id}>
+          <LinkCard
+            title={title}
+            href={link || undefined}
+            description={description}
+            external={isExternal(link)}
+            picture={image ? pictureOf(page.media, image, alt_image_name) : undefined}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+type ReferAFriendProps = {
+  banner: NonNullable<Marketing['preLoginReferral']>;
+  media: PageMedia;
+  /** Form and link of a verified visitor. */
+  children?: ReactNode;
+};
+
+/** Refer and earn on the launchpad (ROUTE-09). */
+function ReferAFriend({ banner, media, children }: ReferAFriendProps) {
+  const picture = bannerPicture(media, banner, banner.alt_image_name);
+  return (
+    <Section id="refer-a-friend" title={banner.title} intro={banner.sub_title}>
+      <Stack gap={4}>
+        <Grid min={320} gap={4}>
+          <IconList
+            min={400}
+            items={banner.usps.map(({ title, image, alt_image_name, bg_color }) => ({
+              title,
+              icon: 'check',
+              background: bg_color,
+              ...(image && { image: { src: image, alt: alt_image_name } }),
+            }))}
+          />
+          {picture && (
+            <div>
+              <Picture seed="refer" {...picture} ratio={16 / 5} />
+            </div>
+          )}
+        </Grid>
+        {children ?? (
+          <div>
+            <Button {...openerProps('LOGIN', 'refer')}>Start referring Now!</Button>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** The referral form and link of a verified visitor, with the referrals so far (REFER-02, REFER-04). */
+function ReferFriends({ own: first, referred = false }: Pick<LaunchpadData, 'own' | 'referred'>) {
+  const { own, reload } = useOwnReferrals(first);
+  const posted = useActionResult();
+  const { publicUrl = '', frame } = useRootData() ?? {};
+  return (
+    <Stack gap={4}>
+      <Grid min={320} gap={5} align="start">
+        <ReferForm posted={posted} done={referred} onReferred={() => void reload()} />
+        {typeof own === 'object' && (
+          <ShareLink
+            label="Or share your link"
+            link={`${publicUrl}/refurl?ref=${own.code}`}
+            university={frame?.name ?? ''}
+          />
+        )}
+      </Grid>
+      <Stack gap={2}>
+        <Heading level={3} size="h4">
+          Your referrals
+        </Heading>
+        <ReferralOverview own={own} headingLevel={3} />
+      </Stack>
+      <div>
+        <Button href="/referral-dashboard" variant="secondary">
+          See your referrals
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** The first name in the cookie; undefined if it is invalid (§8). */
+export function leadName(cookie: string | undefined): string | undefined {
+  if (cookie === undefined) return undefined;
+  try {
+    const { name } = JSON.parse(decodeURIComponent(cookie)) as Partial<UserLeadData>;
+    return typeof name === 'string' ? name.trim().split(/\s+/)[0] || undefined : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,4 @@
 import { CONSENT, CONSENT_CHANNELS } from '@prospectus/contract/consent';
-import { QUALIFICATIONS } from '@prospectus/contract/qualifications';
 import {
   Accordion,
   Button,
@@ -14,14 +13,15 @@ import {
   Text,
 } from '@prospectus/design-system';
 
-import { CHANNEL_LABELS } from '../../features/enquiry/consent-values.ts';
+import { CHANNEL_LABELS } from '../../features/enquiry/enquiry-values.ts';
 import { DetailsFields } from '../../features/enquiry/DetailsFields.tsx';
 import { DONE, type MyEnquiryData } from './my-enquiry-data.ts';
-import { Hidden, POST } from './post.tsx';
+import { POST } from './my-enquiry-data.ts';
+import { HiddenFields } from '../../features/enquiry/HiddenFields.tsx';
 
 type Props = Extract<MyEnquiryData, { step: 'mine' }>;
 
-/** What is stored of a verified visitor, and what can be done about it. */
+/** The stored data of a verified visitor, with the forms to change, download or withdraw it. */
 export function MyEnquiry(props: Props) {
   const { mine, done } = props;
   return (
@@ -55,12 +55,11 @@ const Details = ({ mine, values, errors, interests }: Props) => (
         Mobile number <strong>{mine.lead.mobile}</strong>. Enquired on <DateTime value={mine.enquired_at} />. For
         another number, please make a new enquiry.
       </Text>
-      <Hidden fields={{ step: 'details' }} />
+      <HiddenFields fields={{ step: 'details' }} />
       <DetailsFields
         idPrefix="mine"
         values={values}
         errors={errors}
-        qualifications={QUALIFICATIONS.open.map(({ id, label }) => ({ value: id, label }))}
         interests={interests}
         focusFirst={Object.keys(errors).length > 0}
       />
@@ -79,7 +78,7 @@ const Channels = ({ mine }: Props) => (
           ? 'As you’re under 18, we only contact you about your enquiry.'
           : 'We send you news about admissions, fees and new programmes only on the channels you tick.'}
       </Text>
-      <Hidden fields={{ step: 'channels' }} />
+      <HiddenFields fields={{ step: 'channels' }} />
       {CONSENT_CHANNELS.map((channel) => (
         <Checkbox
           key={channel}
@@ -133,7 +132,7 @@ const Withdrawal = ({ mine }: Props) => (
               </Text>
               {mine.code_valid_until ? (
                 <form {...POST}>
-                  <Hidden fields={{ step: 'withdraw' }} />
+                  <HiddenFields fields={{ step: 'withdraw' }} />
                   <Button type="submit" variant="danger">
                     Withdraw and stop everything
                   </Button>
@@ -151,7 +150,7 @@ const Withdrawal = ({ mine }: Props) => (
 
 const NewCode = ({ label }: { label: string }) => (
   <form {...POST}>
-    <Hidden fields={{ step: 'new-code' }} />
+    <HiddenFields fields={{ step: 'new-code' }} />
     <Button type="submit" variant="secondary">
       {label}
     </Button>

@@ -14,24 +14,24 @@ import { useActionData } from 'react-router';
 
 import { CodeScreen } from '../../features/enquiry/CodeScreen.tsx';
 import { DEMO_NOTE } from '../../features/phone-panel/last-message.ts';
-import { useVisitor } from '../../features/visitor/index.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { usePageData } from '../page/page-data.ts';
 import { MyEnquiry } from './MyEnquiry.tsx';
 import type { MyEnquiryData } from './my-enquiry-data.ts';
-import { Hidden, POST } from './post.tsx';
+import { POST } from './my-enquiry-data.ts';
+import { HiddenFields } from '../../features/enquiry/HiddenFields.tsx';
 
-/** What we store of a visitor, reached by the phone and a code: seen, corrected, downloaded, withdrawn. */
+/** The visitor's stored data, after the phone is verified: read, correct, download, withdraw. */
 export function MyEnquiryRoute() {
-  const first = usePageData<MyEnquiryData>();
-  const posted = useActionData<MyEnquiryData>();
-  const data = posted ?? first;
+  const loaded = usePageData<MyEnquiryData>();
+  const data = useActionData<MyEnquiryData>() ?? loaded;
   const { verified } = useVisitor();
-  const [atFirst] = useState(verified);
-  const isOfOther = data?.step === 'mine' && atFirst && !verified;
+  const [wasVerified] = useState(verified);
+  const isSignedOut = data?.step === 'mine' && wasVerified && !verified;
   useEffect(() => {
-    // Who logs out, here or in another tab, leaves nothing on the screen.
-    if (isOfOther) location.replace('/my-enquiry');
-  }, [isOfOther]);
+    // After a logout, here or in another tab, no data stays on the screen.
+    if (isSignedOut) location.replace('/my-enquiry');
+  }, [isSignedOut]);
   if (!data) return null;
   return (
     <Section
@@ -47,17 +47,17 @@ export function MyEnquiryRoute() {
             {data.problem}
           </Callout>
         )}
-        {data.step === 'phone' && <AskPhone {...data} />}
-        {data.step === 'code' && <AskCode {...data} />}
+        {data.step === 'phone' && <PhoneForm {...data} />}
+        {data.step === 'code' && <CodeForm {...data} />}
         {data.step === 'mine' && <MyEnquiry {...data} />}
       </Stack>
     </Section>
   );
 }
 
-const AskPhone = ({ phone, errors }: Extract<MyEnquiryData, { step: 'phone' }>) => (
+const PhoneForm = ({ phone, errors }: Extract<MyEnquiryData, { step: 'phone' }>) => (
   <Form {...POST} actions={<SubmitButton fullWidth>Send me a code</SubmitButton>}>
-    <Hidden fields={{ step: 'phone' }} />
+    <HiddenFields fields={{ step: 'phone' }} />
     <PhoneField
       id="mine-phone"
       name="phone"
@@ -72,18 +72,18 @@ const AskPhone = ({ phone, errors }: Extract<MyEnquiryData, { step: 'phone' }>) 
   </Form>
 );
 
-const AskCode = ({ phone, leadId, earlier, errors, message }: Extract<MyEnquiryData, { step: 'code' }>) => (
+const CodeForm = ({ phone, leadId, earlier, errors, message }: Extract<MyEnquiryData, { step: 'code' }>) => (
   <CodeScreen
     idPrefix="mine"
     phone={phone}
     earlier={earlier}
     error={errors['otp']}
     form={POST}
-    hidden={<Hidden fields={{ step: 'code', phone, lead_id: leadId }} />}
+    hidden={<HiddenFields fields={{ step: 'code', phone, lead_id: leadId }} />}
     edit={null}
     resend={
       <form {...POST}>
-        <Hidden fields={{ step: 'phone', phone }} />
+        <HiddenFields fields={{ step: 'phone', phone }} />
         <Button type="submit" variant="quiet">
           Resend OTP
         </Button>

@@ -1,29 +1,28 @@
 import { CallFailed } from '@prospectus/contract/client';
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
-import { fieldErrors, leadForm, normalisePhone, otpForm, phoneStep } from '@prospectus/contract/forms';
+import { fieldErrors, leadForm, otpForm, phoneStep } from '@prospectus/contract/forms';
 import type { OwnData } from '@prospectus/contract';
 import { redirect } from 'react-router';
 
 import { enquiryCalls } from '../../features/enquiry/calls.ts';
-import { EMPTY_VALUES } from '../../features/enquiry/choices.ts';
-import type { EnquiryValues } from '../../features/enquiry/types.ts';
-import { codeMessage, outboxQuery } from '../../features/phone-panel/last-message.ts';
+import { EMPTY_VALUES, type EnquiryValues } from '../../features/enquiry/enquiry-values.ts';
+import { readLastMessage } from '../../features/phone-panel/last-message.ts';
+import { textOf } from '../../lib/form-text.ts';
 import { refusalAt } from '../../lib/refusal.ts';
-import { readInterestOptions } from '../page/interest-options.server.ts';
-import type { RenderDeps } from '../page/loader-results.server.ts';
+import { readInterestOptions, type RenderDeps } from '../page/loader-results.server.ts';
 import { DONE, type Done, type MyEnquiryData } from './my-enquiry-data.ts';
 
 const PATH = '/my-enquiry';
 
-/** What is stored of a verified visitor; anybody else is asked for the phone. */
+/** The stored data of a verified visitor, or the form for the phone. */
 export async function myEnquiryLoader({ request }: { request: Request }, deps: RenderDeps): Promise<MyEnquiryData> {
-  const mine = await mineOf(deps);
-  if (!mine) return asksPhone();
+  const mine = await readMine(deps);
+  if (!mine) return PHONE_FORM;
   const done = new URL(request.url).searchParams.get('done') ?? '';
-  return { ...(await shown(deps, mine)), ...(Object.hasOwn(DONE, done) && { done: done as Done }) };
+  return { ...(await dataOf(deps, mine)), ...(Object.hasOwn(DONE, done) && { done: done as Done }) };
 }
 
-/** Answers one posted form of the page; what was saved is shown at an address, so that loading it again changes nothing. */
+/** Answers a posted form of the page; success redirects, so that a reload changes nothing. */
 export async function myEnquiryAction(
   { request }: { request: Request },
   deps: RenderDeps,
@@ -31,9 +30,9 @@ export async function myEnquiryAction(
   const form = await request.formData().catch(() => new FormData());
   const step = textOf(form, 'step');
   if (step === 'phone') return sendCode(deps, textOf(form, 'phone'));
-  if (step === 'code') return tryCode(deps, form);
-  const mine = await mineOf(deps);
-  if (!mine) return asksPhone();
+  if (step === 'code') return verifyCode(deps, form);
+  const mine = await readMine(deps);
+  if (!mine) return PHONE_FORM;
   switch (step) {
     case 'details':
       return saveDetails(deps, mine, form);
@@ -41,10 +40,10 @@ export async function myEnquiryAction(
       const channels = Object.fromEntries(
         CONSENT_CHANNELS.map((channel) => [channel, textOf(form, channel) === 'yes']),
       ) as OwnData['channels'];
-      return saved('channels', deps.api('PUT /leads/mine/consents', { body: { channels } }), deps, mine);
+      return save('channels', deps.api('PUT /leads/mine/consents', { body: { channels } }), deps, mine);
     }
     case 'withdraw':
-      return saved('withdrawn', deps.api('POST /leads/mine/withdraw'), deps, mine);
+      return save('withdrawn', deps.api('POST /leads/mine/withdraw'), deps, mine);
     default:
       return sendCode(deps, mine.lead.mobile);
   }
@@ -55,26 +54,26 @@ async function sendCode(deps: RenderDeps, typed: string): Promise<MyEnquiryData>
   if (!checked.success) return { step: 'phone', phone: typed, errors: fieldErrors(checked.error) };
   const { phone } = checked.data;
   const calls = enquiryCalls(deps.api);
-  const again = { step: 'phone', phone, errors: {} } as const;
-  const found = await calls.lookup(phone);
-  if (found === null) return { ...again, problem: 'That didn’t work. Please try again.' };
-  if ('refused' in found) {
-    const { errors = {}, failure } = refusalAt(found.refused, ['phone']);
-    return { ...again, errors, ...(failure !== undefined && { problem: failure }) };
+  const phoneForm = { step: 'phone', phone, errors: {} } as const;
+  const lookup = await calls.lookup(phone);
+  if (lookup === null) return { ...phoneForm, problem: 'That didn’t work. Please try again.' };
+  if ('refused' in lookup) {
+    const { errors = {}, failure } = refusalAt(lookup.refused, ['phone']);
+    return { ...phoneForm, errors, ...(failure !== undefined && { problem: failure }) };
   }
-  if (!found.known || found.leadId === null)
-    return { ...again, problem: 'We couldn’t find an enquiry with this number.' };
-  const sent = await calls.resend(found.leadId, phone);
-  if (sent === null) return { ...again, problem: 'We couldn’t send the code. Please try again.' };
-  return asksCode(deps, { phone, leadId: found.leadId, earlier: !sent.sent, errors: {} });
+  if (!lookup.known || lookup.leadId === null)
+    return { ...phoneForm, problem: 'We couldn’t find an enquiry with this number.' };
+  const sent = await calls.resend(lookup.leadId, phone);
+  if (sent === null) return { ...phoneForm, problem: 'We couldn’t send the code. Please try again.' };
+  return codeForm(deps, { phone, leadId: lookup.leadId, earlier: !sent.sent, errors: {} });
 }
 
-async function tryCode(deps: RenderDeps, form: FormData): Promise<MyEnquiryData | Response> {
-  const asked = { phone: textOf(form, 'phone'), leadId: textOf(form, 'lead_id'), earlier: false };
+async function verifyCode(deps: RenderDeps, form: FormData): Promise<MyEnquiryData | Response> {
+  const fields = { phone: textOf(form, 'phone'), leadId: textOf(form, 'lead_id'), earlier: false };
   const typed = otpForm.safeParse({ otp: textOf(form, 'otp') });
-  if (!typed.success) return asksCode(deps, { ...asked, errors: fieldErrors(typed.error) });
-  const answer = await enquiryCalls(deps.api).verify(asked.leadId, typed.data.otp);
-  if ('code' in answer) return asksCode(deps, { ...asked, errors: { otp: answer.msg } });
+  if (!typed.success) return codeForm(deps, { ...fields, errors: fieldErrors(typed.error) });
+  const result = await enquiryCalls(deps.api).verify(fields.leadId, typed.data.otp);
+  if ('code' in result) return codeForm(deps, { ...fields, errors: { otp: result.msg } });
   return redirect(`${PATH}?done=code`);
 }
 
@@ -84,37 +83,35 @@ async function saveDetails(deps: RenderDeps, mine: OwnData, form: FormData): Pro
     phone: mine.lead.mobile,
   };
   const checked = leadForm.safeParse(values);
-  if (!checked.success) return { ...(await shown(deps, mine)), values, errors: fieldErrors(checked.error) };
+  if (!checked.success) return { ...(await dataOf(deps, mine)), values, errors: fieldErrors(checked.error) };
   const { name, email, qualification, interest } = checked.data;
   const data = { name, email, highest_qualification_id: qualification, area_of_interest: interest };
-  return saved('details', deps.api('POST /leads/update', { body: { lead_id: mine.lead.id, data } }), deps, mine);
+  return save('details', deps.api('POST /leads/update', { body: { lead_id: mine.lead.id, data } }), deps, mine);
 }
 
-/** Goes back to the page where a call succeeded; one that needs a new code asks for it. */
-async function saved(done: Done, call: Promise<unknown>, deps: RenderDeps, mine: OwnData) {
+/** Redirects to the page after a successful call; a call that needs a new code sends one. */
+async function save(done: Done, call: Promise<unknown>, deps: RenderDeps, mine: OwnData) {
   try {
     await call;
   } catch (error) {
     const failure = error instanceof CallFailed ? error.failure : undefined;
     if (failure?.code === 'CODE_REQUIRED') return sendCode(deps, mine.lead.mobile);
-    return { ...(await shown(deps, mine)), problem: failure?.msg ?? 'That didn’t work. Please try again.' };
+    return { ...(await dataOf(deps, mine)), problem: failure?.msg ?? 'That didn’t work. Please try again.' };
   }
   return redirect(`${PATH}?done=${done}`);
 }
 
-const asksPhone = (): MyEnquiryData => ({ step: 'phone', phone: '', errors: {} });
+const PHONE_FORM: MyEnquiryData = { step: 'phone', phone: '', errors: {} };
 
-type Asked = Omit<Extract<MyEnquiryData, { step: 'code' }>, 'step' | 'message'>;
+type CodeForm = Omit<Extract<MyEnquiryData, { step: 'code' }>, 'step' | 'message'>;
 
-/** `local` mode: with what the demo phone shows. */
-async function asksCode({ api, local }: RenderDeps, asked: Asked): Promise<MyEnquiryData> {
-  const query = outboxQuery(normalisePhone(asked.phone), '');
-  const found = local ? await api('GET /mock/outbox', { query }).catch(() => undefined) : undefined;
-  const message = found && codeMessage(found.data);
-  return { step: 'code', ...asked, ...(message !== undefined && { message }) };
+/** The form for the code; in `local` mode with the message on the demo phone. */
+async function codeForm({ api, local }: RenderDeps, fields: CodeForm): Promise<MyEnquiryData> {
+  const message = local ? await readLastMessage(api, fields.phone) : undefined;
+  return { step: 'code', ...fields, ...(message !== undefined && { message }) };
 }
 
-const mineOf = ({ api }: RenderDeps): Promise<OwnData | undefined> =>
+const readMine = ({ api }: RenderDeps): Promise<OwnData | undefined> =>
   api('GET /leads/mine').then(
     ({ data }) => data,
     (error: unknown) => {
@@ -123,7 +120,7 @@ const mineOf = ({ api }: RenderDeps): Promise<OwnData | undefined> =>
     },
   );
 
-async function shown({ api }: RenderDeps, mine: OwnData): Promise<Extract<MyEnquiryData, { step: 'mine' }>> {
+async function dataOf({ api }: RenderDeps, mine: OwnData): Promise<Extract<MyEnquiryData, { step: 'mine' }>> {
   const { name, email, mobile, highest_qualification_id, area_of_interest } = mine.lead;
   const interests = await readInterestOptions(api);
   const known = interests.some(({ value }) => value === area_of_interest);
@@ -140,10 +137,4 @@ async function shown({ api }: RenderDeps, mine: OwnData): Promise<Extract<MyEnqu
     },
     errors: {},
   };
-}
-
-/** A field's text, the last of that name; a posted file counts as nothing. */
-function textOf(form: FormData, name: string): string {
-  const value = form.getAll(name).at(-1);
-  return typeof value === 'string' ? value : '';
 }

@@ -1,32 +1,33 @@
 import { CallFailed, type Client } from '@prospectus/contract/client';
 import { data } from 'react-router';
+import type { InterestItem } from '@prospectus/contract';
 
-import type { VisitorKind } from '../../lib/visitor-kind.ts';
+import type { VisitorKind } from '../../lib/visitor.ts';
+import type { Interests } from './page-data.ts';
 
-/** What a render is given beside the request. */
+/** The dependencies of loaders. */
 export type RenderDeps = {
   api: Client;
-  /** The kind of the session now; verifying a phone in the same request changes it. */
+  /** The current kind; verifying a phone in the same request changes it. */
   visitor: () => VisitorKind;
-  /** The request answers a form; what it achieved is shown, not passed over. */
+  /** The request is a posted form. */
   posted: boolean;
-  /** The request is rendered with the cookies of its visitor, and cached nowhere. */
+  /** The page is rendered for one visitor, and not cached. */
   personal?: boolean;
   local: boolean;
   publicUrl: string;
-  /** Where the pages' lattices are fetched. */
+  /** Address of the drawn lattices. */
   latticeFolder: string;
 };
 
-/** The answer of a loader where there is no page. */
 export const notFoundResult = () => data(null, { status: 404 });
 
-/** Nothing at the address is an answer; that the API cannot be reached is a failure. */
+/** A missing page is a 404; other failures are thrown. */
 export async function orNotFound<T>(reading: Promise<T | null>) {
   return (await orNull(reading)) ?? notFoundResult();
 }
 
-/** What is read, or null where there is nothing of that name. */
+/** Null instead of a 404. */
 export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
@@ -36,8 +37,34 @@ export async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Whether the visitor is verified, as the reads of pages ask it. */
 export const visitorQuery = (deps: RenderDeps) => ({ isUserVerified: String(deps.visitor() === 'verified') });
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 export const isSlug = (word: string | undefined): word is string => word !== undefined && SLUG.test(word);
+
+type InterestList = 'GET /program/all/erplist' | 'GET /landing/all/erplist';
+
+/** Programmes to choose from, by default all; empty if they cannot be read. */
+export async function readInterestOptions(
+  api: Client,
+  list: InterestList = 'GET /program/all/erplist',
+): Promise<Interests> {
+  return (await readItems(api, list)).map(toOption);
+}
+
+/** The programmes, and the one to preselect. */
+export async function readInterestOptionsFor(
+  api: Client,
+  program: { slug: string } | null,
+): Promise<{ interests: Interests; course: string | undefined }> {
+  const items = await readItems(api, 'GET /program/all/erplist');
+  return { interests: items.map(toOption), course: items.find(({ slug }) => slug === program?.slug)?.erp_unicode };
+}
+
+const readItems = (api: Client, list: InterestList): Promise<InterestItem[]> =>
+  api(list).then(
+    (response) => response.data,
+    () => [],
+  );
+
+const toOption = ({ erp_unicode, program_value }: InterestItem) => ({ value: erp_unicode, label: program_value });

@@ -1,16 +1,15 @@
 import type { PageMetadata } from '@prospectus/contract';
 import { type Crumb, graph, organisationNode, pageNode } from '@prospectus/contract/structured-data';
 
-import { jsonForHtml } from '../../lib/json-for-html.ts';
-import { shareImage } from '../../lib/share-image.ts';
-import type { Head } from './head.ts';
+import { jsonForHtml } from '../../lib/html.ts';
+import { shareImage, type ShareImage } from '../../lib/share-image.ts';
 import type { RootData } from './page-data.ts';
 
 export const HOME: Crumb = { name: 'Home', path: '/' };
 
 type Nodes = Parameters<typeof graph>[0];
 
-/** Head of a page that is to be found: the last crumb is its address. */
+/** Head of a page for search engines; the last breadcrumb is its address. */
 export function pageHead(
   root: RootData,
   metadata: PageMetadata,
@@ -36,7 +35,24 @@ export function pageHead(
   };
 }
 
-/** Without a canonical address a page says that it is not to be listed. */
+/** Without a canonical address the page gets `noindex`. */
 export function unlisted({ canonical: _none, ...head }: Head): Head {
   return head;
 }
+
+/** The head of a page. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Path of the canonical address; pages without one are not indexed. */
+  canonical?: string;
+  image?: ShareImage;
+  /** Escaped JSON-LD. */
+  structuredData?: string;
+  /** Set if the page is not in English. */
+  language?: 'hi';
+  /** Paths of the same page in several languages. */
+  alternates?: { language: string; path: string }[];
+  /** Open Graph type. */
+  type?: 'article';
+};

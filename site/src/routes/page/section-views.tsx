@@ -1,48 +1,41 @@
 import { type ComponentType, createElement, lazy, memo, Suspense, useEffect } from 'react';
 
-import { registerIsland, markIslandHydrated, whenIslandNear } from '../../lib/islands.ts';
-
-/** What a registry of sections says of each of them, as far as showing it goes. */
-export type SectionEntry<P> = { id: string } & (
-  | { belowFold: false; Component: ComponentType<P> }
-  | { belowFold: true; load: () => Promise<ComponentType<P>> }
-);
-
-/** Shows a section of the page by its id. */
-export type SectionView<P> = ComponentType<{ id: string; sectionProps: P }>;
+import { markIslandHydrated, registerIsland, whenIslandNear } from '../../lib/islands.ts';
+import type { PageSection } from '../../lib/section-props.ts';
 
 /**
- * Makes the view over a registry. Sections of the first screen belong to the page. Those below the fold are boundaries
- * of their own: the server, which awaits `ready` once, renders them like the rest; in the browser their code is fetched,
- * and their HTML hydrated, when they come near.
+ * Makes the component that shows a section by its id. Sections below the fold are boundaries of their own: the server,
+ * which awaits `ready` once, renders them as usual; the browser loads their code and hydrates them when they come near.
  */
 export function sectionViews<P extends object>(
-  entries: readonly SectionEntry<P>[],
-): { ready: Promise<void>; View: SectionView<P> } {
+  sections: readonly PageSection<never, P>[],
+): { ready: Promise<void>; View: ComponentType<{ id: string; sectionProps: P }> } {
   const components = new Map<string, ComponentType<P>>();
   const belowFold = new Set<string>();
   const loading: Promise<void>[] = [];
-  for (const entry of entries) {
-    if (!entry.belowFold) {
-      components.set(entry.id, entry.Component);
+  for (const section of sections) {
+    const { id } = section;
+    if ('Component' in section) {
+      components.set(id, section.Component);
       continue;
     }
-    belowFold.add(entry.id);
-    // `lazy` on the server would send its fallback, so there the component itself is rendered.
-    if (import.meta.env.SSR) loading.push(entry.load().then((component) => void components.set(entry.id, component)));
+    const { load } = section;
+    belowFold.add(id);
+    // On the server `lazy` would render its fallback, so the component is loaded before.
+    if (import.meta.env.SSR) loading.push(load().then((component) => void components.set(id, component)));
     else
       components.set(
-        entry.id,
-        lazy(async () => ({ default: await whenIslandNear(entry.id).then(() => loadWithRetry(entry.load)) })),
+        id,
+        lazy(async () => ({ default: await whenIslandNear(id).then(() => loadWithRetry(load)) })),
       );
   }
 
-  // With unchanged properties React leaves a boundary that is still the server's HTML alone; otherwise it would discard it.
+  // React keeps the server's HTML of a boundary only while its props are unchanged.
   const View = memo(function View({ id, sectionProps }: { id: string; sectionProps: P }) {
     const component = components.get(id);
     if (!component) return null;
     if (!belowFold.has(id)) return createElement(component, sectionProps);
-    // Registered with the frame: React reaches the boundary itself later, and a click may come before.
+    // Registered now: a click may come before React reaches the boundary.
     if (!import.meta.env.SSR) registerIsland(id);
     return (
       <Suspense fallback={null}>
@@ -54,7 +47,7 @@ export function sectionViews<P extends object>(
   return { ready: Promise.all(loading).then(() => undefined), View };
 }
 
-/** The section's HTML is there; its code may come late. A failure here would replace the whole page by an error page. */
+/** Retries until it succeeds: a failure would replace the whole page, whose HTML is already there, by an error page. */
 async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let wait = 1_000; ; wait = Math.min(wait * 2, 30_000)) {
     try {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { html, textsOf } from '../../sections/testing/render.tsx';
 import { NotFound } from './NotFound.tsx';
 
-/** The page where `header` is what the frame's menu has. */
+/** The page with a menu. */
 const shown = (header: object[]) =>
   html(
     <RouterProvider
@@ -14,7 +14,7 @@ const shown = (header: object[]) =>
     />,
   );
 
-test('ROUTE-17 a missing page has one way back, a drawing, and the ways that exist', () => {
+test('ROUTE-17 a missing page has a link home, a drawing, and the published popular pages', () => {
   const markup = shown([
     { label: 'Programmes', href: '/programmes' },
     { label: 'Student Corner', items: [{ label: 'Live Lecture', href: '/live-lecture' }] },

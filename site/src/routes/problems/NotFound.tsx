@@ -3,7 +3,7 @@ import { Button, Grid, Hero, LinkCard, Section } from '@prospectus/design-system
 import { useRootData } from '../page/page-data.ts';
 import lostStar from './lost-star.svg?no-inline';
 
-/** Nothing at this address (404): one way back, and what people usually look for, as far as it exists. */
+/** The 404 page: a link home, and popular pages that are published. */
 export function NotFound() {
   const header = useRootData()?.frame.header ?? [];
   const published = new Set(header.flatMap(({ href, items = [] }) => [href, ...items.map((item) => item.href)]));
@@ -25,7 +25,7 @@ export function NotFound() {
       </section>
       <Section id="ways" tone="white" title="What people look for">
         <Grid as="ul" min={350}>
-          {WAYS.filter(({ href, always }) => always || published.has(href)).map(
+          {POPULAR_PAGES.filter(({ href, always }) => always || published.has(href)).map(
             ({ title, href, description, icon }) => (
               <li key={href}>
                 <LinkCard title={title} href={href} description={description} icon={icon} />
@@ -38,7 +38,7 @@ export function NotFound() {
   );
 }
 
-const WAYS = [
+const POPULAR_PAGES = [
   {
     title: 'All programmes',
     href: '/programmes',

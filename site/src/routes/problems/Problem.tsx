@@ -1,6 +1,6 @@
 import { Button, Container, ErrorState, Section } from '@prospectus/design-system';
 
-/** Something failed on our side (502, 503) or in the browser: what happened, and the way on. The link is the retry. */
+/** A failure of the server (502, 503) or in the browser; the link reloads the page. */
 export function Problem() {
   return (
     <Section id="problem" headingLevel={1} size="text" title="We couldn’t show this page">
@@ -18,7 +18,7 @@ export function Problem() {
   );
 }
 
-/** The same where even the page's frame could not be read. */
+/** The same without the frame. */
 export function BareProblem() {
   return (
     <main id="main">

@@ -1,15 +1,13 @@
 import { Fold, InPageNav } from '@prospectus/design-system';
 import { useMemo } from 'react';
 
-import { InlineLeadForm } from '../../features/enquiry/index.ts';
-import { openEnquiry } from '../../features/openers/index.ts';
-import { useVisitor } from '../../features/visitor/index.ts';
-import { openerProps } from '../../lib/openers.ts';
+import { InlineLeadForm } from '../page/InlineLeadForm.tsx';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { pageLinks, pageParts, ProgramSections } from './page-sections.ts';
 import { enquiryProgram, type LandingData, type ProgramData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
 
-/** A programme's, specialisation's or landing page. */
+/** The page of a programme, a specialisation or a campaign. */
 export function ProgramRoute() {
   const data = usePageData<ProgramData | LandingData>();
   return data ? <ProgramPage {...data} /> : <NotFound />;
@@ -20,35 +18,22 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   const landing = 'campaign' in kind;
   const nextClass = landing ? null : kind.nextClass;
   const tickerSpeed = useRootData()?.frame.ticker.speed;
-  // Made once for each kind of visitor: islands must not get changed properties (see `section-views.tsx`).
+  // Memoized: the props of islands must not change before hydration (see `section-views.tsx`).
   const parts = useMemo(() => {
     const visitor = { verified };
     return pageParts(page, visitor).map(({ label, sections }) => ({
       label,
       sections: sections.map(({ section, tone }) => ({
         section,
-        sectionProps: { page, tone, visitor, open: openerProps, landing, ...(tickerSpeed && { tickerSpeed }) },
+        sectionProps: { page, tone, visitor, landing, ...(tickerSpeed && { tickerSpeed }) },
       })),
     }));
   }, [page, verified, landing, tickerSpeed]);
   const origin = landing ? 'landing' : 'inline';
   const inlineForm = verified ? undefined : (
-    <InlineLeadForm
-      program={enquiryProgram(page.program)}
-      origin={origin}
-      path={path}
-      interests={interests}
-      onReady={(prefill) =>
-        openEnquiry({
-          variant: 'REGISTER',
-          origin,
-          program: page.program.slug,
-          prefill,
-        })
-      }
-    />
+    <InlineLeadForm program={enquiryProgram(page.program)} origin={origin} path={path} interests={interests} />
   );
-  const show = ({ section, sectionProps }: (typeof parts)[number]['sections'][number]) => (
+  const renderSection = ({ section, sectionProps }: (typeof parts)[number]['sections'][number]) => (
     <ProgramSections.View
       key={section.id}
       id={section.id}
@@ -57,13 +42,13 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
   );
   return (
     <>
-      {parts[0]?.sections.filter(({ section }) => !section.belowFold).map(show)}
+      {parts[0]?.sections.filter(({ section }) => 'Component' in section).map(renderSection)}
       <InPageNav items={pageLinks(page, { verified })} />
       {parts.map(({ label, sections }) => {
-        if (label === undefined) return sections.filter(({ section }) => section.belowFold).map(show);
+        if (label === undefined) return sections.filter(({ section }) => 'load' in section).map(renderSection);
         return (
           <Fold key={sections[0]?.section.id} label={label} on="always" look="band">
-            {sections.map(show)}
+            {sections.map(renderSection)}
           </Fold>
         );
       })}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { openerProps } from '../../lib/openers.ts';
-import { pageLinks, pageParts, programSectionsOn, PROGRAM_PAGE_SECTIONS } from './page-sections.ts';
+import { pageLinks, pageParts, programSectionsOn, PROGRAM_SECTIONS } from './page-sections.ts';
 import { EMPTY_SECTIONS, landingFixture, NO_MARKETING, pageFixture } from '../../sections/testing/page-fixture.ts';
 import { html, UNVERIFIED, VERIFIED, words } from '../../sections/testing/render.tsx';
 
@@ -40,22 +39,14 @@ const whole = async (page: ReturnType<typeof pageFixture>, visitor = UNVERIFIED)
   (
     await Promise.all(
       programSectionsOn(page, visitor).map(async ({ section, tone }) => {
-        const Section = section.belowFold ? await section.load() : section.Component;
-        return html(
-          <Section
-            page={page}
-            visitor={visitor}
-            open={openerProps}
-            tone={tone}
-            inlineForm={<form aria-label="Enquiry" />}
-          />,
-        );
+        const Section = 'load' in section ? await section.load() : section.Component;
+        return html(<Section page={page} visitor={visitor} tone={tone} inlineForm={<form aria-label="Enquiry" />} />);
       }),
     )
   ).join('');
 
 test('PAGE-01 the eighteen sections are in the order of the specification', () => {
-  expect(PROGRAM_PAGE_SECTIONS.map(({ id }) => id).filter((id) => EIGHTEEN.includes(id))).toEqual(EIGHTEEN);
+  expect(PROGRAM_SECTIONS.map(({ id }) => id).filter((id) => EIGHTEEN.includes(id))).toEqual(EIGHTEEN);
 });
 
 test('PAGE-33 career follows roadmap, emi follows fees, the others are last', () => {
@@ -66,7 +57,7 @@ test('PAGE-33 career follows roadmap, emi follows fees, the others are last', ()
   expect(programSectionsOn(pageFixture(), VERIFIED).map(({ section }) => section.id)).toContain('dashboard-access');
 });
 
-test('PAGE-01 a section with no data is left out, save those with an empty text of their own', () => {
+test('PAGE-01 a section without data is omitted, except those with an empty text', () => {
   expect(ids(bare)).toEqual(['banner', 'fees', 'featured']);
 });
 
@@ -76,20 +67,20 @@ test('every section is on the page under its id, in the order of the registry', 
   expect(found).toEqual(ids(pageFixture()));
 });
 
-test('the row of links leads to sections that are there', () => {
+test('the row of links has only sections of the page', () => {
   expect(pageLinks(bare, UNVERIFIED)).toEqual([{ id: 'fees', label: 'Fees' }]);
   const there = new Set(ids(pageFixture()));
   expect(pageLinks(pageFixture(), UNVERIFIED).every(({ id }) => there.has(id))).toBe(true);
 });
 
-test('paper and white take turns, slim bands share one ground', () => {
+test('backgrounds alternate, adjacent thin bands share one', () => {
   const tones = programSectionsOn(pageFixture(), UNVERIFIED).filter(({ section }) => section.band !== 'ink');
   expect(tones.slice(0, 5).map(({ tone }) => tone)).toEqual(['paper', 'white', 'white', 'white', 'paper']);
   const bands = tones.slice(3).map(({ tone }) => tone);
   expect(bands.every((tone, at) => at === 0 || tone !== bands[at - 1])).toBe(true);
 });
 
-test('PAGE-30 SECT-08 verified: no word that asks to apply, no form, no Contact Us', async () => {
+test('PAGE-30 SECT-08 verified: no call to apply, no form, no Contact Us', async () => {
   const unverified = words(await whole(pageFixture()));
   const asks = [
     'Apply Now',
@@ -108,12 +99,12 @@ test('PAGE-30 SECT-08 verified: no word that asks to apply, no form, no Contact 
 });
 
 test('every id on a page is unique', async () => {
-  // React's own ids repeat here, as each section is rendered alone; the named ones may not.
+  // React's own ids repeat, because each section is rendered separately.
   const found = [...(await whole(pageFixture())).matchAll(/\sid="([a-z-]+)"/g)].map(([, id]) => id);
   expect(found.filter((id, at) => found.indexOf(id) !== at)).toEqual([]);
 });
 
-test('ROUTE-05 a landing page of type 1 has every section but the refer banner, type 2 its form, recognition, figures, subjects, fees, voices and questions', () => {
+test('ROUTE-05 a landing page of type 1 has every section but the refer banner, type 2 its form, recognition, figures, subjects, fees, testimonials and questions', () => {
   const shown = (type: '1' | '2') =>
     programSectionsOn(landingFixture(type), UNVERIFIED).map(({ section }) => section.id);
   expect(shown('1')).toEqual(ids(pageFixture()).filter((id) => id !== 'refer'));
@@ -129,13 +120,13 @@ test('ROUTE-05 a landing page of type 1 has every section but the refer banner, 
   ]);
 });
 
-test('PAGE-08 PAGE-24 a landing page: no brochure, the registration note alone, Know more asks for a call', async () => {
+test('PAGE-08 PAGE-24 a landing page: no brochure, only the registration note, Know more opens the enquiry', async () => {
   const page = landingFixture('1', { sections: { otherSpecialisations: [] } });
   const markup = (
     await Promise.all(
       programSectionsOn(page, UNVERIFIED).map(async ({ section, tone }) => {
-        const Section = section.belowFold ? await section.load() : section.Component;
-        return html(<Section page={page} visitor={UNVERIFIED} open={openerProps} tone={tone} landing />);
+        const Section = 'load' in section ? await section.load() : section.Component;
+        return html(<Section page={page} visitor={UNVERIFIED} tone={tone} landing />);
       }),
     )
   ).join('');
@@ -146,7 +137,7 @@ test('PAGE-08 PAGE-24 a landing page: no brochure, the registration note alone, 
   expect(markup).not.toContain('href="/online-ma/english"');
 });
 
-test('a full landing page shows offer, proof, subjects, fees and questions at once, and the rest in its order behind presses', () => {
+test('a full landing page shows offer, proof, subjects, fees and questions at once, and the rest in folds', () => {
   const parts = pageParts(landingFixture('1'), UNVERIFIED);
   const idsOf = ({ sections }: (typeof parts)[number]) => sections.map(({ section }) => section.id);
   expect(parts.filter(({ label }) => label === undefined).flatMap(idsOf)).toEqual([

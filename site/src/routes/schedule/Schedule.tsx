@@ -12,26 +12,20 @@ import {
 import { CALENDAR } from '@prospectus/contract/constants';
 import { lazy, type MouseEvent, startTransition, Suspense, useEffect, useMemo, useState } from 'react';
 
-import { AddToCalendar } from './AddToCalendar.tsx';
-import { firstDayOf } from './first-day.ts';
-import type { ScheduleData } from './schedule-data.ts';
-import { matching, scheduleAddress } from './schedule-query.ts';
+import { AddToCalendar, ScheduleFilters } from './ScheduleFilters.tsx';
+import { firstDayOf, matching, scheduleAddress, type ScheduleData } from './schedule-query.ts';
 import { ScheduleAgenda } from './ScheduleAgenda.tsx';
-import { ScheduleFilters } from './ScheduleFilters.tsx';
-import { useLectures } from './use-lectures.ts';
-import { useOtherZone } from './use-other-zone.ts';
-import { usePlace } from './use-place.ts';
-import { usePrinting } from './use-printing.ts';
+import { useLectures, useOtherZone, usePlace, usePrinting } from './use-schedule.ts';
 
 type Props = { data: ScheduleData['schedule']; path: string; publicUrl: string };
 
 const LABEL = 'Class schedule';
 
-/** Filters, calendar and note (SCHED-03 to SCHED-14). Until its code is loaded the calendar is a list of the period. */
+/** Filters, calendar and note (SCHED-03 to SCHED-14); a list until the code of the calendar is loaded. */
 export function Schedule({ data, path, publicUrl }: Props) {
   const { today, place, isDated, filters, draft, setDraft, isReady, go, submit } = usePlace(
     path,
-    data.asked,
+    data.query,
     data.today,
   );
   const { lectures, more, busy } = useLectures(place, isReady, data);
@@ -44,7 +38,7 @@ export function Schedule({ data, path, publicUrl }: Props) {
   const isChosen = Object.values(filters).some(Boolean);
   const emptyText = isChosen ? 'No classes match your choice in this period.' : 'No classes in this period.';
   const href = (to: CalendarPlace) => scheduleAddress(path, to, filters);
-  const way = (to: CalendarPlace) => ({
+  const linkTo = (to: CalendarPlace) => ({
     href: href(to),
     onClick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -64,7 +58,7 @@ export function Schedule({ data, path, publicUrl }: Props) {
       <Stack gap={3}>
         <ScheduleFilters
           path={path}
-          kept={isReady || data.asked.view || data.asked.date ? place : {}}
+          keptParameters={isReady || data.query.view || data.query.date ? place : {}}
           options={data.options}
           draft={draft}
           onDraft={setDraft}
@@ -81,7 +75,7 @@ export function Schedule({ data, path, publicUrl }: Props) {
               today={today}
               onGo={go}
               href={href}
-              // The day view begins with the week (§4).
+              // The day view starts on Monday (§4).
               dateOf={(view) => (view === 'day' ? startOfWeek(today) : place.date)}
             />
           }
@@ -90,8 +84,8 @@ export function Schedule({ data, path, publicUrl }: Props) {
             <ScheduleAgenda
               lectures={shown.filter((lecture) => isInPeriod(lecture, { start: first, end }))}
               more={more}
-              toWeek={way({ view: 'week', date: first })}
-              toEarlier={first > start ? way({ view: 'list', date: start }) : undefined}
+              toWeek={linkTo({ view: 'week', date: first })}
+              toEarlier={first > start ? linkTo({ view: 'list', date: start }) : undefined}
               today={today}
               emptyText={emptyText}
               zone={zone}
@@ -120,14 +114,14 @@ export function Schedule({ data, path, publicUrl }: Props) {
 const loadCalendar = () => import('./ScheduleCalendar.tsx');
 const ScheduleCalendar = lazy(() => loadCalendar().then((module) => ({ default: module.ScheduleCalendar })));
 
-/** Whether the calendar's code is there, once it is wanted; the list stays until then, and where it cannot be fetched. */
-function useCalendarCode(isWanted: boolean): boolean {
-  const [isThere, setThere] = useState(false);
+/** Loads the code of the calendar if it is needed; returns whether it is loaded. */
+function useCalendarCode(isNeeded: boolean): boolean {
+  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isNeeded) return;
     loadCalendar()
-      .then(() => startTransition(() => setThere(true)))
+      .then(() => startTransition(() => setLoaded(true)))
       .catch(() => undefined);
-  }, [isWanted]);
-  return isThere;
+  }, [isNeeded]);
+  return isLoaded;
 }

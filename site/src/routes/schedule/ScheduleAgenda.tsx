@@ -2,27 +2,26 @@ import { Agenda, type AgendaDay, Button, Link, Stack, Text } from '@prospectus/d
 
 import type { MouseEvent } from 'react';
 
-import { lectureFile } from './lecture-file.ts';
-import { type Lecture, timesElsewhere, timesText, toneOf, whenText } from './schedule-lecture.ts';
+import { type Lecture, lectureFile, timesElsewhere, timesText, toneOf, whenText } from './schedule-lecture.ts';
 
-/** A way to another place: its address, and how the page goes there by itself. */
-type Way = { href: string; onClick: (event: MouseEvent) => void };
+/** A link to another period, with its handler in the browser. */
+type PeriodLink = { href: string; onClick: (event: MouseEvent) => void };
 
 type Props = {
-  /** In order. */
+  /** Sorted. */
   lectures: readonly Lecture[];
-  /** How many more there are. */
+  /** Number of lectures that are not shown. */
   more: number;
-  /** What is not shown: a week with all its classes. */
-  toWeek: Way;
-  /** The days before, where the list begins in the middle of its period. */
-  toEarlier?: Way | undefined;
+  /** The week with all its lectures. */
+  toWeek: PeriodLink;
+  /** The earlier days, if the list starts in the middle of its period. */
+  toEarlier?: PeriodLink | undefined;
   today: string;
   emptyText: string;
   zone: string | undefined;
 };
 
-/** The schedule as a list, day by day: what the server sends, what a phone shows first, what is printed. */
+/** The schedule as a list by day: on the server, on phones, and in print. */
 export function ScheduleAgenda({ lectures, more, toWeek, toEarlier, today, emptyText, zone }: Props) {
   return (
     <Stack gap={2}>
@@ -43,18 +42,18 @@ export function ScheduleAgenda({ lectures, more, toWeek, toEarlier, today, empty
 
 function daysOf(lectures: readonly Lecture[], zone: string | undefined): AgendaDay[] {
   const days = Map.groupBy(lectures, ({ start }) => start.slice(0, 10));
-  return [...days].map(([date, those]) => ({ date, entries: those.map((lecture) => entryOf(lecture, zone)) }));
+  return [...days].map(([date, ofDay]) => ({ date, entries: ofDay.map((lecture) => entryOf(lecture, zone)) }));
 }
 
 function entryOf(lecture: Lecture, zone: string | undefined): AgendaDay['entries'][number] {
   const { uid, course, subject, semester, batch, cancelled, was } = lecture;
-  const elsewhere = zone && timesElsewhere(lecture, zone);
+  const localTimes = zone && timesElsewhere(lecture, zone);
   return {
     id: uid,
     time: (
       <>
         {timesText(lecture)}
-        {elsewhere && <div>{elsewhere} your time</div>}
+        {localTimes && <div>{localTimes} your time</div>}
       </>
     ),
     was: was && whenText(was),

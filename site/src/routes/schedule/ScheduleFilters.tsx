@@ -1,21 +1,20 @@
-import { Button, Grid, Select } from '@prospectus/design-system';
-import type { SubmitEvent } from 'react';
+import { Accordion, Button, FormStack, Grid, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { type SubmitEvent, useState } from 'react';
 
-import { type Filters, NAMES } from './schedule-query.ts';
-import type { ScheduleData } from './schedule-data.ts';
+import { feedAddresses, type Filters, NAMES, type ScheduleData } from './schedule-query.ts';
 
-type Props = {
+type FilterProps = {
   path: string;
-  /** Kept in the address when the form is sent without script. */
-  kept: { view?: string | undefined; date?: string | undefined };
+  /** Parameters that the form keeps without JavaScript. */
+  keptParameters: { view?: string | undefined; date?: string | undefined };
   options: ScheduleData['schedule']['options'];
   draft: Filters;
   onDraft: (filters: Filters) => void;
   onSubmit: () => void;
 };
 
-/** The three lists and their button; without script a form whose answer is an address. */
-export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit }: Props) {
+/** The three filters as a GET form, which works without JavaScript. */
+export function ScheduleFilters({ path, keptParameters, options, draft, onDraft, onSubmit }: FilterProps) {
   const list = (name: keyof Filters, label: string, choices: readonly string[]) => (
     <Select
       label={label}
@@ -23,7 +22,7 @@ export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit 
       placeholder="SELECT"
       value={draft[name]}
       onChange={({ currentTarget }) => onDraft({ ...draft, [name]: currentTarget.value })}
-      // What an address asks for is shown, also where nobody offers it any more.
+      // Includes the selected option even if it no longer exists.
       options={[...new Set([...choices, draft[name]])].filter(Boolean).map((value) => ({ value, label: value }))}
     />
   );
@@ -33,8 +32,8 @@ export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit 
   };
   return (
     <form method="get" action={path} aria-label="Classes to show" onSubmit={submit} data-print="no">
-      {kept.view && <input type="hidden" name="view" value={kept.view} />}
-      {kept.date && <input type="hidden" name="date" value={kept.date} />}
+      {keptParameters.view && <input type="hidden" name="view" value={keptParameters.view} />}
+      {keptParameters.date && <input type="hidden" name="date" value={keptParameters.date} />}
       <Grid min={150} gap={2} align="end">
         {list('course', 'Select Course Name', options.courseName)}
         {list('semester', 'Select Semester', options.semYear)}
@@ -42,5 +41,55 @@ export function ScheduleFilters({ path, kept, options, draft, onDraft, onSubmit 
         <Button type="submit">Submit</Button>
       </Grid>
     </form>
+  );
+}
+
+/** The calendar feed of the selected lectures, for a student's own calendar. */
+export function AddToCalendar({ filters, publicUrl, name }: { filters: Filters; publicUrl: string; name: string }) {
+  const [copied, setCopied] = useState('');
+  const { https, webcal, google, outlook } = feedAddresses(publicUrl, filters, name);
+  const chosen = [filters.course, filters.semester, filters.batch].filter(Boolean).join(' · ');
+  return (
+    <Accordion
+      mode="multiple"
+      items={[
+        {
+          id: 'add-to-my-calendar',
+          title: 'Add to my calendar',
+          content: (
+            <Stack gap={2}>
+              <Text>
+                {chosen
+                  ? `You’ll see every class of ${chosen} in your calendar. If a class changes, your calendar updates automatically.`
+                  : 'You’ll see the classes of all courses in your calendar. To see only your own, first choose your course, semester and batch above.'}
+              </Text>
+              <FormStack
+                actions={
+                  <>
+                    <Button
+                      variant="secondary"
+                      onClick={() => void navigator.clipboard.writeText(https).then(() => setCopied(https))}
+                    >
+                      {copied === https ? 'Copied' : 'Copy the link'}
+                    </Button>
+                    <Button variant="quiet" href={webcal}>
+                      Open in my calendar app
+                    </Button>
+                    <Button variant="quiet" href={google} target="_blank" rel="noopener noreferrer" endIcon="external">
+                      Google Calendar
+                    </Button>
+                    <Button variant="quiet" href={outlook} target="_blank" rel="noopener noreferrer" endIcon="external">
+                      Outlook
+                    </Button>
+                  </>
+                }
+              >
+                <TextField label="Calendar link" value={https} readOnly />
+              </FormStack>
+            </Stack>
+          ),
+        },
+      ]}
+    />
   );
 }

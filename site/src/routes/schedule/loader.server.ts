@@ -3,23 +3,21 @@ import { calendarPeriod } from '@prospectus/design-system';
 
 import { auxiliaryData } from '../auxiliary/loaders.server.ts';
 import { orNotFound, type RenderDeps } from '../page/loader-results.server.ts';
-import type { ScheduleData } from './schedule-data.ts';
+import { parseQuery, firstDayOf, matching, type ScheduleData } from './schedule-query.ts';
 import { lectureOf } from './schedule-lecture.ts';
-import { askedOf, matching } from './schedule-query.ts';
-import { firstDayOf } from './first-day.ts';
 
-/** More rows would make the page heavier than a page may be; the calendar in the browser has all of them. */
-const MOST_ROWS = 60;
+/** Limits the size of the page; the calendar in the browser loads all lectures. */
+const MAX_ROWS = 60;
 
-/** The class schedule: the auxiliary page with the lectures of the period that its address asks for (SCHED-01). */
+/** The class schedule: an auxiliary page with the lectures of a period (SCHED-01). */
 export async function scheduleLoader({ request }: { request: Request }, deps: RenderDeps) {
   const { searchParams } = new URL(request.url);
   return orNotFound(scheduleData(deps, searchParams));
 }
 
-async function scheduleData(deps: RenderDeps, query: URLSearchParams): Promise<ScheduleData | null> {
+async function scheduleData(deps: RenderDeps, parameters: URLSearchParams): Promise<ScheduleData | null> {
   const { api } = deps;
-  const asked = askedOf(query);
+  const query = parseQuery(parameters);
   const [page, day, options, programs] = await Promise.all([
     auxiliaryData(deps, { slug: SCHEDULE_SLUG }, `/${SCHEDULE_SLUG}`),
     api('GET /content/day'),
@@ -28,27 +26,27 @@ async function scheduleData(deps: RenderDeps, query: URLSearchParams): Promise<S
   ]);
   if (!page) return null;
   const today = day.data.date;
-  const place = { view: asked.view ?? ('list' as const), date: asked.date ?? today };
-  const first = firstDayOf(place, asked.date === undefined ? today : undefined);
+  const place = { view: query.view ?? ('list' as const), date: query.date ?? today };
+  const first = firstDayOf(place, query.date === undefined ? today : undefined);
   const range = { startDate: first, endDate: calendarPeriod(place.view, place.date).end };
-  // Where they cannot be read the list is empty (§8).
-  const sent = (await api('GET /liveLecture', { query: range }).catch(() => undefined))?.data ?? [];
-  const lectures = matching(sent.map(lectureOf), asked.filters);
+  // If the call fails the list is empty (§8).
+  const items = (await api('GET /liveLecture', { query: range }).catch(() => undefined))?.data ?? [];
+  const lectures = matching(items.map(lectureOf), query.filters);
   return {
     ...page,
     shows: 'schedule',
     schedule: {
       today,
-      asked,
+      query,
       shortNames: shortNamesOf(programs?.data ?? [], options?.data.courseName ?? []),
       options: options?.data ?? { courseName: [], semYear: [], batch: [] },
-      lectures: lectures.slice(0, MOST_ROWS),
-      more: Math.max(0, lectures.length - MOST_ROWS),
+      lectures: lectures.slice(0, MAX_ROWS),
+      more: Math.max(0, lectures.length - MAX_ROWS),
     },
   };
 }
 
-/** Of the courses that have lectures and a short name; every class here is online, so that word is left out. */
+/** Short names of the courses with lectures, without the word 'Online'. */
 function shortNamesOf(programs: readonly ProgramItem[], courses: readonly string[]): Record<string, string> {
   const named = programs.flatMap((program) => [program, ...program.specialisations]);
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { Answer } from '@prospectus/contract';
 
-type Sent = Answer<'GET /liveLecture'>[number];
+type LectureItem = Answer<'GET /liveLecture'>[number];
 
-/** A lecture as the schedule shows it; times are on the wall of Asia/Kolkata, `2025-03-05T09:30`. */
+/** A lecture in the schedule; times are local times of Asia/Kolkata, `2025-03-05T09:30`. */
 export type Lecture = {
-  /** Its id; a page's data keep no `id`. */
+  /** The id; `id` is stripped from the data of a page. */
   uid: string;
   course: string;
   subject: string;
@@ -13,25 +13,24 @@ export type Lecture = {
   start: string;
   end: string;
   cancelled?: true;
-  /** When it was before it was moved. */
+  /** The times before it was moved. */
   was?: { start: string; end: string };
 };
 
-/** What the API sends of a lecture, for the schedule. */
-export const lectureOf = (sent: Sent): Lecture => ({
-  uid: sent.id,
-  course: sent.course_name,
-  subject: sent.subject_name,
-  semester: sent.sem_year,
-  batch: sent.batch,
-  ...timesOf(sent),
-  ...(sent.cancelled && { cancelled: true }),
-  ...(sent.moved_from && { was: timesOf(sent.moved_from) }),
+export const lectureOf = (item: LectureItem): Lecture => ({
+  uid: item.id,
+  course: item.course_name,
+  subject: item.subject_name,
+  semester: item.sem_year,
+  batch: item.batch,
+  ...timesOf(item),
+  ...(item.cancelled && { cancelled: true }),
+  ...(item.moved_from && { was: timesOf(item.moved_from) }),
 });
 
-const timesOf = (sent: Pick<Sent, 'start_date' | 'start_time' | 'end_date' | 'end_time'>) => ({
-  start: `${sent.start_date}T${sent.start_time.slice(0, 5)}`,
-  end: `${sent.end_date}T${sent.end_time.slice(0, 5)}`,
+const timesOf = (item: Pick<LectureItem, 'start_date' | 'start_time' | 'end_date' | 'end_time'>) => ({
+  start: `${item.start_date}T${item.start_time.slice(0, 5)}`,
+  end: `${item.end_date}T${item.end_time.slice(0, 5)}`,
 });
 
 /** 'dd/MM/yyyy'. */
@@ -51,10 +50,10 @@ export const timesText = ({ start, end }: { start: string; end: string }): strin
 export const whenText = (times: { start: string; end: string }): string =>
   `${dateText(times.start)}, ${timesText(times)}`;
 
-/** The same hours on clocks of another zone, where they differ: 'hh:mma to hh:mma'. */
+/** The times in another time zone, if they differ. */
 export function timesElsewhere(times: { start: string; end: string }, timeZone: string): string | undefined {
-  const elsewhere = { start: inZone(times.start, timeZone), end: inZone(times.end, timeZone) };
-  return elsewhere.start === times.start ? undefined : timesText(elsewhere);
+  const local = { start: inZone(times.start, timeZone), end: inZone(times.end, timeZone) };
+  return local.start === times.start ? undefined : timesText(local);
 }
 
 const inZone = (time: string, timeZone: string): string =>
@@ -62,9 +61,12 @@ const inZone = (time: string, timeZone: string): string =>
     .format(new Date(`${time}:00+05:30`))
     .replace(' ', 'T');
 
-/** A number for each subject: the same one has the same shape and colour from one page to the next. */
+/** A hash of the subject, so that it has the same shape and colour on every page. */
 export function toneOf(subject: string): number {
   let sum = 7;
   for (const letter of subject) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum;
 }
+
+/** Address of a lecture's calendar file. */
+export const lectureFile = ({ uid }: Pick<Lecture, 'uid'>): string => `/api/lectures/${uid}.ics`;

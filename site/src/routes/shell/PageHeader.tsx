@@ -1,15 +1,14 @@
-import { AppBar, Button, Icon, Logo } from '@prospectus/design-system';
+import { AppBar, BottomBar, Button, Icon, Logo } from '@prospectus/design-system';
 import { useLocation } from 'react-router';
 
-import { useVisitor } from '../../features/visitor/index.ts';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
 import { openerProps } from '../../lib/openers.ts';
-import { phoneHref } from '../../lib/phone-href.ts';
-import { PORTAL_PATH } from '../../lib/portal.ts';
-import type { Frame } from '../page/frame.ts';
+import { phoneHref, PORTAL_PATH } from '../../lib/links.ts';
+import type { Frame } from '../page/page-data.ts';
 
 type Props = { frame: Frame; program: { slug: string } | undefined; campaign: boolean };
 
-/** Head of every page: brand, menu, and what to do next. A campaign's page leads nowhere else: it has a number to call. */
+/** Brand, menu and actions; a campaign page has a phone number instead of the menu. */
 export function PageHeader({ frame, program, campaign }: Props) {
   const { pathname } = useLocation();
   const { verified } = useVisitor();
@@ -72,5 +71,19 @@ function HeaderActions({ program, withSignIn }: Pick<Props, 'program'> & { withS
         Apply Now
       </Button>
     </>
+  );
+}
+
+/** The bar at the bottom of phones. */
+export function PageActions({ program }: { program: { slug: string } | undefined }) {
+  const { verified } = useVisitor();
+  return (
+    <BottomBar label="Your next step">
+      {verified ? (
+        <Button href={PORTAL_PATH}>Continue Application</Button>
+      ) : (
+        <Button {...openerProps('REGISTER', 'bottom-bar', program)}>Apply Now</Button>
+      )}
+    </BottomBar>
   );
 }

@@ -5,19 +5,17 @@ import { Outlet, useLocation } from 'react-router';
 
 import { LocalEventPanel } from '../../features/analytics/LocalEventPanel.tsx';
 import { EnquiryHost } from '../../features/openers/EnquiryHost.tsx';
-import { PopupHost } from '../../features/popups/index.ts';
-import { VisitorProvider } from '../../features/visitor/index.ts';
-import { hydration } from '../../lib/hydration.ts';
+import { PopupHost } from '../../features/popups/PopupHost.tsx';
+import { VisitorProvider } from '../../features/visitor/VisitorContext.tsx';
+import { hydration } from '../../lib/islands.ts';
 import { enquiryProgram, useFrameOptions, useRootData } from '../page/page-data.ts';
-import { CampaignEnd } from './CampaignEnd.tsx';
-import { PageActions } from './PageActions.tsx';
-import { PageFooter } from './PageFooter.tsx';
-import { PageHeader } from './PageHeader.tsx';
+import { CampaignEnd, PageFooter } from './PageEnd.tsx';
+import { PageActions, PageHeader } from './PageHeader.tsx';
 
-/** Pages that are a form of their own. */
+/** Pages that are a form. */
 const OWN_FORMS = new Set(['/enquire', '/my-enquiry']);
 
-/** The frame of every page; in place of the footer (NAV-05) a campaign's has a line on whose it is. */
+/** The frame of every page. */
 export function Shell() {
   const root = useRootData();
   const frameOptions = useFrameOptions();
@@ -30,7 +28,7 @@ export function Shell() {
         <Outlet />
       </main>
     );
-  // An auxiliary page's or a post's programme is a card alone; the enquiry asks for more.
+  // Auxiliary pages and posts have a card of the programme, which is not enough for an enquiry.
   const program =
     frameOptions.page?.program && 'erp_unicode' in frameOptions.page.program ? frameOptions.page.program : undefined;
   return (
@@ -49,7 +47,7 @@ export function Shell() {
           <PageFooter frame={root.frame} columns={frameOptions.footer} />
         )}
         {!OWN_FORMS.has(pathname) && <PageActions program={program} />}
-        {/* Beside the page, not around it: a message or dialog changes nothing above islands that are not hydrated. */}
+        {/* Not around the page: a message or dialog must not re-render islands before hydration. */}
         <ToastProvider>
           <EnquiryHost
             program={program && enquiryProgram(program)}

@@ -1,10 +1,10 @@
 import type { SiteFrame } from '@prospectus/contract';
 
 import { bannerPicture } from '../../lib/picture-of.ts';
-import type { Frame } from '../page/frame.ts';
+import type { Frame } from '../page/page-data.ts';
 import { footerColumns, headerMenu } from './navigation.ts';
 
-/** The frame of every page from what staff set; `paths` are the published ones. */
+/** The frame of every page from the staff's settings; `paths` are the published ones. */
 export function frameOf(site: SiteFrame, paths: readonly string[]): Frame {
   const { university, settings, promotionalText } = site;
   const { name, short_name, tagline, phone, office_hours: hours, email, address } = university;
@@ -45,7 +45,7 @@ const SOCIALS = [
   { key: 'youtube', label: 'YouTube' },
 ] as const;
 
-/** A name that begins with its short form is shown in two strengths. */
+/** Splits a name that begins with its short form. */
 function brandOf(name: string, short: string): Frame['brand'] {
   return short && name.startsWith(`${short} `)
     ? { name: short, descriptor: name.slice(short.length + 1) }

@@ -2,19 +2,18 @@ import type { FooterGroup, MenuGroup } from '@prospectus/contract';
 import { FOOTER } from '@prospectus/contract/constants';
 import type { FooterProps, NavItem } from '@prospectus/design-system';
 
-import { isElsewhere } from '../../lib/elsewhere.ts';
-import { PORTAL_PATH } from '../../lib/portal.ts';
+import { isExternal, PORTAL_PATH } from '../../lib/links.ts';
 
-type Given = {
+type Source = {
   menu: readonly MenuGroup[];
-  /** Published paths: the menu shows what exists. */
+  /** Published paths; other pages are not in the menu. */
   paths: readonly string[];
-  /** Address of the learning-management system; empty where there is none (NAV-02). */
+  /** Address of the learning-management system, or empty (NAV-02). */
   lms: string;
 };
 
-/** The header's menu (NAV-01). What has no page is left out, and so is a title with nothing under it. */
-export function headerMenu({ menu, paths, lms }: Given): NavItem[] {
+/** The header's menu (NAV-01), without unpublished pages and empty groups. */
+export function headerMenu({ menu, paths, lms }: Source): NavItem[] {
   const published = new Set(paths);
   const page = (label: string, href: string): NavItem[] => (published.has(href) ? [{ label, href }] : []);
   const group = (label: string, items: NavItem[]): NavItem[] => (items.length > 0 ? [{ label, items }] : []);
@@ -39,7 +38,7 @@ export function headerMenu({ menu, paths, lms }: Given): NavItem[] {
   ];
 }
 
-/** The menu of programmes comes from the API, by type (NAV-03), under the page over all of them. */
+/** The programmes from the API, by type (NAV-03). */
 function programmes(menu: readonly MenuGroup[], published: ReadonlySet<string>): NavItem[] {
   const items = menu.map((group) => ({
     label: group.label,
@@ -53,13 +52,13 @@ function programmes(menu: readonly MenuGroup[], published: ReadonlySet<string>):
 type FooterNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 const NUMBERS = Array.from({ length: FOOTER.linksPerColumn }, (_, at) => (at + 1) as FooterNumber);
 
-/** Columns of a footer group: the links that are filled in, at most nine in each (NAV-04). */
+/** Columns of a footer group, with at most nine links each (NAV-04). */
 export function footerColumns(group: FooterGroup | null): FooterProps['columns'] {
   return (group?.details ?? []).map((column) => ({
     title: column.title,
     links: NUMBERS.flatMap((n) => {
       const [href, label] = [column[`link${n}`], column[`link${n}_title`]];
-      return href && label ? [{ label, href, external: isElsewhere(href) }] : [];
+      return href && label ? [{ label, href, external: isExternal(href) }] : [];
     }),
     notes: [column.description_link1, column.description_link2].filter(Boolean),
   }));

@@ -1,16 +1,13 @@
 import { useMemo } from 'react';
 
-import { InlineLeadForm } from '../../features/enquiry/index.ts';
-import { openEnquiry } from '../../features/openers/index.ts';
-import { useVisitor } from '../../features/visitor/index.ts';
-import { openerProps } from '../../lib/openers.ts';
-import { formPlace } from '../../sections/university/form-place.ts';
+import { InlineLeadForm } from '../page/InlineLeadForm.tsx';
+import { useVisitor } from '../../features/visitor/VisitorContext.tsx';
+import { formSectionOf } from '../../sections/university/program-groups.ts';
 import { UniversitySections, universitySectionsOn } from './page-sections.ts';
-import { type UniversityData, usePageData, useRootData } from '../page/page-data.ts';
+import { type Frame, type UniversityData, usePageData, useRootData } from '../page/page-data.ts';
 import { NotFound } from '../problems/NotFound.tsx';
-import type { Frame } from '../page/frame.ts';
 
-/** The home page, a page of the university, or the home page's content for a campaign. */
+/** The home page, a page of the university, or a campaign page with the home page's content. */
 export function UniversityRoute() {
   const data = usePageData<UniversityData>();
   const frame = useRootData()?.frame;
@@ -18,36 +15,28 @@ export function UniversityRoute() {
 }
 
 function UniversityPage(props: UniversityData & { frame: Frame }) {
-  const { page, path, interests, kinds, admission, campaign: asked, frame } = props;
+  const { page, path, interests, kinds, admission, campaign = false, frame } = props;
   const { verified } = useVisitor();
   const { contact, ticker, about } = frame;
-  const campaign = asked === true;
-  // Made once for each kind of visitor: islands must not get changed properties (see `section-views.tsx`).
+  // Memoized: the props of islands must not change before hydration (see `section-views.tsx`).
   const sections = useMemo(() => {
     const visitor = { verified };
     return universitySectionsOn(page, visitor).map(({ section, tone }) => ({
       section,
-      sectionProps: { page, tone, visitor, open: openerProps, contact, ticker, about, campaign, kinds, admission },
+      sectionProps: { page, tone, visitor, contact, ticker, about, campaign, kinds, admission },
     }));
   }, [page, verified, contact, ticker, about, campaign, kinds, admission]);
-  const withForm = useMemo(() => {
+  const sectionsWithForm = useMemo(() => {
     const origin = campaign ? 'landing' : 'inline';
     const inlineForm =
-      interests && !verified ? (
-        <InlineLeadForm
-          origin={origin}
-          path={path}
-          interests={interests}
-          onReady={(prefill) => openEnquiry({ variant: 'REGISTER', origin, prefill })}
-        />
-      ) : undefined;
-    const place = formPlace(page, campaign);
+      interests && !verified ? <InlineLeadForm origin={origin} path={path} interests={interests} /> : undefined;
+    const formSection = formSectionOf(page, campaign);
     return sections.map(({ section, sectionProps }) => ({
       id: section.id,
-      sectionProps: section.id === place ? { ...sectionProps, inlineForm } : sectionProps,
+      sectionProps: section.id === formSection ? { ...sectionProps, inlineForm } : sectionProps,
     }));
   }, [sections, page, path, interests, verified, campaign]);
-  return withForm.map(({ id, sectionProps }) => (
+  return sectionsWithForm.map(({ id, sectionProps }) => (
     <UniversitySections.View key={id} id={id} sectionProps={sectionProps} />
   ));
 }

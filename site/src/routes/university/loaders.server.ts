@@ -1,7 +1,6 @@
 import type { HomePage } from '@prospectus/contract';
 
-import { type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
-import { readInterestOptions } from '../page/interest-options.server.ts';
+import { readInterestOptions, type RenderDeps, visitorQuery } from '../page/loader-results.server.ts';
 import type { UniversityData } from '../page/page-data.ts';
 import { admissionFacts, programKinds } from '../../sections/university/program-groups.ts';
 
@@ -12,22 +11,22 @@ export async function universityPage(deps: RenderDeps, slug: string): Promise<Ho
 }
 
 export async function homeData(deps: RenderDeps): Promise<UniversityData> {
-  const [home, forForm] = await Promise.all([universityPage(deps, 'home'), formChoices(deps)]);
+  const [home, choices] = await Promise.all([universityPage(deps, 'home'), formChoices(deps)]);
   return {
     page: home,
     path: home.path,
     metadata: home.metadata,
     kinds: programKinds(home.programs),
     admission: admissionFacts(home.programs),
-    ...forForm,
+    ...choices,
   };
 }
 
-/** Choices for the banner's form, which a verified visitor is not shown (PAGE-05). */
+/** Options of the banner's form, which verified visitors do not see (PAGE-05). */
 export const formChoices = async (deps: RenderDeps): Promise<Pick<UniversityData, 'interests'>> =>
   deps.visitor() === 'verified' ? {} : { interests: await readInterestOptions(deps.api) };
 
-/** What those read who come by a referral link (ROUTE-07). */
+/** Texts and sections for visitors with a referral link (ROUTE-07). */
 const REFERRED = {
   title: 'A friend thinks you’d do well here',
   short_description:
@@ -35,7 +34,7 @@ const REFERRED = {
   order: ['featured_programs', 'accreditations', 'benefits', 'testimonials', 'university', 'faqs', 'get_in_touch'],
 } satisfies Partial<HomePage>;
 
-/** The home page's content for a campaign, with metadata of its own (ROUTE-04, ROUTE-07, ROUTE-08). */
+/** A campaign page: the home page's content with its own metadata (ROUTE-04, ROUTE-07, ROUTE-08). */
 export async function campaignData({ request }: { request: Request }, deps: RenderDeps): Promise<UniversityData> {
   const { pathname } = new URL(request.url);
   const [home, { data: metadata }, interests] = await Promise.all([

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { openerProps } from '../../lib/openers.ts';
 import { homeFixture } from '../../sections/testing/home-fixture.ts';
 import { html, textsOf, UNVERIFIED, words } from '../../sections/testing/render.tsx';
 import type { RenderDeps } from '../page/loader-results.server.ts';
 import { campaignData } from './loaders.server.ts';
-import { UniversityFeatured } from './marketing-sections.tsx';
+import { FeaturedSection } from '../../sections/marketing/FeaturedSection.tsx';
 import { universitySectionsOn } from './page-sections.ts';
 
 const { programs, sections } = homeFixture();
@@ -24,14 +23,12 @@ const read = (path: string) => {
   return campaignData({ request: new Request(`https://site.test${path}`) }, deps);
 };
 
-test('ROUTE-07 /refurl shows what can be studied, with fee, start and a link, and ends with a call', async () => {
+test('ROUTE-07 /refurl shows the programmes with fee, start and a link, and ends with a banner', async () => {
   const { page } = await read('/refurl');
   const ids = universitySectionsOn(page, UNVERIFIED).map(({ section }) => section.id);
   expect(ids.slice(0, 2)).toEqual(['banner', 'featured']);
   expect(ids.at(-1)).toBe('get-in-touch');
-  const given = { visitor: UNVERIFIED, open: openerProps, tone: 'paper', campaign: true } as const;
-  const rest = { contact: { phone: '', hours: '', email: '', address: '', whatsapp: '' }, about: '' };
-  const markup = html(<UniversityFeatured {...given} {...rest} page={page} ticker={{ items: [], speed: 'medium' }} />);
+  const markup = html(<FeaturedSection visitor={UNVERIFIED} tone="paper" campaign page={page} />);
   expect(textsOf(markup, 'h2')).toEqual(['What you can study']);
   expect(words(markup)).toContain('Fee from ₹61,000 Starts 16 Jan 2027, apply by 31 Dec');
   for (const { path } of programs) expect(markup).toContain(`href="${path}"`);

@@ -1,7 +1,6 @@
 import type { HomePage } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { openerProps } from '../../lib/openers.ts';
 import { homeFixture } from '../../sections/testing/home-fixture.ts';
 import { html, textsOf, UNVERIFIED, VERIFIED, words } from '../../sections/testing/render.tsx';
 import { universitySectionsOn } from './page-sections.ts';
@@ -19,8 +18,8 @@ const whole = async (page: HomePage, visitor = UNVERIFIED) =>
   (
     await Promise.all(
       universitySectionsOn(page, visitor).map(async ({ section, tone }) => {
-        const Section = section.belowFold ? await section.load() : section.Component;
-        const given = { page, visitor, tone, contact, ticker, about: 'A university.', open: openerProps };
+        const Section = 'load' in section ? await section.load() : section.Component;
+        const given = { page, visitor, tone, contact, ticker, about: 'A university.' };
         return html(<Section {...given} />);
       }),
     )
@@ -75,7 +74,7 @@ const full = homeFixture({
   },
 });
 
-test('PAGE-33 SECT-12 sections are in the order staff gave them; one with nothing to show is left out', () => {
+test('PAGE-33 SECT-12 sections are in the order of staff; empty ones are omitted', () => {
   const ids = (page: HomePage) => universitySectionsOn(page, UNVERIFIED).map(({ section }) => section.id);
   expect(ids(full)).toEqual([
     'banner',
@@ -100,7 +99,7 @@ test('PAGE-33 SECT-12 sections are in the order staff gave them; one with nothin
   ]);
 });
 
-test('SECT-12 each section shows what staff wrote', async () => {
+test('SECT-12 each section shows its content', async () => {
   const markup = await whole(full);
   const read = words(markup);
   for (const text of ['Counts as a degree.', '27', 'Who answers.', 'Who reads your CV.', 'Go on.', 'Begin.', 'A bank'])
@@ -110,26 +109,26 @@ test('SECT-12 each section shows what staff wrote', async () => {
   expect(textsOf(markup, 'h1')).toEqual(['Study where you are']);
 });
 
-test('SECT-11 PAGE-04 the bar scrolls at the speed staff chose, and a line can be a link', async () => {
+test('SECT-11 PAGE-04 the bar scrolls at the configured speed, and a line can be a link', async () => {
   const markup = await whole(full);
   expect(markup).toContain('animation-duration:10s');
   expect(markup).toContain('href="/about"');
 });
 
-test('SECT-01 SECT-02 refer and earn: sign-up for the one, the launchpad for the other', async () => {
+test('SECT-01 SECT-02 refer and earn: sign-up for unverified visitors, the launchpad for others', async () => {
   expect(await whole(full)).toMatch(/data-enquire="LOGIN"[^>]*>[^/]*Start referring Now!/);
   const verified = await whole(full, VERIFIED);
   expect(verified).toContain('href="/launchpad#refer-a-friend"');
   expect(words(verified)).not.toContain('Start referring Now!');
 });
 
-test('every programme by type, certificates apart; a type without any is left out', async () => {
+test('every programme by type, with certificates separate; empty types are omitted', async () => {
   const markup = await whole(homeFixture());
   expect(textsOf(markup, 'summary').slice(0, 3)).toEqual(['Masters 1', 'Diplomas 1', 'Certificates 1']);
   expect(markup).toContain('href="/german-language"');
 });
 
-test('ERR-07 without programmes the page says so', async () => {
+test('ERR-07 without programmes the page has an empty text', async () => {
   expect(words(await whole(homeFixture({ programs: [] })))).toContain('No Programs Available');
 });
 

@@ -2,13 +2,8 @@ import { expect, test } from 'vitest';
 
 import { pageFixture } from '../testing/page-fixture.ts';
 import { sectionHtml, textsOf, words } from '../testing/render.tsx';
-import { AboutSection } from './about/AboutSection.tsx';
-import { AdmissionSection } from './admission/AdmissionSection.tsx';
-import { BenefitsSection } from './benefits/BenefitsSection.tsx';
-import { CertificateSection } from './certificate/CertificateSection.tsx';
-import { LearnMoreSection } from './learn-more/LearnMoreSection.tsx';
-import { RoadmapSection } from './roadmap/RoadmapSection.tsx';
-import { VideoSection } from './video/VideoSection.tsx';
+import { AboutSection, BenefitsSection, RoadmapSection } from './StudySections.tsx';
+import { AdmissionSection, CertificateSection, LearnMoreSection, VideoSection } from './ApplySections.tsx';
 
 test('PAGE-12 description, duration and key content in order', () => {
   const markup = sectionHtml(AboutSection, pageFixture());
@@ -44,13 +39,13 @@ test('PAGE-21 admission is an ordered list of five', () => {
   ]);
 });
 
-test('each step is marked with a ring of five, lit up to its own', () => {
+test('each step has a ring of five, filled up to its number', () => {
   const marks = sectionHtml(AdmissionSection, pageFixture()).match(/<svg viewBox="-20.*?<\/svg>/g) ?? [];
   expect(marks.map((mark) => mark.match(/pathLength="5"/g)?.length)).toEqual([2, 2, 2, 2, 2]);
   expect(marks.map((mark) => (mark.match(/\.8/g)?.length ?? 0) - 1)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('PAGE-22 the certificate: its picture with its text, or a drawn sample; the note as HTML', () => {
+test('PAGE-22 the certificate: a picture with its text, or a drawn sample; the note as HTML', () => {
   const drawn = sectionHtml(CertificateSection, pageFixture());
   expect(drawn).toContain('<strong>sample</strong>');
   expect(textsOf(drawn, 'h3')).toEqual(['Master of Business Administration']);
@@ -64,7 +59,7 @@ test('PAGE-22 the certificate: its picture with its text, or a drawn sample; the
   );
 });
 
-test('PAGE-23 each text is folded and belongs to the one group', () => {
+test('PAGE-23 each text is folded, and all are in one group', () => {
   const markup = sectionHtml(LearnMoreSection, pageFixture());
   expect(markup).toMatch(/<details name="learn-more"/);
   expect(words(markup)).toContain('What is an MBA? View more View less What is an MBA? A degree in management.');

@@ -61,7 +61,7 @@ export const landingFixture = (landing_page_type: '1' | '2', changes: PageChange
     short_description: 'An MBA at the weekend.',
   });
 
-/** A page that staff have written no banners and testimonials for. */
+/** No marketing content. */
 export const NO_MARKETING: Marketing = {
   testimonials: [],
   preLoginReferral: null,
@@ -90,7 +90,7 @@ const referral = (title: string) => ({
   usps: [{ id: crypto.randomUUID(), title: 'Up to 50 friends', bg_color: '', image: '', alt_image_name: '' }],
 });
 
-/** Everything staff can write around a page. */
+/** Marketing content in every section. */
 export const MARKETING = marketing.parse({
   testimonials: [
     {
@@ -118,7 +118,7 @@ export const MARKETING = marketing.parse({
   },
 });
 
-/** Sections without anything in them. */
+/** Empty sections. */
 export const EMPTY_SECTIONS = {
   benefits: [],
   roadmap: [],

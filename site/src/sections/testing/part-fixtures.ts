@@ -34,7 +34,7 @@ export const subject = (subject_name: string, day: number, is_elective_based: '0
   program_id: crypto.randomUUID(),
 });
 
-/** A plan; what is not given is nothing. */
+/** A plan with defaults. */
 export const feePlan = (title: string, amounts: Record<string, unknown>) => ({
   title,
   keyHighlights: [`${title} includes e-books`],

@@ -3,14 +3,13 @@ import { AppTheme } from '@prospectus/design-system';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-import { openerProps } from '../../lib/openers.ts';
 import type { ProgramSectionProps, UniversitySectionProps } from '../../lib/section-props.ts';
 
 /** A visitor of each kind. */
 export const UNVERIFIED = { verified: false };
 export const VERIFIED = { verified: true };
 
-/** The HTML the server sends for an element, without styles and React's marks. */
+/** The server's HTML of an element, without styles and React's comments. */
 export const html = (element: ReactNode): string =>
   renderToString(<AppTheme>{element}</AppTheme>)
     .replace(/<style[\s\S]*?<\/style>/g, '')
@@ -20,9 +19,9 @@ export const html = (element: ReactNode): string =>
 export function sectionHtml(
   Section: ComponentType<ProgramSectionProps>,
   page: ProgramPage,
-  given: Partial<ProgramSectionProps> = {},
+  changes: Partial<ProgramSectionProps> = {},
 ): string {
-  return html(<Section page={page} visitor={UNVERIFIED} open={openerProps} tone="paper" {...given} />);
+  return html(<Section page={page} visitor={UNVERIFIED} tone="paper" {...changes} />);
 }
 
 /** The HTML of a section on a page of the university. */
@@ -36,10 +35,10 @@ export function universitySectionHtml(
     ticker: { items: [], speed: 'medium' },
     about: '',
   };
-  return html(<Section page={page} visitor={UNVERIFIED} open={openerProps} tone="paper" {...frame} {...changes} />);
+  return html(<Section page={page} visitor={UNVERIFIED} tone="paper" {...frame} {...changes} />);
 }
 
-/** What is read of it: the words, one space between them. Hidden panels are in the words, too. */
+/** The text with single spaces, including hidden panels. */
 export const words = (markup: string): string =>
   markup
     .replace(/<svg[\s\S]*?<\/svg>/g, '')

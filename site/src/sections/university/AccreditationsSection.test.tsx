@@ -21,7 +21,7 @@ const section = (...order: HomePage['order']) =>
     homeFixture({ order, sections: { ...homeFixture().sections, accreditations } }),
   );
 
-test('SECT-12 recognitions are a row to swipe; on a page that begins with them all are in sight', () => {
+test('SECT-12 recognitions are a row to swipe; a page that starts with them shows all', () => {
   const titles = accreditations.map(({ title }) => title);
   const row = section('hero', 'head_counts', 'accreditations');
   expect(textsOf(row, 'h3')).toEqual(titles);

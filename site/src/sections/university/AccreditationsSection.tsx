@@ -1,11 +1,11 @@
 import { Card, CardRow, Grid, Heading, Icon, Link, Section, Stack, Text } from '@prospectus/design-system';
 
-import { isElsewhere, siteOf } from '../../lib/elsewhere.ts';
+import { isExternal, siteOf } from '../../lib/links.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 /**
- * Who recognises the university, what that means, and where it can be checked. On phones a row to swipe; a page that
- * begins with them is read for them, and shows all of them at once.
+ * Authorities that recognise the university, with links to verify it; a row to swipe on phones, unless the page is about
+ * them.
  */
 export function AccreditationsSection({ page, tone }: UniversitySectionProps) {
   const { accreditations } = page.sections;
@@ -39,12 +39,12 @@ const Recognition = ({ title, badge, alt_acc_img_name, description, link, letter
       </Heading>
       <Text tone="muted">{description || alt_acc_img_name}</Text>
       {link && (
-        <Link standalone href={link} external={isElsewhere(link)}>
-          {isElsewhere(link) ? `Verify on ${siteOf(link)}` : `Verify ${title}`}
+        <Link standalone href={link} external={isExternal(link)}>
+          {isExternal(link) ? `Verify on ${siteOf(link)}` : `Verify ${title}`}
         </Link>
       )}
       {letter && (
-        <Link standalone href={letter} external={isElsewhere(letter)}>
+        <Link standalone href={letter} external={isExternal(letter)}>
           Read the letter: {title} (PDF)
         </Link>
       )}

@@ -9,7 +9,7 @@ import {
   Text,
 } from '@prospectus/design-system';
 import { dayAndMonth, dayText } from '@prospectus/contract/intakes';
-import { noBreak } from '../../lib/no-break.ts';
+import { noBreak } from '../../lib/text.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { ReactNode } from 'react';
 
@@ -17,7 +17,7 @@ import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
 type Props = Pick<UniversitySectionProps, 'kinds' | 'admission' | 'page'> & { actions: ReactNode };
 
-/** The first screen in slides (SECT-10): the page itself, then the pages staff chose; without a picture a lattice is drawn. */
+/** The first screen as slides (SECT-10): the page itself, then the slides that staff entered. */
 export function HeroSlides({ page, kinds = [], admission, actions }: Props) {
   const first: HeroSlideContent = {
     id: page.slug,
@@ -56,7 +56,7 @@ export function HeroSlides({ page, kinds = [], admission, actions }: Props) {
   return <HeroCarousel label="Highlights" tone="paper" slides={[first, ...others]} />;
 }
 
-/** What most ask first: what it costs, and when it begins. */
+/** The lowest fee and the next intake. */
 function Admission({ fee, intake }: NonNullable<Props['admission']>) {
   const facts = [
     fee !== undefined && `Fees from ${formatRupees(fee)}`,

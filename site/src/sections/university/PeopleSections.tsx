@@ -15,10 +15,9 @@ import {
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
-/** As wide as what stands beside a text. */
+/** Width of the column beside a text. */
 const PORTRAIT_PX = 380;
 
-/** A word of the vice chancellor. */
 export function VcMessageSection({ page, tone }: UniversitySectionProps) {
   const { vcMessage } = page.sections;
   if (!vcMessage) return null;
@@ -43,7 +42,6 @@ export function VcMessageSection({ page, tone }: UniversitySectionProps) {
   );
 }
 
-/** Where graduates are now. */
 export function AlumniSection({ page, tone }: UniversitySectionProps) {
   return (
     <Section id="alumni" tone={tone} title="Where our graduates are now">

@@ -10,7 +10,7 @@ const section = (changes: Partial<HomePage> = {}) => universitySectionHtml(Progr
 const startOf2027 = { starts_on: '2027-01-16', apply_by: '2026-12-31' };
 const allStart = () => homeFixture().programs.map((program) => ({ ...program, intake: startOf2027 }));
 
-test('SECT-12 every programme is one row of its kind: name, duration, fee and no-cost EMI in the short form', () => {
+test('SECT-12 every programme is a row of its type: name, duration, fee and no-cost EMI', () => {
   const markup = section();
   expect(textsOf(markup, 'caption')).toEqual(['Masters', 'Diplomas', 'Certificates']);
   const rows = textsOf(markup, 'tr').filter((row) => !row.startsWith('Programme'));
@@ -22,14 +22,14 @@ test('SECT-12 every programme is one row of its kind: name, duration, fee and no
   expect(markup).toContain('href="/online-ma/english"');
 });
 
-test('SECT-12 the kinds are folded one by one, the first open, each with an anchor inside that opens it', () => {
+test('SECT-12 every type is a fold with an anchor that opens it; the first is open', () => {
   const folds = [...section().matchAll(/<details[^>]*>[\s\S]*?<\/details>/g)].map(([fold]) => fold);
   expect(folds.map((fold) => /^<details[^>]*open/.test(fold))).toEqual([true, false, false]);
   expect(new Set(folds.map((fold) => /name="([^"]+)"/.exec(fold)?.[1])).size).toBe(1);
   expect(folds.map((fold) => / id="(\w+)"/.exec(fold)?.[1])).toEqual(['masters', 'diplomas', 'certificates']);
 });
 
-test('SECT-12 a start that is the same of all is said once; else it is a column', () => {
+test('SECT-12 a start common to all is shown once, otherwise it is a column', () => {
   const same = words(section({ programs: allStart() }));
   expect(same).toContain('The next start is 16 Jan 2027, apply by 31 Dec.');
   expect(same.split('16 Jan 2027')).toHaveLength(2);
@@ -39,7 +39,7 @@ test('SECT-12 a start that is the same of all is said once; else it is a column'
   expect(different).not.toContain('The next start is');
 });
 
-test('SECT-12 the ways to the list name each kind with its number', () => {
+test('SECT-12 the links to the list have each type with its number', () => {
   expect(programKinds(homeFixture().programs)).toEqual([
     { label: 'Masters', count: 1, href: '/programmes#masters' },
     { label: 'Diplomas', count: 1, href: '/programmes#diplomas' },

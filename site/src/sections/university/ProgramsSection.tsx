@@ -4,12 +4,11 @@ import { dayAndMonth, dayText } from '@prospectus/contract/intakes';
 import { type DataTableProps, EmptyState, Link, Price, Section, TableGroups, Text } from '@prospectus/design-system';
 import { Fragment } from 'react';
 
-import { noBreak } from '../../lib/no-break.ts';
-import { truncateCharacters } from '../../lib/truncate.ts';
+import { noBreak, truncateCharacters } from '../../lib/text.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { programGroups } from './program-groups.ts';
 
-/** Every programme, by kind: what it is, how long it takes, what it costs and when it starts. */
+/** All programmes by type, with duration, fee and start. */
 export function ProgramsSection({ page, tone }: UniversitySectionProps) {
   const groups = programGroups(page.programs);
   const start = commonStart(page.programs);
@@ -70,7 +69,7 @@ const rowOf = (program: ListedProgram): DataTableProps['rows'][number] => ({
   start: startText(program) || 'Ask a counsellor',
 });
 
-/** The programme with what it is about, and what it can be specialised in. */
+/** Name, description and specialisations of a programme. */
 const Name = ({ path, display_name, short_description, specialisations }: ListedProgram) => (
   <>
     <Link standalone href={path}>
@@ -98,7 +97,7 @@ const Name = ({ path, display_name, short_description, specialisations }: Listed
 const startText = ({ intake }: ListedProgram): string =>
   intake ? `${dayText(intake.starts_on)}, ${noBreak(`apply by ${dayAndMonth(intake.apply_by)}`)}` : '';
 
-/** The next start where it is the same of all; it is said once then. */
+/** The next start, if it is the same for all programmes. */
 function commonStart(programs: readonly ListedProgram[]): string {
   const [first = '', ...others] = new Set(programs.map(startText));
   return others.length === 0 ? first : '';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { homeFixture } from '../testing/home-fixture.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { universitySectionHtml, VERIFIED } from '../testing/render.tsx';
-import { formPlace } from './form-place.ts';
-import { TextSection } from './TextSection.tsx';
+import { formSectionOf } from './program-groups.ts';
+import { TextSection } from './TextSections.tsx';
 
 const HEADINGS = ['What it is', 'Fees', 'Dates', 'Help'];
 
@@ -15,7 +15,7 @@ const shown = (headings: readonly string[], given: Partial<UniversitySectionProp
     { tone: 'white', inlineForm: <form aria-label="Talk to a counsellor" />, ...given },
   );
 
-test('SECT-12 a text of four headings lists them beside it, each linked to its place', () => {
+test('SECT-12 a text with four headings has a list of links to them beside it', () => {
   const markup = shown(['What it is', 'Fees &amp; refunds', 'Dates', 'Dates']);
   const nav = /<nav aria-label="On this page"[\s\S]*?<\/nav>/.exec(markup)?.[0] ?? '';
   const links = [...nav.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)].map(([, id, label]) => ({ id, label }));
@@ -27,19 +27,19 @@ test('SECT-12 a shorter text has no list of headings', () => {
   expect(shown(['What it is', 'Fees', 'Dates'])).not.toContain('<nav');
 });
 
-test('ROLE-02 ROLE-03 beside the text is the form of who is not verified', () => {
+test('ROLE-02 ROLE-03 beside the text is the form for unverified visitors', () => {
   const form = 'aria-label="Talk to a counsellor"';
   expect(shown(HEADINGS)).toContain(form);
   expect(shown(HEADINGS, { visitor: VERIFIED })).not.toContain(form);
   expect(shown(HEADINGS, { visitor: VERIFIED })).toContain('aria-label="On this page"');
 });
 
-test('the form is beside the page’s text; on the first screen of the home page, of a campaign’s and of those without one', () => {
+test('the form is beside the page’s text, or on the first screen of the home page, campaigns and pages without text', () => {
   const page = (changes: object) =>
     homeFixture({ path: '/contact', order: ['content'], content: '<p>Short.</p>', ...changes });
-  expect(formPlace(page({}), false)).toBe('content');
-  expect(formPlace(page({}), true)).toBe('banner');
-  expect(formPlace(page({ path: '/' }), false)).toBe('banner');
-  expect(formPlace(page({ order: ['faqs'] }), false)).toBe('banner');
-  expect(formPlace(page({ content: '' }), false)).toBe('banner');
+  expect(formSectionOf(page({}), false)).toBe('content');
+  expect(formSectionOf(page({}), true)).toBe('banner');
+  expect(formSectionOf(page({ path: '/' }), false)).toBe('banner');
+  expect(formSectionOf(page({ order: ['faqs'] }), false)).toBe('banner');
+  expect(formSectionOf(page({ content: '' }), false)).toBe('banner');
 });

@@ -1,7 +1,6 @@
 import type { HomePage } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { openerProps } from '../../lib/openers.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 import { homeFixture } from '../testing/home-fixture.ts';
 import { html, UNVERIFIED, VERIFIED, words } from '../testing/render.tsx';
@@ -47,7 +46,6 @@ const hero = (given: Partial<UniversitySectionProps> = {}, changes: Parameters<t
         ...changes,
       })}
       visitor={UNVERIFIED}
-      open={openerProps}
       tone="paper"
       ticker={{ items: [], speed: 'medium' }}
       about=""
@@ -57,7 +55,7 @@ const hero = (given: Partial<UniversitySectionProps> = {}, changes: Parameters<t
     />,
   );
 
-test('SECT-12 beside the form are the number, its hours and the address for letters', () => {
+test('SECT-12 beside the form are phone, hours and postal address', () => {
   const markup = hero();
   expect(markup).toContain('href="tel:18000000108"');
   expect(markup).toContain('href="mailto:admissions@meridian.test"');
@@ -65,7 +63,7 @@ test('SECT-12 beside the form are the number, its hours and the address for lett
   expect(markup).not.toContain('WhatsApp');
 });
 
-test('ROLE-03 PAGE-05 a way into the enquiry for phones, which go without the form; a campaign’s page has the form on both', () => {
+test('ROLE-03 PAGE-05 phones have an opener instead of the form; a campaign page has the form on both', () => {
   expect(words(hero())).toContain('Talk to our counsellor');
   expect(hero()).toContain('data-on="instead"');
   expect(words(hero({ visitor: VERIFIED }))).not.toContain('counsellor');
@@ -75,12 +73,12 @@ test('ROLE-03 PAGE-05 a way into the enquiry for phones, which go without the fo
   expect(words(campaign)).toContain('What happens next');
 });
 
-test('SECT-12 a page without the form and what staff left empty show none of them', () => {
+test('SECT-12 a page without the form, and empty settings, show none of them', () => {
   expect(hero({ visitor: VERIFIED })).not.toContain('tel:');
   expect(hero({ contact: { ...contact, phone: '', email: '' } })).not.toContain('<dl');
 });
 
-test('SECT-12 a page that lists programmes leads to each level of its list, verified or not', () => {
+test('SECT-12 a page that lists programmes links to each level, verified or not', () => {
   const listing = { order: ['programs', 'content'] as const, path: '/programmes', slug: 'programmes' };
   for (const visitor of [UNVERIFIED, VERIFIED]) {
     const markup = hero({ visitor, inlineForm: undefined }, { ...listing, order: [...listing.order] });
@@ -90,7 +88,7 @@ test('SECT-12 a page that lists programmes leads to each level of its list, veri
   expect(hero({ inlineForm: undefined })).not.toContain('href="#masters"');
 });
 
-test('SECT-12 without the form there is a way into the enquiry on every screen, and the window of the page’s picture', () => {
+test('SECT-12 without the form there is an opener on every screen, and the page’s picture in a window', () => {
   const picture = { bg_image: '/media/window.png', alt_bg_image_name: 'A woman with a headset' };
   const markup = hero({ inlineForm: undefined }, picture);
   expect(words(markup)).toContain('Talk to our counsellor');
@@ -99,7 +97,7 @@ test('SECT-12 without the form there is a way into the enquiry on every screen, 
   expect(words(hero({ inlineForm: undefined, visitor: VERIFIED }, picture))).not.toContain('counsellor');
 });
 
-test('SECT-10 SECT-12 on the home page the picture fills the first slide, which names what recognises the university', () => {
+test('SECT-10 SECT-12 on the home page the picture fills the first slide, which lists the recognitions', () => {
   const { sections } = homeFixture();
   const markup = hero(
     { inlineForm: undefined },
@@ -116,7 +114,7 @@ test('SECT-10 SECT-12 on the home page the picture fills the first slide, which 
   expect(words(first)).toContain('NAAC A++');
 });
 
-test('SECT-12 the first slide of the home page leads to the programmes of each kind', () => {
+test('SECT-12 the first slide of the home page links to the programmes of each type', () => {
   const home = { path: '/', hero: [SLIDE] };
   const kinds = [{ label: 'Masters', count: 5, href: '/programmes#masters' }];
   const markup = hero({ kinds }, home);
@@ -126,7 +124,7 @@ test('SECT-12 the first slide of the home page leads to the programmes of each k
   expect(hero({}, home)).not.toContain('Programmes by level');
 });
 
-test('SECT-10 the first slide of the home page says the least fee and the next start, as far as they are known', () => {
+test('SECT-10 the first slide of the home page has the lowest fee and the next start, if known', () => {
   const home = { path: '/', hero: [SLIDE] };
   const intake = { starts_on: '2027-01-16', apply_by: '2026-12-31' };
   expect(words(hero({ admission: { fee: 21_899, intake } }, home))).toContain(
@@ -135,13 +133,13 @@ test('SECT-10 the first slide of the home page says the least fee and the next s
   expect(words(hero({ admission: { fee: 21_899, intake: undefined } }, home))).not.toContain('Next batch');
 });
 
-test('ROUTE-11 a page of text alone, such as a policy, asks for nothing', () => {
+test('ROUTE-11 a page with only text, such as a policy, has no opener', () => {
   const head = (order: HomePage['order']) => words(hero({ inlineForm: undefined }, { path: '/privacy-policy', order }));
   expect(head(['content'])).not.toMatch(/counsellor|Call us/);
   expect(head(['content', 'get_in_touch'])).toMatch(/Call us.*Talk to our counsellor/);
 });
 
-test('PAGE-05 under the slides the form and what follows it are folded on phones', () => {
+test('PAGE-05 below the slides the form and the next steps are folded on phones', () => {
   const folds = [
     ...hero({}, { path: '/', hero: [SLIDE] }).matchAll(/<details[^>]*data-on="phones"[\s\S]*?<\/details>/g),
   ];
@@ -149,7 +147,7 @@ test('PAGE-05 under the slides the form and what follows it are folded on phones
   expect(words(folds[0]?.[0] ?? '')).toContain('Talk to a counsellor Ask about programmes');
 });
 
-test('SECT-12 beside a form are the steps after it, the number with its hours, and who recognises the university', () => {
+test('SECT-12 beside a form are the next steps, the phone with its hours, and the recognitions', () => {
   const sections = { ...homeFixture().sections, accreditations: [ACCREDITATION] };
   const campaign = hero({ campaign: true }, { path: '/', sections });
   for (const markup of [campaign, hero({}, { path: '/', hero: [SLIDE], sections })]) {
@@ -160,11 +158,11 @@ test('SECT-12 beside a form are the steps after it, the number with its hours, a
   }
 });
 
-test('a page with the ways to reach the university has them once', () => {
+test('a page with contact details has them once', () => {
   expect(hero({ inlineForm: undefined }, { order: ['contact', 'content'] })).not.toContain('tel:');
 });
 
-test('a page with the form on its first screen shows its picture behind it', () => {
+test('a page with the form on its first screen has its picture as background', () => {
   const picture = { bg_image: '/media/window.png', alt_bg_image_name: 'A woman with a headset' };
   expect(hero({}, picture)).toMatch(/<img[^>]*alt="A woman with a headset"/);
 });

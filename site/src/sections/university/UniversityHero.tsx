@@ -1,7 +1,7 @@
 import {
   AsideLayout,
-  breakableAtSign,
   Breadcrumbs,
+  breakableAtSign,
   Button,
   Card,
   CountLinks,
@@ -13,33 +13,33 @@ import {
   Section,
   Stack,
   Text,
+  Ticker,
 } from '@prospectus/design-system';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
-import { withWholeTimes } from '../../lib/no-break.ts';
-import { phoneHref } from '../../lib/phone-href.ts';
+import { withWholeTimes } from '../../lib/text.ts';
+import { phoneHref, whatsappHref } from '../../lib/links.ts';
 import { pictureOf } from '../../lib/picture-of.ts';
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
-import { whatsappHref } from '../../lib/whatsapp.ts';
-import { AfterForm } from './AfterForm.tsx';
+import { AfterForm } from './Contact.tsx';
 import { HeroSlides } from './HeroSlides.tsx';
 import { programKinds } from './program-groups.ts';
 
-/** The first screen of a page of the university: what it is about, and the ways on. */
+/** The first screen of a page of the university. */
 export function UniversityHero(props: UniversitySectionProps) {
   const { page, visitor, inlineForm, campaign } = props;
   const form = visitor.verified ? undefined : inlineForm;
-  // A page of text alone, such as a policy, is there to be read.
+  // For example a policy.
   const isText = page.order.every((section) => section === 'hero' || section === 'content');
-  // Who is verified has a counsellor already; a campaign's page asks for the form alone.
-  const asks = !visitor.verified && !campaign && !isText;
+  // Verified visitors have a counsellor, and campaign pages have a form.
+  const offersContact = !visitor.verified && !campaign && !isText;
   const picture = page.bg_image && !campaign ? pictureOf(page.media, page.bg_image, page.alt_bg_image_name) : undefined;
   if (page.hero.length > 0 && !campaign) {
     return (
       <section id="banner" aria-label={page.title}>
         <HeroSlides page={page} kinds={props.kinds} admission={props.admission} actions={<Actions {...props} />} />
-        {form && <BesideForm {...props} form={form} />}
+        {form && <FormSection {...props} form={form} />}
       </section>
     );
   }
@@ -50,7 +50,7 @@ export function UniversityHero(props: UniversitySectionProps) {
       <Hero
         title={page.title}
         seed={page.slug}
-        // The form takes the window's place; the picture is behind it then.
+        // With a form beside the title, the picture is the background.
         {...(picture && (form ? { picture } : { window: picture }))}
         lead={page.short_description}
         eyebrow={
@@ -58,10 +58,10 @@ export function UniversityHero(props: UniversitySectionProps) {
             <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: page.short_title || page.title }]} />
           )
         }
-        // A page with the section of that name has them there; one that lists programmes leads to those first.
-        facts={asks && kinds.length === 0 && !page.order.includes('contact') ? waysToReach(props) : []}
+        // Not if the page has a contact section or lists programmes.
+        facts={offersContact && kinds.length === 0 && !page.order.includes('contact') ? contactFacts(props) : []}
         actions={
-          asks || kinds.length > 0 || (page.path === '/' && !form) ? (
+          offersContact || kinds.length > 0 || (page.path === '/' && !form) ? (
             <Stack gap={2.5}>
               {kinds.length > 0 && <CountLinks label="Programmes by level" links={kinds} />}
               <Stack direction="row" gap={1.5}>
@@ -90,9 +90,8 @@ export function UniversityHero(props: UniversitySectionProps) {
   );
 }
 
-/** For who would rather call or write. */
-function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversitySectionProps): HeroFact[] {
-  const ways: (HeroFact | '')[] = [
+function contactFacts({ contact: { phone, hours, email, whatsapp } }: UniversitySectionProps): HeroFact[] {
+  const facts: (HeroFact | '')[] = [
     phone && {
       label: 'Call us',
       icon: 'phone',
@@ -114,15 +113,14 @@ function waysToReach({ contact: { phone, hours, email, whatsapp } }: UniversityS
       value: <Link href={`mailto:${email}`}>{breakableAtSign(email)}</Link>,
     },
   ];
-  return ways.filter((way) => way !== '');
+  return facts.filter((fact) => fact !== '');
 }
 
 /**
- * Under the slides there is no room beside the title, so the form stands beside what happens after it. On phones each is
- * behind one press: the programmes come after them.
+ * The form below the slides, which have no room for it, beside the next steps. Both are in folds on phones.
  */
-const BesideForm = ({ form, ...props }: UniversitySectionProps & { form: ReactNode }) => (
-  <Section id="enquire" tone="white" title={ASK} titleHidden>
+const FormSection = ({ form, ...props }: UniversitySectionProps & { form: ReactNode }) => (
+  <Section id="enquire" tone="white" title={FORM_TITLE} titleHidden>
     <AsideLayout
       aside={
         <Fold label="Ask for a call">
@@ -134,7 +132,7 @@ const BesideForm = ({ form, ...props }: UniversitySectionProps & { form: ReactNo
     >
       <Stack gap={3}>
         <Stack gap={1.5}>
-          <Heading level={2}>{ASK}</Heading>
+          <Heading level={2}>{FORM_TITLE}</Heading>
           <Text size="lead" tone="muted">
             Share your details, and a counsellor will help you choose. It’s free, and you don’t have to apply.
           </Text>
@@ -147,9 +145,9 @@ const BesideForm = ({ form, ...props }: UniversitySectionProps & { form: ReactNo
   </Section>
 );
 
-const ASK = 'Not sure where to start?';
+const FORM_TITLE = 'Not sure where to start?';
 
-function Actions({ page, campaign, visitor, open }: UniversitySectionProps) {
+function Actions({ page, campaign, visitor }: UniversitySectionProps) {
   const home = page.path === '/' && !campaign;
   return (
     <>
@@ -164,8 +162,22 @@ function Actions({ page, campaign, visitor, open }: UniversitySectionProps) {
         size="large"
         variant={home ? 'secondary' : 'primary'}
         visitor={visitor}
-        open={open}
       />
     </>
+  );
+}
+
+/** The scrolling bar of promotional texts (SECT-11). */
+export function TickerSection({ ticker: { items, speed } }: UniversitySectionProps) {
+  if (items.length === 0) return null;
+  return (
+    <Ticker speed={speed}>
+      {items.map(({ text, link }, at) => (
+        <Fragment key={text}>
+          {at > 0 && ' · '}
+          {link ? <Link href={link}>{text}</Link> : text}
+        </Fragment>
+      ))}
+    </Ticker>
   );
 }

@@ -1,7 +1,7 @@
-export { AboutUniversitySection } from './AboutUniversitySection.tsx';
+export { AboutUniversitySection } from './TextSections.tsx';
 export { AccreditationsSection } from './AccreditationsSection.tsx';
-export { ContactSection } from './ContactSection.tsx';
+export { ContactSection } from './Contact.tsx';
 export { AlumniSection, VcMessageSection } from './PeopleSections.tsx';
-export { BenefitsSection, CareerSection, HeadCountsSection } from './PointsSections.tsx';
+export { BenefitsSection, CareerSection, HeadCountsSection } from './TextSections.tsx';
 export { ProgramsSection } from './ProgramsSection.tsx';
-export { TextSection } from './TextSection.tsx';
+export { TextSection } from './TextSections.tsx';

@@ -1,39 +1,39 @@
-import type { ListedProgram } from '@prospectus/contract';
+import type { HomePage, ListedProgram } from '@prospectus/contract';
 import { PROGRAM_TYPE } from '@prospectus/contract/constants';
 import type { CountLink } from '@prospectus/design-system';
 
 import type { UniversitySectionProps } from '../../lib/section-props.ts';
 
-/** Programmes of one kind; the id is the anchor of its list. */
+/** Programmes of one type; the id is the anchor of the list. */
 type ProgramGroup = { id: string; label: string; entry: string; programs: ListedProgram[] };
 
-// Built-in certificates are stored as type 2 (§9); the label says what they are.
+// Certificates are stored as type 2 (§9), so the label decides.
 const isCertificate = ({ label }: ListedProgram) => label === 'Certificate';
 const degree = (type: number) => (program: ListedProgram) =>
   !isCertificate(program) && program.program_type_id === type;
 
-// Who can enrol, as the enquiry asks for it (§3 Qualification options); more is on the page of each.
+// Entry requirements, like the qualifications of the enquiry (§3).
 const AFTER_SCHOOL = 'After 10+2.';
 const GROUPS = [
-  { id: 'bachelors', label: 'Bachelors', entry: AFTER_SCHOOL, holds: degree(PROGRAM_TYPE.BACHELORS) },
+  { id: 'bachelors', label: 'Bachelors', entry: AFTER_SCHOOL, includes: degree(PROGRAM_TYPE.BACHELORS) },
   {
     id: 'masters',
     label: 'Masters',
     entry: 'After a bachelor’s degree. Each programme’s page says if you need certain marks or subjects.',
-    holds: degree(PROGRAM_TYPE.MASTERS),
+    includes: degree(PROGRAM_TYPE.MASTERS),
   },
-  { id: 'diplomas', label: 'Diplomas', entry: AFTER_SCHOOL, holds: degree(PROGRAM_TYPE.DIPLOMA) },
-  { id: 'certificates', label: 'Certificates', entry: AFTER_SCHOOL, holds: isCertificate },
+  { id: 'diplomas', label: 'Diplomas', entry: AFTER_SCHOOL, includes: degree(PROGRAM_TYPE.DIPLOMA) },
+  { id: 'certificates', label: 'Certificates', entry: AFTER_SCHOOL, includes: isCertificate },
 ];
 
-/** Programmes by type, the groups of the header's menu; a group without any is left out. */
+/** Programmes by type, without empty groups. */
 export function programGroups(programs: readonly ListedProgram[]): ProgramGroup[] {
-  return GROUPS.map(({ holds, ...group }) => ({ ...group, programs: programs.filter(holds) })).filter(
+  return GROUPS.map(({ includes, ...group }) => ({ ...group, programs: programs.filter(includes) })).filter(
     (group) => group.programs.length > 0,
   );
 }
 
-/** The kinds of programmes there are, each with its place on a page that lists them: that of all programmes, or another. */
+/** The number of programmes of each type, with a link to its list. */
 export const programKinds = (programs: readonly ListedProgram[], page = '/programmes'): CountLink[] =>
   programGroups(programs).map((group) => ({
     label: group.label,
@@ -41,7 +41,7 @@ export const programKinds = (programs: readonly ListedProgram[], page = '/progra
     href: `${page}#${group.id}`,
   }));
 
-/** The least fee among programmes, and the soonest of their next intakes. */
+/** The lowest fee and the next intake. */
 export function admissionFacts(programs: readonly ListedProgram[]): NonNullable<UniversitySectionProps['admission']> {
   const fees = programs.flatMap(({ fee }) => (fee ? [fee.total] : []));
   const intakes = programs.flatMap(({ intake }) => (intake ? [intake] : []));
@@ -50,3 +50,12 @@ export function admissionFacts(programs: readonly ListedProgram[]): NonNullable<
     intake: intakes.toSorted((a, b) => a.starts_on.localeCompare(b.starts_on))[0],
   };
 }
+
+/**
+ * The section with the registration form: beside the page's text, where it stays visible; on the first screen of the home
+ * page, of campaigns, and of pages without text.
+ */
+export const formSectionOf = (
+  { order, content, path }: Pick<HomePage, 'content' | 'order' | 'path'>,
+  campaign: boolean,
+) => (!campaign && path !== '/' && order.includes('content') && content !== '' ? 'content' : 'banner');

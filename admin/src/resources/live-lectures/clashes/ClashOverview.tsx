@@ -10,8 +10,8 @@ import {
   Stack,
   StatusChip,
   Text,
-  TextField,
 } from '@prospectus/design-system';
+import { DateField } from '@prospectus/design-system/console';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 
@@ -51,18 +51,8 @@ export function ClashOverview() {
         back={{ label: contractText('Live lectures'), href: '/live-lectures' }}
       />
       <Grid min={200} gap={2}>
-        <TextField
-          label={text('planner.fromDay')}
-          type="date"
-          value={from}
-          onChange={(event) => set('from', event.target.value)}
-        />
-        <TextField
-          label={text('planner.toDay')}
-          type="date"
-          value={to}
-          onChange={(event) => set('to', event.target.value)}
-        />
+        <DateField label={text('planner.fromDay')} value={from} onChange={(value) => set('from', value)} />
+        <DateField label={text('planner.toDay')} value={to} onChange={(value) => set('to', value)} />
       </Grid>
       {content()}
     </Stack>

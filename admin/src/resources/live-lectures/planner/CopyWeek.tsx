@@ -1,6 +1,6 @@
 import { isHeldBetween, type LectureRecord, type LiveLecture } from '@prospectus/contract';
-import { addDays, Button, Checkbox, Stack, startOfWeek, Text, TextField } from '@prospectus/design-system';
-import { ModalDialog } from '@prospectus/design-system/console';
+import { addDays, Button, Checkbox, Stack, startOfWeek, Text } from '@prospectus/design-system';
+import { DateField, ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { useLanguage } from '../../../texts/language-context.ts';
@@ -46,12 +46,11 @@ export function CopyWeek({ place: { date, filters }, onClose }: { place: Planner
     }
   };
   const week = (label: string, value: string, change: (day: string) => void) => (
-    <TextField
+    <DateField
       label={label}
-      type="date"
       help={text('planner.weekOf', { from: formatDay(value, locale), to: formatDay(addDays(value, 6), locale) })}
       value={value}
-      onChange={(event) => event.target.value && change(startOfWeek(event.target.value))}
+      onChange={(day) => day && change(startOfWeek(day))}
     />
   );
   return (

@@ -1,4 +1,5 @@
 import { Checkbox, Grid, Select, Stack, TextField } from '@prospectus/design-system';
+import { DateField, TimeField } from '@prospectus/design-system/console';
 
 import { useContractText, useText } from '../../../texts/language-context.ts';
 import { choicesFor, optionsOf } from './choices.ts';
@@ -38,16 +39,13 @@ export function LectureFields({
       onChange={(event) => set(name, event.target.value)}
     />
   );
-  const input = (name: 'start_date' | 'start_time' | 'end_date' | 'end_time', label: string) => (
-    <TextField
-      label={contractText(label)}
-      type={name.endsWith('date') ? 'date' : 'time'}
-      requiredMark
-      value={draft[name]}
-      error={errorOf(name)}
-      onChange={(event) => set(name, event.target.value)}
-    />
-  );
+  const input = (name: 'start_date' | 'start_time' | 'end_date' | 'end_time', label: string) => ({
+    label: contractText(label),
+    requiredMark: true,
+    value: draft[name],
+    error: errorOf(name),
+    onChange: (value: string) => set(name, value),
+  });
   return (
     <Stack gap={2}>
       {choice('course_name', true)}
@@ -80,10 +78,10 @@ export function LectureFields({
       )}
       {choice('subject_name', draft.sem_year !== '')}
       <Grid min={140} gap={2} align="start">
-        {input('start_date', 'Start date')}
-        {input('start_time', 'Start time')}
-        {input('end_date', 'End date')}
-        {input('end_time', 'End time')}
+        <DateField {...input('start_date', 'Start date')} />
+        <TimeField {...input('start_time', 'Start time')} />
+        <DateField {...input('end_date', 'End date')} />
+        <TimeField {...input('end_time', 'End time')} />
       </Grid>
     </Stack>
   );
@@ -136,14 +134,13 @@ export function RepeatFields({
               })}
             </Grid>
           </div>
-          <TextField
+          <DateField
             label={text('planner.repeatUntil')}
-            type="date"
             requiredMark
             value={repeat.until}
             min={draft.start_date}
             error={untilError && contractText(untilError)}
-            onChange={(event) => set({ until: event.target.value })}
+            onChange={(value) => set({ until: value })}
           />
           <Checkbox
             label={text('planner.skipHolidays')}

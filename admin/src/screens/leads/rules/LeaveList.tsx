@@ -1,5 +1,6 @@
 import type { AssignmentRecord, StaffLeave } from '@prospectus/contract/rules';
-import { Button, Grid, IconButton, Select, TextField } from '@prospectus/design-system';
+import { Button, Grid, IconButton, Select } from '@prospectus/design-system';
+import { DateField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { Muted } from '../../../layout/Muted.tsx';
@@ -37,19 +38,17 @@ export function LeaveList({ leave, people, errors, onChange }: LeaveProps) {
             ]}
             onChange={(event) => set(at, { person: event.target.value })}
           />
-          <TextField
-            type="date"
+          <DateField
             label={text('rules.from')}
             value={one.from}
             error={errors[`leave.${at}.from`]}
-            onChange={(event) => set(at, { from: event.target.value })}
+            onChange={(value) => set(at, { from: value })}
           />
-          <TextField
-            type="date"
+          <DateField
             label={text('rules.until')}
             value={one.until}
             error={errors[`leave.${at}.until`]}
-            onChange={(event) => set(at, { until: event.target.value })}
+            onChange={(value) => set(at, { until: value })}
           />
           <div>
             <IconButton

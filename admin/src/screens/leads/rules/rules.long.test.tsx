@@ -124,7 +124,8 @@ test('what is refused is said at its field; a conflict offers the rules as they 
   const body = { code: 'INVALID_FIELDS', errors: { 'leave.0.until': 'The last day is before the first.' } };
   fails.set('PUT /admin/lead-rules/assignment', new HttpError('Some fields are wrong.', 400, body));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.element(page.getByLabelText('Until')).toHaveAccessibleDescription(/The last day is before the first/);
+  const until = page.getByRole('group', { name: 'Until' });
+  await expect.element(until).toHaveAccessibleDescription(/The last day is before the first/);
   fails.set('PUT /admin/lead-rules/assignment', new HttpError('Changed.', 409, { code: 'VERSION_CONFLICT' }));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   changeElsewhere();

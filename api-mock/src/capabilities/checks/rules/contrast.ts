@@ -1,22 +1,22 @@
 import type { Rule } from '../rule.ts';
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
-/** The text that stands on a chosen background. */
+/** The colour of text on a chosen background. */
 const INK = '#1b1a17';
-const LEAST = 4.5;
+const MIN_RATIO = 4.5;
 
-/** Text can be read on a background that staff have chosen. */
+/** Text is readable on a background colour that staff chose. */
 export const contrast: Rule = (_document, leaves) =>
   leaves.flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !path.endsWith('bg_color') || !COLOUR.test(value)) return [];
     const ratio = ratioOf(value, INK);
-    return ratio < LEAST
+    return ratio < MIN_RATIO
       ? [{ code: 'CONTRAST_LOW' as const, path, values: { ratio: ratio.toFixed(1), colour: value } }]
       : [];
   });
 
-function ratioOf(one: string, other: string): number {
-  const [high = 0, low = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+function ratioOf(first: string, second: string): number {
+  const [high = 0, low = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 

@@ -1,6 +1,6 @@
 import { FEE_PLAN_TYPE, type Program } from '@prospectus/contract';
 
-import type { Found, Rule } from '../rule.ts';
+import type { Problem, Rule } from '../rule.ts';
 
 type Plan = Program['fee_plans'][number];
 
@@ -11,9 +11,9 @@ export const feeSums: Rule = ({ resource, fields }) => {
   return plans.flatMap((plan, index) => sumsOf(plan, `fee_plans.${index}`, semesters.length));
 };
 
-function sumsOf(plan: Plan, path: string, semesters: number): Found[] {
+function sumsOf(plan: Plan, path: string, semesters: number): Problem[] {
   const { courseFee, examFee, totalAmount, semesterFee, otherSemesterFee } = plan;
-  // A draft may be older than this field.
+  // A draft can be older than this field.
   const { yearFees = [] } = plan as Partial<Plan>;
   const bySemester = plan.type === FEE_PLAN_TYPE.SEMESTER && semesters > 1 && semesterFee > 0 && otherSemesterFee > 0;
   return [
@@ -33,7 +33,7 @@ function sumsOf(plan: Plan, path: string, semesters: number): Found[] {
 
 const sumOf = (years: Plan['yearFees']): number => years.reduce((sum, { fee }) => sum + fee, 0);
 
-const differs = (path: string, sum: number, stated: number): Found[] =>
+const differs = (path: string, sum: number, stated: number): Problem[] =>
   stated === 0 || sum === stated
     ? []
     : [{ code: 'FEE_SUM', path, values: { sum: rupees(sum), stated: rupees(stated) } }];

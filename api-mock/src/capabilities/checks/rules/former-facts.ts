@@ -1,16 +1,16 @@
-import type { Found, Rule } from '../rule.ts';
-import { textsOf } from '../rule.ts';
-import type { CheckedDocument, Former, SiteFacts } from '../site-facts.ts';
+import { type Problem, type Rule, textsOf } from '../rule.ts';
+import type { Former, SiteFacts } from '../site-facts.ts';
+import type { WorkingDocument } from '../../../content/record.ts';
 import { leavesOf } from '../../../content/walk-fields.ts';
 import { writtenAmounts, writtenDates } from '../written-facts.ts';
 
-/** The programmes that a record is about: the one it names, or itself. */
-const programsOf = ({ resource, id, fields }: CheckedDocument): string[] =>
-  [resource.name === 'program' ? id : undefined, fields['program']].filter((one) => typeof one === 'string');
+/** The programmes of a record: the one that it refers to, or itself. */
+const programsOf = ({ resource, id, fields }: WorkingDocument): string[] =>
+  [resource.name === 'program' ? id : undefined, fields['program']].filter((program) => typeof program === 'string');
 
 /**
- * Fees and dates that were written by hand and disagree with the programme since that was changed: in the record itself,
- * and for a programme in every record about it.
+ * Fees and dates in texts that the programme no longer has: in the record itself and, for a programme, in every record
+ * that belongs to it.
  */
 export const formerFacts: Rule = (document, leaves, site) => {
   const own = programsOf(document).flatMap((program) =>
@@ -19,7 +19,7 @@ export const formerFacts: Rule = (document, leaves, site) => {
   return document.resource.name === 'program' ? [...own, ...elsewhere(document, site)] : own;
 };
 
-function elsewhere(program: CheckedDocument, site: SiteFacts): Found[] {
+function elsewhere(program: WorkingDocument, site: SiteFacts): Problem[] {
   const former = site.former.get(program.id);
   return site.documents
     .filter((other) => other.id !== program.id && programsOf(other).includes(program.id))
@@ -27,15 +27,15 @@ function elsewhere(program: CheckedDocument, site: SiteFacts): Found[] {
       formerIn(textsOf(leavesOf(other.resource.schema, other.fields)), former, {
         amount: 'FEE_FORMER_ELSEWHERE',
         date: 'DATE_FORMER_ELSEWHERE',
-      }).map((found) => ({ ...found, in: other })),
+      }).map((problem) => ({ ...problem, in: other })),
     );
 }
 
 function formerIn(
   texts: readonly { path: string; text: string }[],
   former: Former | undefined,
-  codes: { amount: Found['code']; date: Found['code'] },
-): Found[] {
+  codes: { amount: Problem['code']; date: Problem['code'] },
+): Problem[] {
   if (!former) return [];
   return texts.flatMap(({ path, text }) => [
     ...writtenAmounts(text)

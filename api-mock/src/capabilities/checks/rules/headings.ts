@@ -2,7 +2,7 @@ import { plain, type Rule } from '../rule.ts';
 
 const HEADING = /<h([2-4])\b[^>]*>(.*?)<\/h\1>/gs;
 
-/** Headings of a rich text go down one level at a time, from the second: screen readers list them as a table of contents. */
+/** Headings of a rich text skip no level, from the second: screen readers list them as a table of contents. */
 export const headings: Rule = (_document, leaves) =>
   leaves.flatMap(({ path, meta, value }) => {
     if (meta.kind !== 'richText' || typeof value !== 'string') return [];

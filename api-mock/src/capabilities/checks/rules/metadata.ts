@@ -1,13 +1,13 @@
 import { SEARCH_RESULT, textWidth } from '@prospectus/contract';
 
-import type { Found, Rule } from '../rule.ts';
+import type { Problem, Rule } from '../rule.ts';
 
-/** What search results show is there, and is not cut off. */
+/** Search results have a title and a description, and do not cut them off. */
 export const metadata: Rule = ({ resource, fields }) => {
   if (resource.name !== 'metadata') return [];
-  const field = (name: 'title' | 'description', empty: Found['code'], long: Found['code']): Found[] => {
-    const given = fields[name];
-    const text = typeof given === 'string' ? given : '';
+  const field = (name: 'title' | 'description', empty: Problem['code'], long: Problem['code']): Problem[] => {
+    const value = fields[name];
+    const text = typeof value === 'string' ? value : '';
     if (text.trim() === '') return [{ code: empty, path: name }];
     const { size, width } = SEARCH_RESULT[name];
     const pixels = Math.round(textWidth(text, size));

@@ -15,8 +15,8 @@ import type { Rule } from '../rule.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
 /**
- * What search engines ask of the structured data that a record is the source of, built as the site builds them. Both
- * kinds warn: visitors see a whole page without them.
+ * Required and recommended properties that are missing in a record's structured data, built as the site builds them. Both
+ * are warnings, as visitors do not see structured data.
  */
 export const structuredData: Rule = ({ resource, fields }, _leaves, site) =>
   structuredProblems(SOURCES[resource.name]?.(fields, site) ?? []).flatMap(
@@ -28,13 +28,13 @@ export const structuredData: Rule = ({ resource, fields }, _leaves, site) =>
     },
   );
 
-// Addresses are of the form that the site's have; where they lead is no matter here.
+// Only the form of addresses matters here.
 const ORIGIN = 'https://site.invalid';
 
 type Source = (fields: object, site: SiteFacts) => readonly unknown[];
 
-/** A source that has nothing to say where the fields are no whole record of the resource. */
-const of =
+/** A source for fields that are a valid record of the resource; none for others. */
+const sourceOf =
   <S extends z.ZodType>(schema: S, nodes: (fields: z.output<S>, site: SiteFacts) => readonly unknown[]): Source =>
   (fields, site) => {
     const read = schema.safeParse(fields);
@@ -42,7 +42,7 @@ const of =
   };
 
 const SOURCES: Readonly<Record<string, Source>> = {
-  program: of(resources.program.schema, (program, site) => {
+  program: sourceOf(resources.program.schema, (program, site) => {
     const path = programPath(program, site);
     const description = site.documents.find(
       ({ resource, fields }) => resource.name === 'metadata' && fields['slug'] === path,
@@ -57,15 +57,15 @@ const SOURCES: Readonly<Record<string, Source>> = {
       videoNode(program.video, program, words, ORIGIN),
     ];
   }),
-  blogs: of(resources.blogs.schema, (post) => [
+  blogs: sourceOf(resources.blogs.schema, (post) => [
     articleNode(
       post,
       { path: `/blog/${post.slug}`, updated_at: new Date(0).toISOString() },
       { publicUrl: ORIGIN, frame: { name: ORIGIN } },
     ),
   ]),
-  faqs: of(resources.faqs.schema, (faq) => [faqNode([faq])]),
-  'university-info': of(
+  faqs: sourceOf(resources.faqs.schema, (faq) => [faqNode([faq])]),
+  'university-info': sourceOf(
     resources['university-info'].schema,
     ({ name, short_name, about, facebook, instagram, youtube, phone, email, address }) => [
       organisationNode(ORIGIN, {

@@ -11,7 +11,7 @@ export type Proxy = { url: string; stop(): void };
 // Anyone may download.
 const UNGUARDED = {} as Parameters<typeof mountCalls>[0];
 
-/** The download alone, with its sources as the test wants them. */
+/** Only the download, with the sources of the test. */
 export async function startProxy(...composed: Parameters<typeof downloadRoutes>): Promise<Proxy> {
   const app = express().set('query parser', 'simple');
   app.use(mountCalls(UNGUARDED, downloadRoutes(...composed)));

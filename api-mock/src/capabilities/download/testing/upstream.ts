@@ -5,10 +5,10 @@ export type Upstream = { origin: string; seen: IncomingMessage[]; stop(): Promis
 
 /** The one good file of the host. */
 export const FILE = Buffer.from('%PDF-1.7\n% an outline\n%%EOF\n');
-/** What a download may be at most in these tests. */
+/** The limits of a download in these tests. */
 export const LIMITS = { bytes: 50_000, ms: 4_000 };
 
-/** A host that files come from, on this machine: good and bad ones, and what it was asked. */
+/** A host of files on this machine, good and bad ones, with a log of its requests. */
 export async function startUpstream(): Promise<Upstream> {
   const seen: IncomingMessage[] = [];
   const server = createServer((req, res) => {

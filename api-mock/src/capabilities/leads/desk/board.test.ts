@@ -103,7 +103,7 @@ test.each([
   expect(Object.keys((body as { errors: object }).errors)).toContain(field);
 });
 
-test('the board is nobody’s who may not list leads', async () => {
+test('the board needs the permission to list leads', async () => {
   const { callsTo, tokenOf } = await import('../../../testing/calls.ts');
   const call = callsTo(api);
   expect((await call('GET', '/admin/leads/board')).status).toBe(401);

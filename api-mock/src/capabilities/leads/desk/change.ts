@@ -1,27 +1,38 @@
-import { ApiError, CLOSED_STAGES, type LeadChange, ROLE, type StaffUser } from '@prospectus/contract';
-import { and, eq } from 'drizzle-orm';
+import {
+  ApiError,
+  type Body,
+  type BulkResult,
+  CLOSED_STAGES,
+  type LeadChange,
+  leadChange,
+  type MatchingResult,
+  MAX_MATCHING,
+  ROLE,
+  type StaffUser,
+} from '@prospectus/contract';
+import { and, eq, sql } from 'drizzle-orm';
 
 import { changeRow, type Versioned } from '../../../platform/changes/change-row.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import { eachRecord } from '../../../platform/console/bulk.ts';
+import type { ListRequest } from '../../../platform/console/list-query.ts';
+import { type Database, rows } from '../../../platform/database/database.ts';
+import { parse } from '../../../platform/http/parse.ts';
 import { staffWithRoles } from '../../staff/index.ts';
-import { readLead } from '../console-list.ts';
+import { type LeadScope, readLead } from '../console-list.ts';
 import type { LeadDeps } from '../lead-deps.ts';
-import { leads } from '../tables.ts';
-import type { DeskEvent } from '../webhook-news.ts';
-import type { LeadRow } from '../wire.ts';
-import { addEvents } from './events.ts';
-import { refuseMerged } from './find-lead.ts';
-import { masked } from './mask.ts';
+import { leads, type LeadRow } from '../tables.ts';
+import { addEvents, type DeskEvent } from './events.ts';
+import { masked, refuseMerged } from './find-lead.ts';
 import { mayWorkOn } from './views.ts';
 
-/** Who may look after leads. */
+/** Roles that may own leads. */
 export const OWNER_ROLES = [ROLE.ADMIN, ROLE.COUNSELLOR] as const;
 
 type Fields = Pick<LeadRow, 'sales_stage' | 'lost_reason' | 'owner' | 'next_at' | 'do_not_contact'>;
 
 /**
- * Changes what staff decide about a lead, in one transaction with its timeline and the audit log. With a `version` that
- * is not the present one it answers VERSION_CONFLICT and changes nothing.
+ * Changes the desk's fields of a lead in one transaction with its timeline and the audit log; VERSION_CONFLICT for an old
+ * version.
  */
 export const changeLead = (deps: LeadDeps, id: string, person: StaffUser, change: LeadChange): Promise<void> =>
   deps.db.transaction(async (tx) => {
@@ -46,7 +57,7 @@ export const changeLead = (deps: LeadDeps, id: string, person: StaffUser, change
     );
   });
 
-/** Leads as rows that staff change; the audit log has what they decide. */
+/** Leads as versioned rows; the audit log has the desk's fields. */
 export const deskLeads: Versioned<typeof leads> = {
   table: leads,
   resource: 'leads',
@@ -54,7 +65,7 @@ export const deskLeads: Versioned<typeof leads> = {
     const current = await readLead(tx, id);
     return current && masked(current);
   },
-  audited: (row) => onRecord(row),
+  audited: (row) => deskFields(row),
 };
 
 async function changed(tx: Database, before: LeadRow, change: LeadChange): Promise<Fields> {
@@ -81,31 +92,89 @@ async function refuseOwner(tx: Database, owner: string): Promise<void> {
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Refuses a follow-up of a lead that nobody is to follow up any more. */
 export const closedHasNoFollowUp = () => wrong('next_at', 'A closed lead has no follow-up.');
 
 const wrong = (field: string, why: string) => new ApiError('INVALID_FIELDS', { errors: { [field]: why } });
 
-/** What a change puts on the timeline: one entry for each thing that is another than before. */
+/** The timeline's entries of a change: one for each changed field, and the note. */
 function eventsOf(before: Fields, after: Fields, note: string | undefined): Pick<DeskEvent, 'type' | 'data'>[] {
-  const [was, is] = [onRecord(before), onRecord(after)];
+  const [old, current] = [deskFields(before), deskFields(after)];
   const events: Pick<DeskEvent, 'type' | 'data'>[] = [];
   const add = (type: DeskEvent['type'], from: unknown, to: unknown, more: Record<string, unknown> = {}) => {
     if (JSON.stringify(from) !== JSON.stringify(to)) events.push({ type, data: { from, to, ...more } });
   };
-  add('stage_changed', was.stage, is.stage, is.lost_reason === null ? {} : { reason: is.lost_reason });
-  add('owner_changed', was.owner, is.owner, note ? { note } : {});
-  add('follow_up_set', was.next_at, is.next_at);
-  add('channels_changed', was.do_not_contact, is.do_not_contact);
-  if (note && was.owner === is.owner) events.push({ type: 'noted', data: { text: note } });
+  add('stage_changed', old.stage, current.stage, current.lost_reason === null ? {} : { reason: current.lost_reason });
+  add('owner_changed', old.owner, current.owner, note ? { note } : {});
+  add('follow_up_set', old.next_at, current.next_at);
+  add('channels_changed', old.do_not_contact, current.do_not_contact);
+  if (note && old.owner === current.owner) events.push({ type: 'noted', data: { text: note } });
   return events;
 }
 
-/** What staff decide about a lead, under the names of the wire. */
-export const onRecord = (row: Fields) => ({
+/** The desk's fields of a lead, with their wire names. */
+export const deskFields = (row: Fields) => ({
   stage: row.sales_stage,
   lost_reason: row.lost_reason,
   owner: row.owner,
   next_at: row.next_at?.toISOString() ?? null,
   do_not_contact: row.do_not_contact,
 });
+
+type Bulk = Body<'POST /admin/leads/bulk'>;
+type Matching = Body<'POST /admin/leads/matching'>;
+
+/** Applies one change to many leads, each in its own transaction. */
+export async function changeLeads(
+  deps: LeadDeps,
+  person: StaffUser,
+  { ids, action, changes = {}, versions = {} }: Bulk,
+): Promise<BulkResult[]> {
+  if (action !== 'update')
+    throw new ApiError('INVALID_FIELDS', { errors: { action: 'Leads can only be updated together.' } });
+  const change = parse(leadChange, changes);
+  return eachRecord(ids, (id) => {
+    const version = versions[id];
+    return changeLead(deps, id, person, { ...change, ...(version !== undefined && { version }) });
+  });
+}
+
+// A call takes seconds at most, also with the embedded database.
+const LEADS_PER_CALL = 100;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Applies one change to a list's leads, by id and each in its own transaction; refuses more than 10,000. */
+export async function changeMatching(
+  deps: LeadDeps,
+  person: StaffUser,
+  { changes, from }: Pick<Matching, 'changes' | 'from'>,
+  { request: { where }, scope }: { request: ListRequest; scope: LeadScope },
+): Promise<MatchingResult> {
+  const { after, until } = from ?? { after: FIRST_ID, until: deps.clock.now().toISOString() };
+  const matching = and(
+    scope.only,
+    where,
+    sql`leads.id > ${after}::uuid`,
+    sql`leads.created_at <= ${until}::timestamptz`,
+  );
+  const matches = await rows<{ id: string }>(
+    deps.db,
+    sql`select id from (select leads.id from ${scope.table} as leads where ${matching} limit ${sql.raw(String(MAX_MATCHING + 1))}) as matches order by id`,
+  );
+  if (matches.length > MAX_MATCHING)
+    throw new ApiError('INVALID_FIELDS', {
+      errors: { filter: 'More than 10,000 leads match. Please filter them further, or change them in parts.' },
+    });
+  const ids = matches.slice(0, LEADS_PER_CALL).map(({ id }) => id);
+  const results = await eachRecord(ids, (id) => changeLead(deps, id, person, changes));
+  const refused = results.filter(({ ok }) => !ok);
+  const [first] = refused;
+  const last = ids.at(-1);
+  const left = matches.length - ids.length;
+  return {
+    changed: results.length - refused.length,
+    refused: refused.length,
+    why: first ? { id: first.id, code: first.code ?? '', msg: first.msg ?? '' } : null,
+    left,
+    next: left > 0 && last ? { after: last, until } : null,
+  };
+}

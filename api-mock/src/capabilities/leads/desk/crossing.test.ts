@@ -6,8 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { untilOneWaits } from '../../../testing/waiting.ts';
-import { leadDeliveryHandlers } from '../delivery-handlers.ts';
-import { PURPOSE } from '../purposes.ts';
+import { leadDeliveryHandlers, PURPOSE } from '../messages.ts';
 import { deskOf } from '../testing/desk.ts';
 
 describe.runIf(process.env['TEST_STORE'] === 'postgres')('work on the same two leads at once', () => {
@@ -61,7 +60,7 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres')('work on the same two l
     expect((await merged)?.body).toMatchObject({ id: high, merged: [low] });
   });
 
-  test('ROLE-06 who reads a lead does not wait for the end of the audit log', async () => {
+  test('ROLE-06 reading a lead does not wait for the audit log', async () => {
     const { id } = await desk.enquire('Read');
     await api.deps.db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from audit_head for update`);

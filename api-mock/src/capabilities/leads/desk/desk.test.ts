@@ -20,9 +20,9 @@ const listed = async (view: string, who?: 'counsellor') => {
 };
 
 describe('what staff decide about a lead', () => {
-  test('stage, owner and follow-up are changed together, and each is on the timeline with who did it', async () => {
+  test('stage, owner and follow-up are changed together, and each is on the timeline with its author', async () => {
     const { id } = await desk.enquire('Meera Pillai');
-    // The pipeline goes on by itself, and must not move here because of what staff change.
+    // Changes of staff must not change the stage of the pipeline.
     await expect.poll(async () => (await desk.get(id)).delivery_state).toBe('otp_sent');
     const { version } = await desk.get(id);
     const { status, body } = await desk.put(id, {
@@ -269,7 +269,7 @@ describe('views', () => {
     });
   });
 
-  test('quarantine lists what is held, as leads', async () => {
+  test('the view quarantine lists quarantined submissions as leads', async () => {
     await visitor(api).create(formFor(newPhone(), { name: 'Spam Sender', website: 'http://spam.example' }));
     const held = await listed('quarantine');
     const filter = { view: 'quarantine', q: 'spam' };

@@ -1,12 +1,11 @@
-import { ApiError, type StaffUser } from '@prospectus/contract';
+import { ApiError, type LeadContact, type LeadRecord, type StaffUser } from '@prospectus/contract';
 import { and, eq } from 'drizzle-orm';
 
 import type { Database } from '../../../platform/database/database.ts';
-import { leads } from '../tables.ts';
-import type { LeadRow } from '../wire.ts';
+import { type LeadRow, leads } from '../tables.ts';
 import { mayWorkOn } from './views.ts';
 
-/** The lead's row, locked; NOT_FOUND for one that the person may not work on, as for an unknown id. */
+/** Locks the lead; NOT_FOUND for one that the person may not work on. */
 export async function lockOwnLead(tx: Database, id: string, person: StaffUser): Promise<LeadRow> {
   const [row] = await tx
     .select()
@@ -17,7 +16,7 @@ export async function lockOwnLead(tx: Database, id: string, person: StaffUser): 
   return row;
 }
 
-/** Refuses (NOT_FOUND) a lead that the person may not work on, as an unknown id. */
+/** NOT_FOUND for a lead that the person may not work on. */
 export async function requireOwnLead(db: Database, id: string, person: StaffUser): Promise<void> {
   const [row] = await db
     .select({ id: leads.id })
@@ -26,7 +25,24 @@ export async function requireOwnLead(db: Database, id: string, person: StaffUser
   if (!row) throw new ApiError('NOT_FOUND');
 }
 
-/** Refuses what has become a part of another lead. */
+/** Refuses a merged lead. */
 export function refuseMerged({ merged_into }: LeadRow): void {
   if (merged_into !== null) throw new ApiError('LOCKED', { msg: 'This lead is a part of another one now.' });
 }
+
+const HIDDEN = '••••••';
+
+/** Masks a contact: the phone except its last four digits, the e-mail except first letter and domain. */
+export const maskedContact = ({ mobile, email }: LeadContact): LeadContact => {
+  const at = email.lastIndexOf('@');
+  return {
+    mobile: `${HIDDEN}${mobile.slice(-4)}`,
+    email: at < 1 ? HIDDEN : `${email.slice(0, 1)}${HIDDEN}${email.slice(at)}`,
+  };
+};
+
+/** Masks the contact of a lead. */
+export const masked = <Lead extends Pick<LeadRecord, 'mobile' | 'email'>>(lead: Lead): Lead => ({
+  ...lead,
+  ...maskedContact(lead),
+});

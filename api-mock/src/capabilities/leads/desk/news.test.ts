@@ -22,10 +22,10 @@ const hears = (stream: Awaited<ReturnType<typeof follow>>) =>
     new Promise<string>((resolve) => setTimeout(() => resolve('nothing'), 1_000)),
   ]);
 
-test('PROD-06 who has a lead open hears at once that staff changed it, and nothing of other leads', async () => {
+test('PROD-06 an open lead’s console is notified at once of changes by staff, and not of other leads', async () => {
   const [open, other] = [await desk.enquire('Open'), await desk.enquire('Other')];
   const [first, second] = [await follow(open.id), await follow(open.id, 'counsellor')];
-  // Connected: what happened since the lead was read is read now.
+  // Connected: the lead is read again.
   expect([await hears(first), await hears(second)]).toEqual(['changed', 'changed']);
   await desk.put(other.id, { stage: 'contacted' });
   expect(await hears(first)).toBe('nothing');

@@ -112,7 +112,7 @@ test('saving, changing and deleting are in the audit log', async () => {
   expect((body as { after: object }[])[1]?.after).toEqual({ title: 'Renamed' });
 });
 
-test('views of leads are nobody’s who may not list leads', async () => {
+test('saved views need the permission to list leads', async () => {
   const call = callsTo(api);
   expect((await call('GET', views)).status).toBe(401);
   expect((await call('GET', views, { token: await tokenOf(call, ROLE.EVENT_CREATER) })).status).toBe(403);

@@ -24,13 +24,12 @@ import { parse } from '../../../platform/http/parse.ts';
 import { staffNames } from '../../staff/index.ts';
 import { leadColumns } from '../console-list.ts';
 import type { LeadDeps } from '../lead-deps.ts';
-import { leadViews, type LeadViewRow } from './saved-views-table.ts';
+import { leadViews, type LeadViewRow } from './tables.ts';
 import { takeView } from './views.ts';
 
 const MAX_VIEWS = 100;
 const change = leadViewFields.partial().extend({ version: recordMeta.shape.version.optional() });
 
-/** What the list of saved views may be sorted by. */
 export const savedViewColumns: ListColumns = {
   filters: {},
   sorts: { title: { sql: sql.raw('title'), kind: 'text', notNull: true } },
@@ -38,11 +37,11 @@ export const savedViewColumns: ListColumns = {
   defaultSort: ['title', 'ASC'],
 };
 
-/** The views that a person sees: their own, and those that others share. */
+/** The person's own views, and those that others share. */
 export const listSavedViews = async (db: Database, person: StaffUser): Promise<LeadViewRecord[]> =>
   recordsOf(db, await db.select().from(leadViews).where(visibleTo(person)).orderBy(asc(leadViews.title), leadViews.id));
 
-/** One of them; undefined for another's own. */
+/** A view; undefined for another person's private one. */
 export async function readSavedView(db: Database, id: string, person: StaffUser): Promise<LeadViewRecord | undefined> {
   const rows = await db
     .select()
@@ -51,7 +50,7 @@ export async function readSavedView(db: Database, id: string, person: StaffUser)
   return (await recordsOf(db, rows))[0];
 }
 
-/** Saves a view, the person's own. */
+/** Creates a view of the person. */
 export const createSavedView = (deps: LeadDeps, person: StaffUser, body: unknown): Promise<LeadViewRecord> =>
   deps.db.transaction(async (tx) => {
     const fields = parse(leadViewFields, body);
@@ -64,7 +63,7 @@ export const createSavedView = (deps: LeadDeps, person: StaffUser, body: unknown
     return recordOf(tx, await createRow(tx, versioned, values, { by: person.id, at }));
   });
 
-/** Changes one's own view; VERSION_CONFLICT where another version was seen. */
+/** Changes the person's own view; VERSION_CONFLICT for an old version. */
 export const changeSavedView = (
   deps: LeadDeps,
   id: string,
@@ -74,13 +73,13 @@ export const changeSavedView = (
   deps.db.transaction(async (tx) => {
     const { version, ...fields } = parse(change, body);
     const { after } = await changeRow(tx, versioned, requestOf(deps, id, person, 'update', version), (before) => {
-      refuseUnreadable({ ...before, ...given(fields) });
-      return given(fields);
+      refuseUnreadable({ ...before, ...defined(fields) });
+      return defined(fields);
     });
     return recordOf(tx, after);
   });
 
-/** Deletes one's own view; an ADMIN also what others share. */
+/** Deletes the person's own view; an ADMIN also deletes shared ones. */
 export const deleteSavedView = (
   deps: LeadDeps,
   id: string,
@@ -106,7 +105,7 @@ const requestOf = (
   },
 });
 
-/** Refuses what the list would refuse, and what is no list of leads. */
+/** Refuses a filter or sort that the list of leads would refuse. */
 function refuseUnreadable({ filter, sort }: Pick<LeadViewFields, 'filter' | 'sort'>): void {
   const { view, query } = takeView({ filter: JSON.stringify(filter), sort: JSON.stringify(sort) });
   if (view === 'quarantine')
@@ -117,7 +116,7 @@ function refuseUnreadable({ filter, sort }: Pick<LeadViewFields, 'filter' | 'sor
 }
 
 type OptionalFields = { [Name in keyof LeadViewFields]?: LeadViewFields[Name] | undefined };
-const given = (fields: OptionalFields): Partial<LeadViewFields> =>
+const defined = (fields: OptionalFields): Partial<LeadViewFields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 async function recordsOf(db: Database, rows: readonly LeadViewRow[]): Promise<LeadViewRecord[]> {
@@ -136,18 +135,9 @@ async function recordOf(db: Database, row: LeadViewRow): Promise<LeadViewRecord>
   return record;
 }
 
-const onRecord = ({ title, filter, sort, columns, show, shared }: LeadViewRow) => ({
-  title,
-  filter,
-  sort,
-  columns,
-  show,
-  shared,
-});
-
 const versioned: Versioned<typeof leadViews> = {
   table: leadViews,
   resource: 'leads/views',
   toRecord: (row, tx) => recordOf(tx, row),
-  audited: onRecord,
+  audited: ({ title, filter, sort, columns, show, shared }) => ({ title, filter, sort, columns, show, shared }),
 };

@@ -33,7 +33,7 @@ async function enteredAgain(changed: object) {
   return { phone, leadId, browser, enquiry: only.enquiry, staged: only };
 }
 
-test('what is entered without a code is shown beside what is stored, the e-mail address masked', async () => {
+test('changes entered without a code are shown with the stored values, the e-mail address masked', async () => {
   const { staged } = await enteredAgain({
     name: 'Asha R Rao',
     email: 'new.address@example.org',
@@ -45,7 +45,7 @@ test('what is entered without a code is shown beside what is stored, the e-mail 
   ]);
 });
 
-test('accepted changes are the lead’s at once; the timeline names the fields alone, the audit log who did it', async () => {
+test('accepted changes apply at once; the timeline has only the fields, the audit log the author', async () => {
   const { leadId, enquiry, phone } = await enteredAgain({ name: 'Asha Kumari', qualification: '4' });
   const before = await desk.get(leadId);
   const { status, body } = await desk.post(leadId, 'staged', { enquiry, accept: true });

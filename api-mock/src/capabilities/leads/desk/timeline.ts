@@ -5,17 +5,16 @@ import type { Database } from '../../../platform/database/database.ts';
 import { staffNames } from '../../staff/index.ts';
 import { leadConsents } from '../consents-table.ts';
 import type { LeadDeps } from '../lead-deps.ts';
-import { PURPOSE } from '../purposes.ts';
-import type { LeadEvent } from '../stages.ts';
-import { leadAttributions, leadEvents, leads } from '../tables.ts';
+import { PURPOSE } from '../messages.ts';
+import { leadAttributions, type LeadEvent, leadEvents, leads } from '../tables.ts';
 import type { LeadEventRow } from './events.ts';
 
 type Entry = Omit<TimelineEntry, 'by_name'>;
 
-// A merge is an event of both leads, and read together it would stand there twice.
+// A merge is an event of both leads: together they would list it twice.
 const isOfBoth = ({ type }: Entry): boolean => type === 'merged' || type === 'unmerged';
 
-/** Everything that happened with a lead and with those that were merged into it, newest first. */
+/** The timeline of a lead and of those merged into it, newest first. */
 export async function entriesOf(deps: Pick<LeadDeps, 'db' | 'outbox'>, id: string): Promise<TimelineEntry[]> {
   const { db } = deps;
   const parts = (
@@ -33,7 +32,6 @@ export async function entriesOf(deps: Pick<LeadDeps, 'db' | 'outbox'>, id: strin
   return withNames(db, entries);
 }
 
-/** Events as entries of their leads' timelines. */
 export const entriesOfEvents = (db: Database, events: readonly LeadEventRow[]): Promise<TimelineEntry[]> =>
   withNames(db, events.map(eventEntry));
 
@@ -42,7 +40,7 @@ async function withNames(db: Database, entries: readonly Entry[]): Promise<Timel
   return entries.map((entry) => ({ ...entry, by_name: entry.by && (names.get(entry.by) ?? null) }));
 }
 
-// Of the same moment, what was caused comes above what caused it.
+// At the same time, effects come above their causes.
 const ORDER: readonly TimelineKind[] = [
   'access',
   'change',
@@ -85,8 +83,8 @@ const kindOfRest = (type: LeadEvent): TimelineKind =>
   (DESK_EVENTS as readonly string[]).includes(type) ? 'change' : 'enquiry';
 
 async function enquiryEntries(db: Database, parts: string[]): Promise<Entry[]> {
-  const found = await db.select().from(leadAttributions).where(inArray(leadAttributions.lead_id, parts));
-  return found.map((enquiry) => ({
+  const enquiries = await db.select().from(leadAttributions).where(inArray(leadAttributions.lead_id, parts));
+  return enquiries.map((enquiry) => ({
     id: `enquiry-${enquiry.id}`,
     lead: enquiry.lead_id,
     at: enquiry.at.toISOString(),
@@ -106,8 +104,8 @@ async function enquiryEntries(db: Database, parts: string[]): Promise<Entry[]> {
 }
 
 async function consentEntries(db: Database, parts: string[]): Promise<Entry[]> {
-  const found = await db.select().from(leadConsents).where(inArray(leadConsents.lead_id, parts));
-  return found.map(({ id, lead_id, at, how, channels, notice_version, under_18, guardian_name }) => ({
+  const consents = await db.select().from(leadConsents).where(inArray(leadConsents.lead_id, parts));
+  return consents.map(({ id, lead_id, at, how, channels, notice_version, under_18, guardian_name }) => ({
     id: `consent-${id}`,
     lead: lead_id,
     at: at.toISOString(),
@@ -119,10 +117,10 @@ async function consentEntries(db: Database, parts: string[]): Promise<Entry[]> {
 }
 
 async function messageEntries({ db, outbox }: Pick<LeadDeps, 'db' | 'outbox'>, parts: string[]): Promise<Entry[]> {
-  const found = await Promise.all(
+  const messages = await Promise.all(
     parts.map(async (lead) => (await outbox.messagesAbout(db, lead)).map((row) => ({ row, lead }))),
   );
-  return found.flat().map(({ row, lead }) => ({
+  return messages.flat().map(({ row, lead }) => ({
     id: `message-${row.id}`,
     lead,
     at: (row.sent_at ?? row.created_at).toISOString(),

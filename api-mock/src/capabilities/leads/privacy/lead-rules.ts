@@ -2,23 +2,24 @@ import type { RETENTION_EXCEPTIONS, RetentionRuleName } from '@prospectus/contra
 import { type SQL, sql } from 'drizzle-orm';
 
 import { rows } from '../../../platform/database/database.ts';
-import { plainRule, type RetentionRule, timeOf } from '../../../platform/retention/rule.ts';
+import { timeOf } from '../../../platform/database/times.ts';
+import { plainRule, type RetentionRule } from '../../../platform/retention/rule.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { eraseLeads } from '../desk/erase.ts';
-import { maskedContact } from '../desk/mask.ts';
+import { maskedContact } from '../desk/find-lead.ts';
 import type { LeadDeps } from '../lead-deps.ts';
-import { leads } from '../tables.ts';
+import { leadQuarantine } from '../quarantine-table.ts';
+import { holdsMore, leadEnquiries, leads } from '../tables.ts';
 
 type Deps = LeadDeps & Pick<Platform, 'log'>;
 type Reason = (typeof RETENTION_EXCEPTIONS)[number];
 type Member = { id: string; root: string; kept: Reason | null; name: string; phone: string; email: string; at: string };
 
-/** One run erases at most so many. */
-const MAX_PEOPLE = 10_000;
+const MAX_PEOPLE_PER_RUN = 10_000;
 const BATCH_SIZE = 20;
 const EXAMPLES = 5;
 
-/** What of the leads' data is erased when it is old. */
+/** The retention rules of leads. */
 export const leadRules = (deps: Deps): RetentionRule[] => [
   leadRule(deps, 'unverified-leads', 'no longer needed: never verified', (before) => ({
     due: sql`leads.verified_at is null and leads.last_enquiry_at < ${timeOf(before)}`,
@@ -29,33 +30,25 @@ export const leadRules = (deps: Deps): RetentionRule[] => [
     at: sql`greatest(leads.last_enquiry_at, leads.updated_at)`,
   })),
   plainRule({
-    db: deps.db,
-    name: 'quarantine',
-    due: (before) => sql`lead_quarantine where created_at < ${timeOf(before)}`,
+    ...{ db: deps.db, name: 'quarantine', table: leadQuarantine },
+    isDue: (before) => sql`created_at < ${timeOf(before)}`,
     example: {
       title: sql`concat_ws(' ', left(details->>'name', 1) || '•••', details->>'interest')`,
       at: sql`created_at`,
     },
-    erase: (before, most) => sql`delete from lead_quarantine where id in (
-      select id from lead_quarantine where created_at < ${timeOf(before)} limit ${most} for update skip locked) returning 1`,
   }),
   plainRule({
-    db: deps.db,
-    name: 'staged-changes',
-    due: (before) => sql`lead_enquiries where opened_at < ${timeOf(before)} and ${HOLDS_MORE}`,
+    ...{ db: deps.db, name: 'staged-changes', table: leadEnquiries },
+    isDue: (before) => sql`opened_at < ${timeOf(before)} and ${holdsMore(leadEnquiries)}`,
     example: { title: sql`id::text`, at: sql`opened_at` },
-    erase: (before, most) => sql`update lead_enquiries set staged = '{}', fingerprint = null, idempotency_key = null
-      where id in (select id from lead_enquiries where opened_at < ${timeOf(before)} and ${HOLDS_MORE}
-        limit ${most} for update skip locked) returning 1`,
+    clear: sql`staged = '{}', fingerprint = null, idempotency_key = null`,
   }),
 ];
-
-const HOLDS_MORE = sql`(staged <> '{}'::jsonb or fingerprint is not null or idempotency_key is not null)`;
 
 type Condition = { due: SQL; at: SQL };
 
 /**
- * A rule that erases people. A lead and those merged into it are one person: they go together, where each of them is old
+ * A rule that erases people. A lead and those merged into it are one person: they are erased together, if all are old
  * enough and none has a reason to stay.
  */
 function leadRule(
@@ -93,42 +86,42 @@ function leadRule(
     },
     erase: async function* (before) {
       const condition = conditionOf(before);
-      const found = await rows<{ root: string }>(
+      const due = await rows<{ root: string }>(
         db,
-        sql`${membersOf(deps, condition)} select distinct root from judged where kept is null order by root limit ${MAX_PEOPLE}`,
+        sql`${membersOf(deps, condition)} select distinct root from judged where kept is null order by root limit ${MAX_PEOPLE_PER_RUN}`,
       );
-      for (let from = 0; from < found.length; from += BATCH_SIZE) {
-        const done = { erased: 0, failed: 0 };
-        for (const { root } of found.slice(from, from + BATCH_SIZE)) {
+      for (let from = 0; from < due.length; from += BATCH_SIZE) {
+        const batch = { erased: 0, failed: 0 };
+        for (const { root } of due.slice(from, from + BATCH_SIZE)) {
           try {
-            done.erased += await erasePerson(deps, condition, root, reason);
+            batch.erased += await erasePerson(deps, condition, root, reason);
           } catch {
-            done.failed += 1;
+            batch.failed += 1;
             deps.log.error({ rule: name, leadId: root }, 'a lead could not be erased');
           }
         }
-        yield done;
+        yield batch;
       }
     },
   };
 }
 
-/** Erases one person where the rule still says so; how many leads that were. Another process at the same one is not waited for. */
+/** Erases a person unless something has changed or another process has a lock; returns the number of leads. */
 const erasePerson = (deps: Deps, condition: Condition, root: string, reason: string): Promise<number> =>
   deps.db.transaction(async (tx) => {
     const own = sql`(leads.id = ${root}::uuid or leads.merged_into = ${root}::uuid)`;
-    const gone = await tx
+    const locked = await tx
       .select({ id: leads.id, phone: leads.phone })
       .from(leads)
       .where(own)
       .for('update', { skipLocked: true });
     const members = await rows<Member>(tx, sql`${membersOf(deps, condition, own)} select * from judged`);
-    if (members.length !== gone.length || members.some(({ kept }) => kept !== null)) return 0;
-    await eraseLeads(tx, deps, gone, { at: deps.clock.now(), by: null, reason });
-    return gone.length;
+    if (members.length !== locked.length || members.some(({ kept }) => kept !== null)) return 0;
+    await eraseLeads(tx, deps, locked, { at: deps.clock.now(), by: null, reason });
+    return locked.length;
   });
 
-/** `judged`: the leads that are old enough, each with why it stays, or null. */
+/** Defines `judged`: the leads that are old enough, each with the reason to keep it, or null. */
 const membersOf = ({ clock }: Pick<Deps, 'clock'>, { due, at }: Condition, only = sql`true`): SQL => sql`
   with due as (select coalesce(merged_into, id) as root from leads where ${due} and ${only}),
   member as (

@@ -5,20 +5,20 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { audit } from '../../../platform/changes/audit.ts';
 import { auditLater } from '../../audit/index.ts';
 import { type Database, rows } from '../../../platform/database/database.ts';
+import { isoOf } from '../../../platform/database/times.ts';
 import { readPhone } from '../../../platform/phone/phone.ts';
-import { onRecord } from '../desk/change.ts';
+import { deskFields } from '../desk/change.ts';
 import { type Erasure, eraseLeads, eraseReferrals, eraseSubmissions } from '../desk/erase.ts';
-import { maskedContact } from '../desk/mask.ts';
+import { maskedContact } from '../desk/find-lead.ts';
 import type { LeadDeps } from '../lead-deps.ts';
-import { inFull } from '../mine.ts';
+import { exportLead } from '../mine.ts';
 import { leadQuarantine } from '../quarantine-table.ts';
-import { leadEvents, leads } from '../tables.ts';
-import type { LeadRow } from '../wire.ts';
+import { leadEvents, leads, type LeadRow } from '../tables.ts';
 
-/** All that is stored under one phone or e-mail address. */
+/** Leads with a phone or e-mail address, and conditions for its other records. */
 type Person = { leads: LeadRow[]; submissions: SQL; referrals: SQL };
 
-/** The same, read. */
+/** All records with a phone or e-mail address. */
 async function readPerson(db: Database, contact: string) {
   const person = await personOf(db, contact);
   return {
@@ -26,12 +26,12 @@ async function readPerson(db: Database, contact: string) {
     submissions: await db.select().from(leadQuarantine).where(person.submissions),
     referrals: await rows<{ id: string; name: string; phone: string; at: string }>(
       db,
-      sql`select id, name, phone, ${CREATED_AT} as at from referrals where ${person.referrals}`,
+      sql`select id, name, phone, ${isoOf(sql`created_at`)} as at from referrals where ${person.referrals}`,
     ),
   };
 }
 
-/** Every record of a person; who searched is on record. */
+/** Lists all records of a person; the search is audited. */
 export async function findPerson(deps: LeadDeps, contact: string, staff: StaffUser): Promise<PersonSearchResult> {
   const { db } = deps;
   const person = await readPerson(db, contact);
@@ -65,7 +65,7 @@ export async function findPerson(deps: LeadDeps, contact: string, staff: StaffUs
   };
 }
 
-/** Everything that is stored of a person, and what staff wrote about them; why it was asked for is on record. */
+/** Exports all data of a person, with the notes of staff; the reason is audited. */
 export async function exportPerson(
   deps: LeadDeps,
   { contact, reason }: { contact: string; reason: string },
@@ -75,18 +75,18 @@ export async function exportPerson(
   const person = await readPerson(db, contact);
   const at = clock.now();
   const note = { at, by: staff.id, action: 'export', reason } as const;
-  const noted = [
+  const records = [
     ...person.leads.map(({ id }) => ({ resource: 'leads', recordId: id })),
     ...person.submissions.map(({ id }) => ({ resource: 'leads/quarantine', recordId: id })),
     ...person.referrals.map(({ id }) => ({ resource: 'retention/people', recordId: id })),
   ];
-  if (noted.length === 0) throw new ApiError('NOT_FOUND');
-  for (const record of noted) await audit(db, { ...note, ...record });
-  const found: PersonExport['leads'] = [];
-  for (const lead of person.leads) found.push({ ...(await inFull(deps, lead)), staff: await byStaff(db, lead) });
+  if (records.length === 0) throw new ApiError('NOT_FOUND');
+  for (const record of records) await audit(db, { ...note, ...record });
+  const exported: PersonExport['leads'] = [];
+  for (const lead of person.leads) exported.push({ ...(await exportLead(deps, lead)), staff: await byStaff(db, lead) });
   return {
     made_at: at.toISOString(),
-    leads: found,
+    leads: exported,
     submissions: person.submissions.map(({ details, attribution, created_at }) => ({
       ...details,
       page: attribution.page,
@@ -96,7 +96,7 @@ export async function exportPerson(
   };
 }
 
-/** Erases a person: every record of them, what went out about them, and what the audit log says of them. */
+/** Erases all records of a person, the messages about them, and the details in the audit log. */
 export const erasePerson = (
   deps: LeadDeps,
   { contact, reason }: { contact: string; reason: string },
@@ -114,15 +114,15 @@ export const erasePerson = (
     return counts;
   });
 
-/** The leads with a phone or an address, and all that are one person with them. */
+/** The leads with a phone or an address, and those merged with them. */
 async function personOf(db: Database, contact: string, lock = false): Promise<Person> {
   const email = contact.includes('@') ? contact.toLowerCase() : undefined;
   const phone = email === undefined ? readPhone(contact, 'contact') : undefined;
   const own = email === undefined ? sql`leads.phone = ${phone}` : sql`lower(leads.email) = ${email}`;
   const roots = sql`(select coalesce(merged_into, id) from leads where ${own})`;
-  const theirs = sql`leads.id in ${roots} or leads.merged_into in ${roots}`;
-  const query = () => db.select().from(leads).where(theirs);
-  // In the order of `lockLeads`; once more for what was merged while this waited.
+  const ofPerson = sql`leads.id in ${roots} or leads.merged_into in ${roots}`;
+  const query = () => db.select().from(leads).where(ofPerson);
+  // In the order of `lockLeads`; again for leads that were merged while the first statement waited.
   if (lock) await query().orderBy(leads.id).for('update');
   const byAge = query().orderBy(leads.created_at);
   const found = await (lock ? byAge.for('update') : byAge);
@@ -138,8 +138,6 @@ async function personOf(db: Database, contact: string, lock = false): Promise<Pe
 const titleOf = ({ name, phone, email }: { name: string; phone: string; email: string }): string =>
   `${name} · ${maskedContact({ mobile: phone, email }).mobile}`;
 
-const CREATED_AT = sql.raw(`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`);
-
 async function referralsBy(db: Database, leadIds: readonly string[]): Promise<string[]> {
   if (leadIds.length === 0) return [];
   const which = inArray(sql.raw('lead_id'), [...leadIds]);
@@ -152,14 +150,14 @@ async function messagesAbout({ db, outbox }: LeadDeps, subjects: readonly string
   return sum;
 }
 
-/** What staff noted of a lead: the person may ask for it. Who wrote it is somebody else's data. */
+/** The notes of staff about a lead, without their authors, which are other people's data. */
 async function byStaff(db: Database, lead: LeadRow): Promise<Record<string, unknown>> {
   const events = await db
     .select()
     .from(leadEvents)
     .where(sql`${leadEvents.lead_id} = ${lead.id}::uuid and ${leadEvents.by} is not null`)
     .orderBy(leadEvents.id);
-  const { owner: _owner, ...decided } = onRecord(lead);
+  const { owner: _owner, ...decided } = deskFields(lead);
   return {
     ...decided,
     actions: events.map(({ at, type, data }) => ({

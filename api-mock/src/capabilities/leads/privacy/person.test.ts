@@ -23,7 +23,7 @@ const ask = async <T>(verb: string, body: object) => {
   return { status: answer.status, data: (answer.body as { data: T }).data };
 };
 
-/** A verified person with a second, merged lead, a note, a friend, a submission set aside, and somebody who referred them. */
+/** A verified person with a merged lead, a note, a referral, a quarantined submission, and a referrer. */
 async function somebody() {
   const phone = newPhone();
   const { browser, leadId } = await verifiedVisitor(api, phone);
@@ -38,7 +38,7 @@ async function somebody() {
   return { phone, leadId, second, browser };
 }
 
-test('ERR-06 a person is found by phone and by e-mail, with what was merged, set aside and said by others', async () => {
+test('ERR-06 a person is found by phone and by e-mail, with merged leads, quarantined submissions and referrals', async () => {
   const { phone, leadId, second } = await somebody();
   const { data } = await ask<PersonSearchResult>('find', { contact: phone });
   expect(data.records.map(({ kind }) => kind).toSorted()).toEqual(['lead', 'merged', 'referral', 'submission']);
@@ -53,7 +53,7 @@ test('ERR-06 a person is found by phone and by e-mail, with what was merged, set
   expect((await ask('find', { contact: 'nonsense' })).status).toBe(400);
 });
 
-test('a download has what the person’s own has and what staff wrote; who asked and why is on record', async () => {
+test('an export has the same as the person’s own and the notes of staff; author and reason are audited', async () => {
   const { phone, leadId, browser } = await somebody();
   const reason = 'asked by letter of 3 November';
   const { data } = await ask<PersonExport>('export', { contact: phone, reason });
@@ -85,7 +85,7 @@ test('an erasure leaves the phone in no table, and the audit chain whole', async
   expect((await ask('erase', { contact: phone, reason: 'asked again' })).status).toBe(404);
 });
 
-test('a lead erased on the desk leaves nothing with those who referred it either', async () => {
+test('erasing a lead on the desk also erases its referrals', async () => {
   const { phone, leadId } = await somebody();
   expect((await desk.post(leadId, 'erase', { reason: 'asked by phone' })).status).toBe(200);
   expect(await tablesWith(api.deps.db, phone)).toEqual([]);

@@ -68,7 +68,7 @@ describe('lost leads', () => {
     await desk.post(gone.id, 'notes', { text: `Was on ${gone.phone}` });
     await desk.post(gone.id, 'reveal', { reason: `calling ${gone.phone}` });
     await later(731);
-    // Not lost for long enough, and lost with somebody who is not lost at all.
+    // Not lost for long enough, and merged with a lead that is not lost.
     const [fresh, root] = [await lose('Lost Lately'), await verifiedVisitor(api, newPhone())];
     const held = await lose('Lost Duplicate');
     // Its code is on its way, and being sent is a change of the lead.
@@ -99,7 +99,7 @@ describe('lost leads', () => {
 });
 
 describe('unverified leads', () => {
-  test('go after 180 days as ever; who is enrolled, has an open follow-up or an open withdrawal stays', async () => {
+  test('are erased after 180 days; enrolled ones and those with an open follow-up or withdrawal stay', async () => {
     const [plain, enrolled, followed, withdrawn] = [
       await desk.enquire('Plain'),
       await desk.enquire('Enrolled'),
@@ -215,7 +215,7 @@ describe('the log of runs', () => {
   });
 });
 
-test('a rule has bounds, a stale version is refused with what stands, and a change is audited', async () => {
+test('a rule has bounds, a stale version is refused with the current record, and a change is audited', async () => {
   for (const days of [6, 181, 1.5]) expect([days, (await set('quarantine', true, days)).status]).toEqual([days, 400]);
   expect((await set('quarantine', true, 14)).body).toMatchObject({ data: { on: true, days: 14, version: 1 } });
   expect(await set('quarantine', false, 60)).toMatchObject({

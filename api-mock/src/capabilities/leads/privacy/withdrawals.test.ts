@@ -22,7 +22,7 @@ const agreements = async (filter: object) =>
   (await desk.call('GET', `/admin/retention/agreements?filter=${encodeURIComponent(JSON.stringify(filter))}`))
     .body as AgreementRecord[];
 
-test('who withdraws is in the queue once, with what is to do; done says by whom, and is audited', async () => {
+test('a withdrawal is in the queue once, with its tasks; completion has its author, and is audited', async () => {
   const phone = newPhone();
   const { browser, leadId } = await verifiedVisitor(api, phone);
   await expect.poll(async () => (await desk.get(leadId)).leads_id).not.toBeNull();
@@ -53,7 +53,7 @@ test('who withdraws is in the queue once, with what is to do; done says by whom,
   expect((await desk.call('GET', `/admin/retention/withdrawals/${id}`)).status).toBe(404);
 });
 
-test('LEAD-33 every version of the notice has its text and who agreed to it, when, where and by which channels', async () => {
+test('LEAD-33 every version of the notice has its text and consents with time, page and channels', async () => {
   const phone = newPhone();
   await visitor(api).create(formFor(phone, { page: '/online-mba', consent_email: true }));
   const found = await agreements({ notice: CONSENT_NOTICE.version });

@@ -1,21 +1,21 @@
 import { ApiError, type StaffUser } from '@prospectus/contract';
-import type { AssignmentFields, AssignmentRecord, assignmentChange } from '@prospectus/contract/rules';
+import type { assignmentChange, AssignmentFields, AssignmentRecord } from '@prospectus/contract/rules';
 import type { z } from 'zod';
 
-import { dayIn } from '../../../platform/clock/clock.ts';
 import { changeRow } from '../../../platform/changes/change-row.ts';
+import { dayIn } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { staffNames, staffWithRoles } from '../../staff/index.ts';
 import { OWNER_ROLES } from '../desk/change.ts';
+import { leadAssignment } from '../desk/tables.ts';
 import type { LeadDeps } from '../lead-deps.ts';
-import { givenTo } from './rotation.ts';
-import { leadAssignment } from './rules-table.ts';
+import { assignedTo } from './rotation.ts';
 import { isOpen, workingTime } from './working-hours.ts';
 
 type Change = z.output<typeof assignmentChange>;
 
-/** What counts until something was saved: nothing is given out, nothing raises an alarm. */
-const NOTHING: AssignmentFields = {
+/** Without saved rules no lead is assigned, and there is no alarm. */
+const DEFAULTS: AssignmentFields = {
   on: false,
   rules: [],
   rest: { on: false, people: [] },
@@ -23,11 +23,11 @@ const NOTHING: AssignmentFields = {
   alarm_minutes: null,
 };
 
-/** How leads are given out. */
+/** The rules for assigning leads. */
 export async function readAssignment(db: Database, now: Date): Promise<AssignmentRecord> {
   const [saved] = await db.select().from(leadAssignment);
   const people = await staffWithRoles(db, OWNER_ROLES);
-  const turns = await givenTo(
+  const turns = await assignedTo(
     db,
     people.map(({ id }) => id),
     dayIn(now),
@@ -35,7 +35,7 @@ export async function readAssignment(db: Database, now: Date): Promise<Assignmen
   const working = await workingTime(db, now);
   const by = saved?.changed_by;
   return {
-    ...(saved?.fields ?? NOTHING),
+    ...(saved?.fields ?? DEFAULTS),
     version: saved?.version ?? 1,
     since: saved?.since?.toISOString() ?? null,
     people: people.map((person) => ({ ...person, ...(turns.get(person.id) ?? { today: 0, last_at: null }) })),
@@ -51,7 +51,7 @@ export async function readAssignment(db: Database, now: Date): Promise<Assignmen
 const clockTime = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Changes how leads are given out. Leads that are verified already when it is turned on are never given out. */
+/** Changes the rules for assigning leads. Leads verified before they are turned on are never assigned. */
 export const saveAssignment = (
   deps: LeadDeps,
   person: StaffUser,
@@ -59,8 +59,8 @@ export const saveAssignment = (
 ): Promise<AssignmentRecord> =>
   deps.db.transaction(async (tx) => {
     const [at, by] = [deps.clock.now(), person.id];
-    // There is a row to lock also for the first change of all.
-    await tx.insert(leadAssignment).values({ version: 1, fields: NOTHING, changed_at: at }).onConflictDoNothing();
+    // The first change needs a row to lock, too.
+    await tx.insert(leadAssignment).values({ version: 1, fields: DEFAULTS, changed_at: at }).onConflictDoNothing();
     await changeRow(
       tx,
       {
@@ -79,7 +79,7 @@ export const saveAssignment = (
     return readAssignment(tx, at);
   });
 
-/** Only who looks after leads can be named; who was named before may stay, and is passed over. */
+/** Only owners of leads can be named; a person named before may stay, and gets no leads. */
 async function refuseUnknown(tx: Database, fields: AssignmentFields, before: AssignmentFields): Promise<void> {
   const known = new Set([...(await staffWithRoles(tx, OWNER_ROLES)).map(({ id }) => id), ...named(before)]);
   const errors: Record<string, string> = {};

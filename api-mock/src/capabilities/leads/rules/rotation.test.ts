@@ -9,7 +9,7 @@ import { leads } from '../tables.ts';
 import { deskOf } from '../testing/desk.ts';
 import { rulesOf } from '../testing/rules.ts';
 import { formFor, newPhone, visitor } from '../testing/visitor.ts';
-import { giveLeads } from './rotation.ts';
+import { assignLeads } from './rotation.ts';
 
 let api: TestApi;
 let desk: Awaited<ReturnType<typeof deskOf>>;
@@ -105,10 +105,10 @@ describe('which rule gives a lead, and to whom', () => {
     expect([await ownerOf(off), await ownerOf(unfit)]).toEqual([null, null]);
   });
 
-  test('leads that are not verified, were verified before, had an owner or are merged are never given away', async () => {
+  test('leads that are not verified, were verified before, had an owner or are merged are never assigned', async () => {
     await rules.save({ on: false });
     const earlier = await verified();
-    // Before hours, so that no round gives out what is made here.
+    // Before office hours, so that no round assigns these leads.
     await rules.at('2027-01-07T08:00');
     await rules.save({ rest: { on: true, people } });
     const { id: unverified } = await desk.enquire('Not verified');
@@ -132,7 +132,7 @@ describe('which rule gives a lead, and to whom', () => {
 });
 
 describe('whose turn it is', () => {
-  test('everybody gets the same number, whoever was given one longest ago first', async () => {
+  test('all people get the same number, the longest wait first', async () => {
     await rules.save({ rest: { on: true, people } });
     const given: (string | null)[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -146,22 +146,22 @@ describe('whose turn it is', () => {
   test('rounds of several processes at once give every lead once, and to everybody the same number', async () => {
     await rules.save({ rest: { on: true, people } });
     await manyVerified(330);
-    await Promise.all(Array.from({ length: 6 }, () => giveLeads(api.deps)));
+    await Promise.all(Array.from({ length: 6 }, () => assignLeads(api.deps)));
     expect(await shares()).toEqual([110, 110, 110]);
     const events = await api.deps.db.execute(sql`select 1 from lead_events where type = 'owner_changed'`);
     expect((events as unknown as { rows: unknown[] }).rows).toHaveLength(330);
   });
 
-  test('visitors who verify while rounds are under way are all given out, and fairly', async () => {
+  test('leads that verify during rounds are all assigned, in equal shares', async () => {
     await rules.save({ rest: { on: true, people } });
     const made = Promise.all(Array.from({ length: 12 }, () => verified()));
-    for (let n = 0; n < 8; n += 1) await Promise.all([giveLeads(api.deps), giveLeads(api.deps)]);
+    for (let n = 0; n < 8; n += 1) await Promise.all([assignLeads(api.deps), assignLeads(api.deps)]);
     await made;
-    await Promise.all([giveLeads(api.deps), giveLeads(api.deps)]);
+    await Promise.all([assignLeads(api.deps), assignLeads(api.deps)]);
     expect(await shares()).toEqual([4, 4, 4]);
   });
 
-  test('who is on leave or deactivated is passed over, and gets leads again afterwards', async () => {
+  test('a person on leave or deactivated gets no leads, and gets them again afterwards', async () => {
     const [anu = '', binu = '', chinu = ''] = people;
     await rules.save({
       rules: [rules.rule('MBA', [anu])],
@@ -181,7 +181,7 @@ describe('whose turn it is', () => {
 });
 
 describe('working hours', () => {
-  test('outside them and on a holiday leads wait, and are given out when hours begin', async () => {
+  test('outside them and on a holiday leads wait, and are assigned when hours begin', async () => {
     await rules.save({ rest: { on: true, people } });
     await rules.at('2027-01-09T19:01');
     await api.deps.db.execute(sql`insert into holidays (id, date, title, created_at, updated_at)
@@ -254,7 +254,7 @@ describe('changing the rules', () => {
     expect(body).toMatchObject({ code: 'VERSION_CONFLICT', current: { alarm_minutes: 30, version: version + 1 } });
   });
 
-  test('a person who does not look after leads is refused, and the field is named', async () => {
+  test('a person who may not own leads is refused, and the error names the field', async () => {
     const { status, body } = await rules.save({ rules: [rules.rule('X', [crypto.randomUUID()])] });
     expect(status).toBe(400);
     expect(body).toMatchObject({ errors: { 'rules.0.people': 'This person does not look after leads.' } });

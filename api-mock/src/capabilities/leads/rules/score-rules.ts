@@ -1,5 +1,5 @@
 import { ApiError, type StaffUser, MAX_WAITING_COUNT } from '@prospectus/contract';
-import type { ScoreRecord, scoreDraftBody } from '@prospectus/contract/rules';
+import type { AssignmentFields, RuleChoices, scoreDraftBody, ScoreRecord, ScoreRule } from '@prospectus/contract/rules';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
@@ -12,23 +12,22 @@ import {
   lockRow,
   type Versioned,
 } from '../../../platform/changes/change-row.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import { type Database, rows } from '../../../platform/database/database.ts';
 import { staffNames } from '../../staff/index.ts';
+import { leadAssignment, leadScoreRules } from '../desk/tables.ts';
 import type { LeadDeps } from '../lead-deps.ts';
-import { readChoices } from './choices.ts';
-import { leadScoreRules } from './rules-table.ts';
-import { countStale } from './score-sweep.ts';
+import { countStale, writeScores } from './score.ts';
 
 type Draft = z.output<typeof scoreDraftBody>;
 
-/** The rules that count and the draft. */
+/** The live rules and the draft. */
 export async function readScoreRules(db: Database): Promise<ScoreRecord> {
   const { live, draft } = await current(db);
   const names = await staffNames(
     db,
-    [live, draft].flatMap((one) => one?.changed_by ?? []),
+    [live, draft].flatMap((row) => row?.changed_by ?? []),
   );
-  const by = (one: typeof live) => ({ by_name: (one?.changed_by && names.get(one.changed_by)) ?? null });
+  const by = (row: typeof live) => ({ by_name: (row?.changed_by && names.get(row.changed_by)) ?? null });
   return {
     live: live && {
       ...{ number: live.number, rules: live.rules, ...by(live) },
@@ -44,15 +43,15 @@ export async function readScoreRules(db: Database): Promise<ScoreRecord> {
 }
 
 async function current(db: Database) {
-  const found = await db
+  const rules = await db
     .select()
     .from(leadScoreRules)
     .where(inArray(leadScoreRules.state, ['draft', 'live']));
-  const one = (state: string) => found.find((row) => row.state === state) ?? null;
-  return { live: one('live'), draft: one('draft') };
+  const inState = (state: string) => rules.find((row) => row.state === state) ?? null;
+  return { live: inState('live'), draft: inState('draft') };
 }
 
-/** Saves the draft; without a version a new one, which there must not be already. */
+/** Saves the draft; without a version a new one. VERSION_CONFLICT for an old version or an existing draft. */
 export const saveDraft = (deps: LeadDeps, person: StaffUser, { version, rules }: Draft): Promise<ScoreRecord> =>
   changing(deps, person, async (tx, written) => {
     const { draft } = await current(tx);
@@ -64,14 +63,14 @@ export const saveDraft = (deps: LeadDeps, person: StaffUser, { version, rules }:
     return readScoreRules(tx);
   });
 
-/** Discards the draft that was seen. */
+/** Discards the draft. */
 export const discardDraft = (deps: LeadDeps, person: StaffUser, version: number): Promise<{ success: true }> =>
   changing(deps, person, async (tx, written) => {
     await deleteRow(tx, versioned, { ...written, where: DRAFT, version }, () => ({ ...SCORE(), action: 'discard' }));
     return { success: true as const };
   });
 
-/** Makes the draft that was seen the rules that count. */
+/** Makes the draft the live rules. */
 export const useDraft = (deps: LeadDeps, person: StaffUser, version: number): Promise<ScoreRecord> =>
   changing(deps, person, async (tx, { by, at }) => {
     const draft = await lockRow(tx, versioned, { where: DRAFT, version });
@@ -86,7 +85,7 @@ export const useDraft = (deps: LeadDeps, person: StaffUser, version: number): Pr
     return readScoreRules(tx);
   });
 
-/** The draft's rules; NOT_FOUND where there is none. */
+/** The live rules and those of the draft; NOT_FOUND without a draft. */
 export async function draftRules(db: Database) {
   const { live, draft } = await current(db);
   if (!draft) throw new ApiError('NOT_FOUND');
@@ -100,7 +99,7 @@ const versioned: Versioned<typeof leadScoreRules> = {
   toRecord: (_row, tx) => readScoreRules(tx),
 };
 
-/** Changes wait for each other, so that one draft is made and one becomes live. */
+/** Changes wait for each other, so that there is one draft and one live version. */
 const changing = <T>(
   { db, clock }: LeadDeps,
   { id: by }: StaffUser,
@@ -110,3 +109,52 @@ const changing = <T>(
     await tx.execute(sql`lock table lead_score_rules in share row exclusive mode`);
     return change(tx, { by, at: clock.now() });
   });
+
+const MAX_CHOICES = 60;
+
+/** Programmes, media and campaigns for rules: those of the site and of leads. */
+export async function readChoices(db: Database): Promise<RuleChoices> {
+  const offered = await rows<{ name: string | null }>(
+    db,
+    sql`select distinct published->>'display_name' as name from documents where resource = 'program' and deleted_at is null`,
+  );
+  const programmes = [...offered.flatMap(({ name }) => name ?? []), ...(await valuesOf(db, 'interest'))];
+  return {
+    programmes: sortedNames(programmes),
+    sources: sortedNames([...(await valuesOf(db, 'media')), ...(await valuesOf(db, 'last_media'))]),
+    campaigns: sortedNames([...(await valuesOf(db, 'campaign')), ...(await valuesOf(db, 'last_campaign'))]),
+  };
+}
+
+const sortedNames = (names: readonly string[]): string[] =>
+  [...new Set(names.filter((name) => name.trim() !== '' && name.length <= 200))].toSorted().slice(0, MAX_CHOICES);
+
+/**
+ * The distinct values of a column, with one step in its index for each. Columns of the last enquiry have no index: only
+ * those of the newest leads are read.
+ */
+async function valuesOf(db: Database, column: 'interest' | 'media' | 'campaign' | 'last_media' | 'last_campaign') {
+  const name = sql.raw(column);
+  const distinct = await rows<{ value: string | null }>(
+    db,
+    column.startsWith('last_')
+      ? sql`select distinct ${name} as value from (select ${name} from leads order by last_enquiry_at desc, id desc limit 1000) as newest`
+      : sql`with recursive steps(value) as (
+          (select ${name} from leads order by ${name}, id limit 1)
+          union all
+          select (select ${name} from leads where ${name} > steps.value order by ${name}, id limit 1)
+          from steps where steps.value is not null
+        ) select value from steps where value is not null limit ${sql.raw(String(MAX_CHOICES * 4))}`,
+  );
+  return distinct.flatMap(({ value }) => value ?? []);
+}
+
+type Start = { assignment: AssignmentFields; score: readonly ScoreRule[]; now: Date };
+
+/** Inserts the rules of a seeded database, and scores all its leads. */
+export async function startLeadRules(tx: Database, { assignment, score, now }: Start): Promise<void> {
+  await tx.insert(leadAssignment).values({ fields: assignment, changed_at: now }).onConflictDoNothing();
+  const live = { number: 1, rules: [...score] };
+  await tx.insert(leadScoreRules).values({ ...live, state: 'live', changed_at: now, live_at: now });
+  await writeScores(tx, live, now, sql`true`);
+}

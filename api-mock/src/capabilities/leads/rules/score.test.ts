@@ -7,7 +7,7 @@ import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { leads } from '../tables.ts';
 import { deskOf, type Lead } from '../testing/desk.ts';
 import { rulesOf } from '../testing/rules.ts';
-import { scoreLeads } from './score-sweep.ts';
+import { scoreLeads } from './score.ts';
 
 let api: TestApi;
 let desk: Awaited<ReturnType<typeof deskOf>>;
@@ -120,7 +120,7 @@ test('the list is sorted by the score and filtered by the least of it', async ()
   expect((filtered as Lead[]).map(({ name }) => name)).toEqual(['High']);
 });
 
-test('a draft changes no score before it is live; then all leads are scored anew, by several rounds at once', async () => {
+test('a draft changes no score before it is live; then all leads are scored again, by concurrent rounds', async () => {
   await live([rule({ kind: 'enquiries', min: 1 }, 1)]);
   await api.deps.db.execute(sql`
     insert into leads (id, phone, name, email, qualification, interest, created_at, updated_at)
@@ -167,7 +167,7 @@ test('a trial shows bands, how far their leads came, and the leads that move mos
   expect(JSON.stringify(trial)).not.toContain(enrolled.phone);
   expect(JSON.stringify(trial)).not.toContain('@example.com');
   expect(await stored(stays.id)).toBe(0);
-  // Leads of earlier months are not asked.
+  // Leads of earlier months are not in the trial.
   await rules.at('2027-02-20T11:00');
   expect((await call<ScoreTrial>('GET', '/trial')).data).toMatchObject({ leads: 0, moved: [] });
   await rules.at('2027-01-06T11:00');
@@ -199,7 +199,7 @@ test('a stale draft is neither saved, used nor discarded; each change is in the 
   ]);
 });
 
-test('of two who begin a draft at once, one does and the other is told', async () => {
+test('two concurrent first drafts: one is saved, the other gets a conflict', async () => {
   const list = [rule({ kind: 'verified' }, 10)];
   const answers = await Promise.all([draft(list), draft(list), draft(list)]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);

@@ -8,7 +8,7 @@ import { formFor, newPhone, visitor } from './visitor.ts';
 export type Lead = z.output<typeof fullLeadRecord>;
 type Who = 'admin' | 'counsellor';
 
-/** The desk as an ADMIN and a counsellor use it. `signIn` again after the clock was moved. */
+/** The desk's calls of an ADMIN and a counsellor. Call `signIn` again after moving the clock. */
 export async function deskOf(api: TestApi) {
   const call: Call = callsTo(api);
   const tokens: Record<Who, string> = { admin: '', counsellor: '' };
@@ -27,7 +27,7 @@ export async function deskOf(api: TestApi) {
     token: (who: Who) => tokens[who],
     call: (method: string, path: string, { body, who = 'admin' }: { body?: object; who?: Who } = {}) =>
       call(method, path, { token: tokens[who], ...(body && { body }) }),
-    /** A lead as a visitor's form makes it. */
+    /** Creates a lead by a visitor's form. */
     enquire: async (name: string, more: Record<string, unknown> = {}) => {
       const phone = newPhone();
       const { data } = await visitor(api).create(formFor(phone, { name, ...more }));
@@ -45,7 +45,7 @@ export async function deskOf(api: TestApi) {
         .parse((await call('GET', `/admin/leads/${id}/timeline`, { token: tokens.admin })).body).data,
     list: (filter: object, who: Who = 'admin') =>
       call('GET', `/admin/leads?${filtered(filter)}`, { token: tokens[who] }),
-    /** What the audit log says of a lead, or of all of them together, oldest first. */
+    /** The audit entries of a lead, or with null those of no single lead, oldest first. */
     logged: async (id: string | null) => {
       const path = `/admin/audit?${filtered({ resource: 'leads', record_id: id })}&sort=["id","ASC"]`;
       const { body } = await call('GET', path, { token: tokens.admin });

@@ -20,15 +20,15 @@ export async function rulesOf(api: TestApi, desk: Desk) {
     const { body } = await desk.call('GET', '/admin/lead-rules/assignment');
     return (body as { data: AssignmentRecord }).data;
   };
-  const nothing = { on: true, rules: [], rest: { on: false, people: [] }, leave: [], alarm_minutes: null };
+  const defaults = { on: true, rules: [], rest: { on: false, people: [] }, leave: [], alarm_minutes: null };
   return {
     at,
     read,
     run: () => runJobs(api.deps),
-    /** Saves what is given over rules that give nothing out, with the present version. */
+    /** Saves rules, with defaults that assign nothing, and the current version. */
     save: async (fields: Partial<AssignmentFields>) =>
       desk.call('PUT', '/admin/lead-rules/assignment', {
-        body: { ...nothing, ...fields, version: (await read()).version },
+        body: { ...defaults, ...fields, version: (await read()).version },
       }),
     rule: (title: string, people: string[], more: object = {}) => ({
       ...{ id: crypto.randomUUID(), title, programmes: [], sources: [], educations: [], people },

@@ -22,7 +22,7 @@ export function visitor(api: Pick<TestApi, 'url'>) {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    for (const cookie of answer.headers.getSetCookie()) keep(jar, cookie);
+    for (const cookie of answer.headers.getSetCookie()) storeCookie(jar, cookie);
     const json = (await answer.json()) as { data: Data } & Failure;
     return { status: answer.status, data: json.data, failure: json, headers: answer.headers };
   };
@@ -57,7 +57,7 @@ export type Visitor = ReturnType<typeof visitor>;
 export const otherThan = (code: string): string => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 let next = 0;
-/** A phone nobody has used yet in this file. */
+/** A new phone, unique in this file. */
 export const newPhone = (): string => `98${String(10_000_000 + next++)}`;
 
 /** What a form sends for a phone. */
@@ -79,12 +79,12 @@ export async function verifiedVisitor(api: TestApi, phone: string): Promise<{ br
   return { browser, leadId: data.leadId };
 }
 
-function keep(jar: Map<string, string>, cookie: string): void {
+function storeCookie(jar: Map<string, string>, cookie: string): void {
   const [pair = '', ...attributes] = cookie.split('; ');
   const [name = '', value = ''] = pair.split(/=(.*)/s);
-  const gone = attributes.some(
+  const isExpired = attributes.some(
     (attribute) => attribute.startsWith('Expires=') && Date.parse(attribute.slice(8)) <= Date.now(),
   );
-  if (gone) jar.delete(name);
+  if (isExpired) jar.delete(name);
   else jar.set(name, value);
 }

@@ -6,11 +6,10 @@ import type { TestApi } from '../../../testing/index.ts';
 
 export const PATH = '/admin/live-lectures';
 
-/** What a call answers under `data`. */
 export const dataOf = <T>({ body }: Answered): T => (body as { data: T }).data;
 export const daysOf = (lectures: readonly LectureRecord[]) => lectures.map(({ start_date }) => start_date).toSorted();
 
-/** The planner as an event creator calls it. */
+/** The planner's calls of an event creator. */
 export async function plannerOf(api: TestApi) {
   const call = callsTo(api);
   const [events, admin] = [await tokenOf(call, ROLE.EVENT_CREATER), await tokenOf(call, ROLE.ADMIN)];
@@ -27,7 +26,7 @@ export async function plannerOf(api: TestApi) {
     events,
     ask,
     between,
-    /** A lecture of a batch that no other has. */
+    /** A lecture of its own batch. */
     lecture: (day: string, rest: object = {}) => ({
       course_name: 'Online MA English',
       sem_year: 'Semester 1',
@@ -59,7 +58,7 @@ export async function plannerOf(api: TestApi) {
       const { body } = await call('GET', `/liveLecture?startDate=${day}&endDate=${day}`);
       return body as Record<string, unknown>[];
     },
-    /** The lectures of one's series. */
+    /** The lectures of the same series. */
     ofSeries: async ({ series_id }: LectureRecord) =>
       (await between('2036-01-01', '2036-12-31')).lectures.filter((one) => one.series_id === series_id),
   };

@@ -4,7 +4,7 @@ import { BrochureDocument } from './document.ts';
 import { COLOURS } from './page.ts';
 import { ringsOf } from './rings.ts';
 
-/** Who publishes a brochure, and where a reader may ask. */
+/** The publisher of a brochure, with contact details. */
 export type Publisher = { name: string; phone: string; email: string };
 
 /** A programme's brochure as a PDF, made from its own content. The same content gives the same bytes. */
@@ -138,7 +138,7 @@ function withoutEmptyColumns({ head, rows, widths }: AmountTable): AmountTable {
   return { head: shown(head), rows: rows.map(shown), widths: [first + sum(widths) - sum(shown(widths)), ...others] };
 }
 
-/** What is charged on top of the plans, or is part of them and never paid back (§9). */
+/** Charges on top of the plans, and parts of them that are not refunded (§9). */
 const charges = (audience: Audience): string[] => [
   `The registration fee of ${rupees(CHARGES.registration[audience])} is included in semester 1 and is non-refundable.`,
   `A re-appear exam costs ${rupees(CHARGES.reappearExamPerSubject[audience])} per subject${audience === 'international' ? ', other than for MEA - African Students' : ''}.`,

@@ -76,7 +76,7 @@ test('PAGE-31 the fees have their instalments and charges, the structure and the
     expect(text).toContain(said);
 });
 
-test('SEED-07 what no plan has is no column of the fees', async () => {
+test('SEED-07 an amount that no plan has is no column of the fees', async () => {
   const plan = (title: string, more: object = {}) => ({ title, totalAmount: 21_899, ...more });
   const alone = textOf(await pdfOf({ fee_plans: [plan('Lumpsum')] as never }));
   expect(alone).toContain('Plan In total Lumpsum ₹21,899');

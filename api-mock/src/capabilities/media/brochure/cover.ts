@@ -8,7 +8,7 @@ const TITLE = 34;
 /** Radius of the lattice. */
 const RINGS = 62;
 
-/** Draws the first page's band of ink and answers where the text below it begins. */
+/** Draws the cover's band, and returns the position of the text below it. */
 export function drawCover(
   pdf: PDFKit.PDFDocument,
   { university, label, title, line, rings }: CoverFacts,

@@ -118,7 +118,7 @@ export class BrochureDocument {
     const { start, count } = this.#pdf.bufferedPageRange();
     for (let index = start; index < start + count; index += 1) {
       this.#pdf.switchToPage(index);
-      // Text in the margin would else begin a page of its own.
+      // Without a margin the text of the foot begins no page.
       this.#pdf.page.margins.bottom = 0;
       this.#decoration(() => {
         this.#use({ size: 8.5, colour: COLOURS.muted }, foot);
@@ -154,7 +154,7 @@ export class BrochureDocument {
     this.#pdf.font(faceOf(face, text)).fontSize(size).fillColor(colour);
   }
 
-  /** What a reader aloud passes over. */
+  /** Drawings that screen readers skip. */
   #decoration(draw: () => void): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     draw();

@@ -21,10 +21,10 @@ export type Rings = { counts: readonly number[]; capstone: number };
 
 export type CoverFacts = { university: string; label: string; title: string; line: string; rings: Rings };
 
-/** How a text looks: sizes and gaps in points. */
+/** The style of a text: sizes and gaps in points. */
 export type Look = { face?: Face; size?: number; colour?: string; after?: number; gap?: number };
 
-/** Writes a text with its tag, below what is there or at a place of the page. */
+/** Writes a tagged text at a position, by default below the last one. */
 export type Write = (
   tag: 'H1' | 'H2' | 'H3' | 'P',
   text: string,

@@ -44,7 +44,7 @@ export function drawRings(
   counts.forEach((count, ring) => {
     const part = (ring + 0.5) / counts.length;
     const isLast = ring === counts.length - 1;
-    // The capstone stands at the top; every other ring is turned by half a gap.
+    // The capstone is at the top; every second ring is turned by half a gap.
     const from = isLast && capstone >= 0 ? -capstone : ring % 2 ? 0.5 : 0;
     for (let star = 0; star < count; star += 1) {
       drawStar(pdf, ...at(part, (star + from) / count), radius(part) * 0.11);

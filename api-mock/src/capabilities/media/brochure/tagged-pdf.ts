@@ -30,5 +30,5 @@ export function taggedPdf(facts: Facts): PDFKit.PDFDocument {
   } as object);
 }
 
-// The library writes these into XML as they are.
+// The library writes these into XML without escaping.
 const xmlSafe = (text: string): string => text.replaceAll('&', 'and').replace(/[<>]/g, '');

@@ -42,7 +42,7 @@ function writeFact(page: SheetPage, { label, value }: FamilySheet['facts'][numbe
   page.text(value, VALUE, { x, y: page.y + below, width });
 }
 
-/** What is short has what it needs; the rest is shared by those that need more. */
+/** Short facts get their own width; the others share the rest. */
 function widthsOf(page: SheetPage, facts: FamilySheet['facts']): number[] {
   const whole = WIDTH - 2 * PAD - GAP * (facts.length - 1);
   const wanted = facts.map(({ label, value }) => Math.max(page.widthOf(label, LABEL), page.widthOf(value.text, VALUE)));

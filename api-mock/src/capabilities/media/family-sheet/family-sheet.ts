@@ -11,7 +11,7 @@ import { writeHead } from './head.ts';
 import { writeRecognition } from './recognition.ts';
 import { SheetPage } from './sheet-page.ts';
 
-/** What a sheet is made of; `address` is where the site shows it, `day` the day it is of (`yyyy-MM-dd`). */
+/** The source of a sheet; `address` is its address on the site, `day` its date (`yyyy-MM-dd`). */
 export type FamilyPdf = {
   data: FamilyData;
   program: Pick<Program, 'semesters'>;
@@ -21,17 +21,17 @@ export type FamilyPdf = {
   day: string;
 };
 
-/** Tried from the largest: a sheet is as easy to read as one page allows. */
+/** Tried from the largest: the largest scale at which the sheet fits one page is used. */
 const SCALES = [1.12, 1.06, 1, 0.94, 0.88, 0.82, 0.76];
-/** Most that is added between two parts of a sheet with little to say. */
-const MOST_AIR = 22;
+/** The largest space that is added between two parts of a short sheet. */
+const MAX_AIR = 22;
 
 /**
  * A programme's sheet for the family as a PDF: one page of A4, more only where not even small type fits. The same
  * content gives the same bytes.
  */
-export function familySheetPdf(given: FamilyPdf): Promise<Uint8Array> {
-  const { data } = given;
+export function familySheetPdf(content: FamilyPdf): Promise<Uint8Array> {
+  const { data } = content;
   const pdf = taggedPdf({
     title: FAMILY_TEXTS[data.language].headTitle(data.title),
     author: data.universityName,
@@ -39,15 +39,15 @@ export function familySheetPdf(given: FamilyPdf): Promise<Uint8Array> {
     // Texts have their positions from here, so that the library begins no page by itself.
     margins: { top: 0, left: 0, right: 0, bottom: 0 },
   });
-  const write = (scale: number, air: number) => written(given, { pdf, scale, air, measures: false }).bytes();
+  const write = (scale: number, air: number) => writeSheet(content, { pdf, scale, air, measures: false }).bytes();
   for (const scale of SCALES) {
-    const { pages, spare, gaps } = written(given, { pdf, scale, air: 0, measures: true });
-    if (pages === 1) return write(scale, Math.max(0, Math.min(MOST_AIR, spare / gaps - 0.1)));
+    const { pages, spare, gaps } = writeSheet(content, { pdf, scale, air: 0, measures: true });
+    if (pages === 1) return write(scale, Math.max(0, Math.min(MAX_AIR, spare / gaps - 0.1)));
   }
   return write(SCALES.at(-1) ?? 1, 0);
 }
 
-function written(
+function writeSheet(
   { data, program, contact, publicUrl, address, day }: FamilyPdf,
   writing: ConstructorParameters<typeof SheetPage>[0],
 ): SheetPage {

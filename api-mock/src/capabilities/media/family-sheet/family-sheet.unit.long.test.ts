@@ -55,7 +55,7 @@ const pdfOf = async (language: Language, more: Partial<FamilyData> = {}) =>
   );
 const count = (pdf: Buffer, pattern: RegExp) => pdf.toString('latin1').match(pattern)?.length ?? 0;
 const pages = (pdf: Buffer) => count(pdf, /\/Type \/Page\b(?!s)/g);
-/** Those that are not in a text, or not after the one before. */
+/** The words that are missing in a text, or not in this order. */
 const outOfOrder = (text: string, texts: readonly string[]) => {
   let from = 0;
   return texts.filter((one) => {
@@ -94,13 +94,13 @@ test('in English the sheet is read from the title to the number to call', async 
   expect(missing).toEqual([]);
 });
 
-test('SEED-07 what no plan has is no column of the fees', async () => {
+test('SEED-07 an amount that no plan has is no column of the fees', async () => {
   const text = textOf(await pdfOf('en', { plans: [plan('Lumpsum', { examFee: 0 }), plan('Annual', { examFee: 0 })] }));
   expect(text).toContain('Plan Course fee Total');
   expect(text).toContain('Lumpsum ₹1,18,000 ₹1,28,000');
 });
 
-test('in Hindi what is read is Hindi as it is written, without what the page leaves out', async () => {
+test('the Hindi sheet has the Hindi text, in the order of writing, without omitted parts', async () => {
   const text = textOf(await pdfOf('hi'));
   const missing = outOfOrder(text, [
     'परिवार के लिए: पूरी जानकारी एक पेज पर',
@@ -144,7 +144,7 @@ test('the same content gives the same bytes, other content others', async () => 
   expect(other.equals(one)).toBe(false);
 });
 
-test('more plans are set smaller on the one page; what no page can hold goes on on another and is not cut', async () => {
+test('more plans are set smaller on one page; the rest continues on another page and is not cut', async () => {
   const plans = (many: number) => Array.from({ length: many }, (_, at) => plan(`Plan ${at + 1} of them`));
   const smallest = (pdf: Buffer) =>
     Math.min(...[...streamsOf(pdf).matchAll(/\/F\d+ ([\d.]+) Tf/g)].map(([, size]) => Number(size)));

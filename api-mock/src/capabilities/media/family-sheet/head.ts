@@ -7,11 +7,11 @@ import { EDGE, type Style, WIDTH } from './sheet-writer.ts';
 
 /** Marigold as dark as text on paper has to be. */
 const ACCENT_TEXT = '#8a5200';
-/** Of the lattice. */
+/** The radius of the lattice. */
 const RADIUS = 34;
 const TITLE_SIZES = [24, 22, 20, 18.5];
 
-/** Who it is from, what programme it is of, the line about it, and the programme’s lattice. */
+/** The university, the programme’s title and lead, and its lattice. */
 export function writeHead(
   page: SheetPage,
   { language, title, universityName }: FamilyData,

@@ -7,7 +7,7 @@ import { EDGE, WIDTH } from './sheet-writer.ts';
 /** Between who recognises it and where to check. */
 const GAP = 8;
 
-/** Who recognises it on the left, where to check it on the right. */
+/** Recognitions: the body on the left, the address to check it on the right. */
 export function writeRecognition(page: SheetPage, items: FamilySheet['recognition'], texts: FamilyTexts): void {
   if (items.length === 0) return;
   page.heading(texts.recognition);

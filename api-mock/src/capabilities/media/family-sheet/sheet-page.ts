@@ -4,15 +4,15 @@ import { A4, COLOURS } from '../brochure/page.ts';
 import { HEADING } from './sheet-styles.ts';
 import { type Box, EDGE, SheetWriter, type Style, WIDTH, type Writing } from './sheet-writer.ts';
 
-/** Where the foot ends. */
+/** The lower end of the foot. */
 const LOWEST = A4.height - EDGE + 8;
 
 /** The sheet from top to bottom: `y` is where the next part begins, `air` is added above each part. */
 export class SheetPage extends SheetWriter {
   y = EDGE;
-  /** What is left above the foot. */
+  /** The free height above the foot. */
   spare = 0;
-  /** How many times `air` was added. */
+  /** The number of gaps, each of which gets `air`. */
   gaps = 0;
   readonly #air: number;
 
@@ -38,7 +38,7 @@ export class SheetPage extends SheetWriter {
     this.y = EDGE;
   }
 
-  /** Goes to where what is this high ends the page. */
+  /** Moves to the position from which a block of this height ends at the foot. */
   toFoot(height: number): void {
     this.gap(12);
     this.room(height);

@@ -10,7 +10,7 @@ export const EDGE = 42;
 /** From the left margin to the right one. */
 export const WIDTH = A4.width - 2 * EDGE;
 
-/** How a text looks; `size` in points before the sheet's scale, `leading` in sizes. */
+/** The style of a text; `size` in points before the sheet's scale, `leading` in sizes. */
 export type Style = {
   face?: Face;
   size?: number;
@@ -23,13 +23,13 @@ export type Style = {
 export type Box = { x: number; y: number; width: number };
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD' | 'LBody';
 type Element = PDFKit.PDFStructureElement;
-/** `parent` is the document where nothing is said; a text with a `link` leads there. */
-type As = { tag?: Tag; parent?: Element; scope?: 'Column' | 'Row'; link?: string };
+/** `parent` is the document by default; `link` is the text's target. */
+type TextOptions = { tag?: Tag; parent?: Element; scope?: 'Column' | 'Row'; link?: string };
 
-/** `measures` writes nothing and answers the same heights, so that a scale can be tried at little cost. */
+/** `measures` returns the heights without writing, so that scales can be tried at little cost. */
 export type Writing = { pdf: PDFKit.PDFDocument; scale: number; measures: boolean };
 
-/** Stands for every element where nothing is written. */
+/** Replaces every element while heights are measured. */
 const NO_ELEMENT = { add: () => undefined, end: () => undefined } as unknown as Element;
 
 /** Writes tagged texts at positions of A4 pages, each line by itself, so that texts in two scripts share their lines. */
@@ -48,12 +48,12 @@ export class SheetWriter {
     if (!measures) pdf.addStructure(this.root);
   }
 
-  /** Writes a text and answers its height; an empty one has none. */
+  /** Writes a text, and returns its height. */
   text(
     words: LocalisedText | string,
     style: Style,
     box: Box,
-    { tag = 'P', parent = this.root, scope, link }: As = {},
+    { tag = 'P', parent = this.root, scope, link }: TextOptions = {},
   ): number {
     const { text, lang } = typeof words === 'string' ? { text: words } : words;
     if (text === '') return 0;
@@ -77,7 +77,7 @@ export class SheetWriter {
     return lines.length * leading;
   }
 
-  /** An element that others are put into; end it after them. */
+  /** Begins an element that contains others; end it after them. */
   group(
     tag: string,
     { parent = this.root, ...options }: { parent?: Element; scope?: string; lang?: string } = {},
@@ -97,7 +97,7 @@ export class SheetWriter {
     return this.#pdf.widthOfString(text, featuresOf(style));
   }
 
-  /** What a reader aloud passes over. */
+  /** Drawings that screen readers skip. */
   decoration(draw: (pdf: PDFKit.PDFDocument) => void): void {
     if (this.#measures) return;
     this.#pdf.markContent('Artifact', { type: 'Layout' });
@@ -152,9 +152,9 @@ export class SheetWriter {
   }
 
   /**
-   * Devanagari is drawn in another order than it is written in: with this mark, what is copied or searched is the text
-   * itself. Readers take its position from the axes and the font that are set where the mark ends; the library sets
-   * both inside alone, with the y axis downwards outside.
+   * Devanagari is drawn in another order than it is written. The mark gives the text in its written order, for copying and
+   * searching. Readers take its position from the axes and the font at the end of the mark, where the library has
+   * neither.
    */
   #asWritten(line: string, size: number, draw: () => void): void {
     const turn = () => this.#pdf.transform(1, 0, 0, -1, 0, A4.height);

@@ -6,7 +6,7 @@ import type { TestApi } from '../../../testing/index.ts';
 export type Fields = Record<string, string>;
 type Answered = { status: number; body: unknown };
 
-/** Sends a file as a form does. */
+/** Uploads a file as a form. */
 export const uploadsTo =
   ({ url }: Pick<TestApi, 'url'>, token?: string) =>
   async (

@@ -2,16 +2,16 @@ import type { Call } from '../../../testing/calls.ts';
 
 const IN_HTML = /(?:href|src)="(\/[^"]*)"/g;
 
-/** Every address of this origin that an answer gives a visitor: in fields, and in the links of rich texts. */
+/** Every address of this origin in an answer: in fields, and in links of rich texts. */
 export function linksIn(value: unknown): string[] {
   if (typeof value === 'string')
     return value.startsWith('/') ? [value] : [...value.matchAll(IN_HTML)].map(([, address = '']) => address);
   if (typeof value !== 'object' || value === null) return [];
-  // What a redirect begins at is no link.
+  // The start of a redirect is no link.
   return Object.entries(value).flatMap(([key, field]) => (key === 'from' ? [] : linksIn(field)));
 }
 
-/** Addresses that the site itself answers, whatever the content (§2). */
+/** Fixed addresses of the site (§2). */
 const FIXED: ReadonlySet<string> = new Set([
   '/launchpad',
   '/referral-dashboard',
@@ -27,7 +27,7 @@ const FIXED: ReadonlySet<string> = new Set([
 /** Whether a path is that of a file: an uploaded one, or one that the API makes, such as a brochure. */
 export const isFile = (path: string): boolean => /^\/(media|api)\//.test(path);
 
-/** Whether an address leads somewhere: a file, a fixed route of the site, or a page that the API answers as its own. */
+/** Whether an address is a file, a fixed route of the site, or a page of the API. */
 export async function leadsSomewhere(call: Call, origin: string, address: string): Promise<boolean> {
   const { pathname: path } = new URL(address, origin);
   if (FIXED.has(path)) return true;

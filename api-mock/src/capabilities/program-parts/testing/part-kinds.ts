@@ -28,7 +28,7 @@ const KINDS = Object.values<PartResource>(parts).map((part) => ({
 
 export const LISTS = KINDS.filter(({ part }) => 'list' in part);
 export const SINGLES = KINDS.filter(({ part }) => 'single' in part);
-/** An id that nobody has. */
+/** An id that no record has. */
 export const NOBODY = '00000000-0000-7000-8000-000000000000';
 
 /** A query of ra-data-simple-rest: each value as JSON. */

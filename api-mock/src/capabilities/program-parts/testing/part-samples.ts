@@ -6,7 +6,7 @@ type Sample = {
   create: (number: number) => Fields;
   change: Fields;
   wrong: { fields: Fields; at: string };
-  /** Where the programme's page shows parts of this kind. */
+  /** The parts of this kind on the programme's page. */
   shown: (page: ProgramPage) => unknown;
 };
 
@@ -17,7 +17,7 @@ const card = (number: number) => ({
 });
 const untitled = { fields: { title: '  ' }, at: 'title' };
 
-/** One sample a part: the compiler asks for the next one when the registry grows. */
+/** A sample of each part, which the compiler requires. */
 export const PART_SAMPLES: Record<PartName, Sample> = {
   'course-info': {
     create: (number) => ({ slug: `part-${number}`, display_name: `Master of Parts ${number}` }),

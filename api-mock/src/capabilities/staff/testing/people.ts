@@ -12,19 +12,19 @@ export const EVENTS = { email: 'events@prospectus.test', password: 'events-prosp
 export type Person = { firstName: string; lastName: string; email: string; password: string };
 export type SignedIn = StaffSession & { cookie: string };
 
-/** What tests do with staff, over HTTP and with what comes by e-mail. */
+/** Actions of staff in tests, over HTTP and by e-mailed links. */
 export type People = {
   call: Call;
   /** One of the calls under `/user`, with the failure's code where it failed. */
   post(path: string, body: object, token?: string): Promise<Answered & { code: string | undefined }>;
-  /** The account of who has a token; else the status. */
+  /** The account of a token, or the status of a failure. */
   profile(token: string): Promise<OwnAccount | number>;
   row(email: string): Promise<typeof staff.$inferSelect>;
-  /** What the audit log has of a person, oldest first. */
+  /** A person's entries in the audit log, oldest first. */
   logged(email: string): Promise<string[]>;
-  /** Registers somebody new. */
+  /** Registers a new person. */
   newcomer(): Promise<Person>;
-  /** Registers somebody new, who opens the link. */
+  /** Registers a new person, who opens the link. */
   confirmed(): Promise<Person>;
   signIn(person: { email: string; password: string }): Promise<SignedIn>;
   /** Letters to an address, newest first. */

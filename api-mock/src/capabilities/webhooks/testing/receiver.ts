@@ -1,21 +1,21 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a receiver was sent: the body as it came, which is what the signature is of. */
+/** A received event, with the raw body that is signed. */
 type Received = { headers: Record<string, string>; body: string; event: Event };
 type Event = { id: string; type: string; created_at: string; data: Record<string, unknown> };
 
 export type Receiver = {
   url: string;
   received: Received[];
-  /** How it answers from now on: with a status, or as a function does. */
-  answer(how: number | ((res: ServerResponse) => void)): void;
+  /** Sets its answers: a status or a function. */
+  answer(reply: number | ((res: ServerResponse) => void)): void;
   /** Events of a type. */
   events(type: string): Event[];
   close(): Promise<void>;
 };
 
-/** Another system on this machine, which is told of events over HTTP. */
+/** Another system on this machine that receives events over HTTP. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   let answer: (res: ServerResponse) => void = (res) => res.writeHead(204).end();
@@ -30,8 +30,8 @@ export async function startReceiver(): Promise<Receiver> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook/a-secret-path`,
     received,
-    answer: (how) => {
-      answer = typeof how === 'number' ? (res) => res.writeHead(how).end('{"said":"in the body"}') : how;
+    answer: (reply) => {
+      answer = typeof reply === 'number' ? (res) => res.writeHead(reply).end('{"said":"in the body"}') : reply;
     },
     events: (type) => received.map(({ event }) => event).filter((event) => event.type === type),
     close: async () => {

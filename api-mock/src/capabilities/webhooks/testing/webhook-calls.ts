@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { type Answered, callsTo, tokenOf } from '../../../testing/calls.ts';
 import type { TestApi } from '../../../testing/index.ts';
 
-/** Webhooks as an ADMIN works on them. `signIn` again after the clock was moved. */
+/** Calls of an ADMIN on webhooks. Call `signIn` again after moving the clock. */
 export async function webhooksOf(api: TestApi) {
   const call = callsTo(api);
   let token = '';
@@ -29,12 +29,12 @@ export async function webhooksOf(api: TestApi) {
       return webhookWithSecret.strict().parse((await ask('POST', '', fields)).body);
     },
     read: async (id: string) => webhookRecord.strict().parse((await ask('GET', `/${id}`)).body),
-    /** What it was, or is to be, sent, newest first. */
+    /** Its messages, newest first. */
     log: async (id: string) => {
       const filter = encodeURIComponent(JSON.stringify({ webhook: id }));
       return z.array(webhookDelivery.strict()).parse((await ask('GET', `/deliveries?filter=${filter}`)).body);
     },
-    /** What the audit log says of it, oldest first. */
+    /** Its audit entries, oldest first. */
     audit: async (id: string) => {
       const filter = encodeURIComponent(JSON.stringify({ resource: 'webhooks', record_id: id }));
       const { body } = await call('GET', `/admin/audit?filter=${filter}&sort=["id","ASC"]`, { token });

@@ -23,10 +23,6 @@ export const guide = {
     },
     { story: 'Dense', text: '`dense` for many figures, such as those below a chart.' },
     {
-      story: 'OneLine',
-      text: '`oneLine` for lists in daily use: more rows are visible; the whole text is a title.',
-    },
-    {
       story: 'Sorted',
       text: 'A head that sorts is an `InlineButton`; `sorted` names the one column that the rows are sorted by.',
     },

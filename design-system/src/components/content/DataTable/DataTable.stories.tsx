@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InlineButton } from '../../actions/InlineButton/InlineButton.tsx';
-import { StatusChip } from '../../feedback/StatusChip/StatusChip.tsx';
 import { Price } from '../../text/Price/Price.tsx';
 import { DataTable } from './DataTable.tsx';
 
@@ -120,28 +119,6 @@ export const Sorted: Story = {
         sorted: 'descending',
       },
     ],
-  },
-};
-export const OneLine: Story = {
-  args: {
-    caption: 'Who asked',
-    oneLine: true,
-    columns: [
-      { key: 'name', label: 'Name', size: 'large' },
-      { key: 'stage', label: 'Stage' },
-      { key: 'from', label: 'Came from' },
-      { key: 'points', label: 'Score', align: 'end', size: 'small' },
-    ],
-    rows: ['Asha Rao', 'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy'].map((name) => ({
-      name,
-      stage: (
-        <InlineButton mark="open" quiet aria-label={`Stage of ${name}: Contacted`}>
-          <StatusChip plain tone="info" label="Contacted" />
-        </InlineButton>
-      ),
-      from: 'A page that is named by its whole address and a campaign',
-      points: '45',
-    })),
   },
 };
 export const FortyRows: Story = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
-import { InlineButton } from '../../actions/InlineButton/InlineButton.tsx';
 import { DataTable } from './DataTable.tsx';
 
 const columns = [
@@ -224,47 +223,4 @@ test('a dense table stays a table with little room', () => {
     </div>,
   );
   expect(getComputedStyle(container.querySelector('tbody tr') as Element).display).toBe('table-row');
-});
-
-test('with one line per row a long text is cut and has a title; the label of a button is cut too', () => {
-  const long = 'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy of Visakhapatnam';
-  const { container } = mount(
-    <div style={{ width: 480 }}>
-      <DataTable
-        oneLine
-        caption="Who asked"
-        columns={[
-          { key: 'name', label: 'Name', size: 'large' },
-          { key: 'from', label: 'Came from' },
-          { key: 'owner', label: 'Counsellor' },
-          { key: 'points', label: 'Score', align: 'end', size: 'small' },
-        ]}
-        rows={[
-          { name: 'Asha', from: 'Google', owner: 'Nobody', points: '5' },
-          {
-            name: long,
-            from: long,
-            owner: (
-              <InlineButton mark="open" quiet>
-                {long}
-              </InlineButton>
-            ),
-            points: '45',
-          },
-        ]}
-      />
-    </div>,
-  );
-  const [short, cut] = [...container.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height);
-  expect(Math.abs((cut ?? Infinity) - (short ?? 0))).toBeLessThan(1);
-  expect(short).toBeLessThanOrEqual(36);
-  const cell = container.querySelector('tbody tr:last-child td');
-  expect(cell?.getAttribute('title')).toBe(long);
-  const [button, ownerCell] = [
-    container.querySelector('tbody button'),
-    container.querySelector('tbody button')?.closest('td'),
-  ];
-  expect(button?.getBoundingClientRect().right).toBeLessThanOrEqual(ownerCell?.getBoundingClientRect().right ?? 0);
-  const [name, from, , points] = [...container.querySelectorAll('thead th')].map((head) => head.clientWidth);
-  expect([name, from, points].map((width) => Math.round((width ?? 0) / 4))).toEqual([38, 29, 23]);
 });

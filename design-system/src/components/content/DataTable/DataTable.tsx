@@ -5,7 +5,6 @@ import { colour, fontSize, fontWeight, radius, space } from '../../../tokens/ind
 import { NARROW_TABLE, stackedRows, isOnOwnLine } from '../../../theme/stacked-rows.ts';
 import { type ColumnSize, columnWidths as widthsOf } from './column-widths.ts';
 import { headsInSight, labelsAbove } from './equal-columns.ts';
-import { oneLineRows } from './one-line.ts';
 import { useOverflow } from './use-overflow.ts';
 
 /** Props of {@link DataTable}. */
@@ -27,6 +26,8 @@ export interface DataTableProps {
     sorted?: 'ascending' | 'descending' | undefined;
     size?: ColumnSize | undefined;
     optional?: boolean | undefined;
+    /** With `oneLine`: it takes the room that the others leave, at least so many rem, and is cut at its end. */
+    cutsAt?: number | undefined;
   }[];
   /** One object per row, by column key; the first column names the row. */
   rows: Record<string, ReactNode>[];
@@ -39,10 +40,7 @@ export interface DataTableProps {
   narrowHint?: string | undefined;
   /** For many figures: low rows, heads that wrap; on a narrow screen it scrolls under its first column. */
   dense?: boolean | undefined;
-  /**
-   * For long lists in daily use: one line per row, cut at its end if it does not fit. Texts have the whole text as
-   * their title; for other cells the application sets it. Rows are higher on touch screens.
-   */
+  /** For long lists in daily use: `dense` with one line per row. */
   oneLine?: boolean | undefined;
   /** Shown if there are no rows. */
   emptyText?: string | undefined;
@@ -56,23 +54,19 @@ export function DataTable(props: DataTableProps) {
   const texts = useTexts().dataTable;
   const { caption, captionHidden = false, rows, columnWidths, narrowHint, emptyText = texts.empty } = props;
   const columns = props.columns.filter(({ key, optional }) => !optional || rows.some((row) => !isEmpty(row[key])));
-  const { dense = false, oneLine = false } = props;
+  const { oneLine = false, dense = oneLine } = props;
   const { ref, overflows } = useOverflow();
   const equal = columnWidths === 'equal';
-  const stacks = !equal && !dense && !oneLine && columns.length > 2 && rows.length > 0;
+  const stacks = !equal && !dense && columns.length > 2 && rows.length > 0;
   const widths = widthsOf(columns);
   const Frame = equal ? EqualRoot : oneLine ? OneLineRoot : dense ? DenseRoot : widths ? SizedRoot : Root;
-  const measures = equal
-    ? { ['--columns' as string]: columns.length - 1 }
-    : widths && oneLine && { ['--least' as string]: `${widths.least}rem` };
-  const titleOf = (cell: ReactNode) => (oneLine && typeof cell === 'string' && cell !== '' ? cell : undefined);
   return (
     <Frame
       ref={ref}
       data-overflows={overflows || undefined}
       data-equal={equal ? columns.length - 1 : undefined}
       data-stacks={stacks || undefined}
-      style={measures || undefined}
+      style={equal ? { ['--columns' as string]: columns.length - 1 } : undefined}
       // A stop for the keyboard only if there is something to scroll, as there may be before it is measured.
       {...(overflows !== false && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
     >
@@ -81,7 +75,7 @@ export function DataTable(props: DataTableProps) {
         <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
         {widths && (
           <colgroup>
-            {widths.shares.map(({ key, share }) => (
+            {widths.map(({ key, share }) => (
               <col key={key} style={{ width: share }} />
             ))}
           </colgroup>
@@ -89,7 +83,15 @@ export function DataTable(props: DataTableProps) {
         <thead {...ROLE.group}>
           <tr {...ROLE.row} data-head="">
             {columns.map((column) => (
-              <th key={column.key} {...ROLE.column} scope="col" data-align={column.align} aria-sort={column.sorted}>
+              <th
+                key={column.key}
+                {...ROLE.column}
+                scope="col"
+                data-align={column.align}
+                data-cuts={column.cutsAt && ''}
+                style={column.cutsAt === undefined ? undefined : { minWidth: `${column.cutsAt}rem` }}
+                aria-sort={column.sorted}
+              >
                 {column.head ?? column.label}
               </th>
             ))}
@@ -100,7 +102,7 @@ export function DataTable(props: DataTableProps) {
             <tr key={at} {...ROLE.row}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} {...ROLE.name} scope="row" title={titleOf(row[column.key])}>
+                  <th key={column.key} {...ROLE.name} scope="row" data-cuts={column.cutsAt && ''}>
                     {row[column.key]}
                   </th>
                 ) : (
@@ -108,7 +110,7 @@ export function DataTable(props: DataTableProps) {
                     key={column.key}
                     {...ROLE.cell}
                     data-align={column.align}
-                    title={titleOf(row[column.key])}
+                    data-cuts={column.cutsAt && ''}
                     {...(stacks && { 'data-label': column.label, 'data-alone': isOnOwnLine(index, columns.length) })}
                   >
                     {column.optional && isEmpty(row[column.key]) ? '–' : row[column.key]}
@@ -207,7 +209,17 @@ const SizedRoot = styled(Root)({
   '& :is(th, td):is(th, td)': { overflowWrap: 'break-word', whiteSpace: 'normal' },
 });
 
-const OneLineRoot = styled(DenseRoot)(oneLineRows);
+const OneLineRoot = styled(DenseRoot)({
+  '& :is(th, td):is(th, td)': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& tr > :is(th, td)[data-cuts]:is(th, td)': { width: '33%', maxWidth: 0 },
+  '& thead th:is(th, [data-align])': { whiteSpace: 'nowrap' },
+  '& tbody :is(th, td)': { verticalAlign: 'middle' },
+  // Text would wrap by default.
+  '& [data-size]': { maxWidth: 'none', textWrap: 'nowrap' },
+  // The focus ring would be cut off.
+  '& :is(a, button, input):focus-visible': { outlineOffset: -2, boxShadow: 'none' },
+  '@media (pointer: coarse)': { '& tbody :is(th, td):is(th, td)': { paddingBlock: space(1.5) } },
+});
 
 // Separate styles: few pages have them, and a page is sent only the styles of its parts.
 const EqualRoot = styled(Root)({

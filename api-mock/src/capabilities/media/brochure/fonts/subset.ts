@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /*
- * Makes the TrueType files beside it: `npm run fonts`. Run it again only when a family
- * or the characters change. The packages are those that ship each family whole: elsewhere the rupee sign and the
- * Latin letters stand in files apart, and one text of a brochure needs both.
+ * Makes the TrueType files in this folder: `npm run fonts`, after a change of a family or the characters. These packages have each family
+ * in one file: a text of a brochure needs the rupee sign and Latin letters, which others split.
  */
 
 const range = (from: number, to: number) =>
@@ -33,7 +32,7 @@ const cuts = {
 
 for (const [name, [file, text]] of Object.entries(cuts)) {
   const whole = await readFile(file);
-  // What Devanagari needs to join its letters is all left in.
+  // Devanagari needs all features to join its letters.
   const features = name.startsWith('devanagari')
     ? {}
     : { keepFeatures: ['kern', 'ccmp', 'mark', 'mkmk', 'tnum', 'lnum'] };

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * The words of a PDF that this capability made, in the order they were written; lines of a paragraph are joined by
- * spaces. Where a mark says what is written there, that is it, as for a reader of PDFs.
+ * The text of a PDF of this capability, in written order; lines of a paragraph are joined by
+ * spaces. A mark with the written text replaces it, as in a reader of PDFs.
  */
 export function textOf(pdf: Buffer): string {
   const objects = objectsOf(pdf);
@@ -18,7 +18,7 @@ export function textOf(pdf: Buffer): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What its pages write and draw, as operators. */
+/** The drawing operators of its pages. */
 export const streamsOf = (pdf: Buffer): string => [...objectsOf(pdf).values()].map(({ stream }) => stream).join('\n');
 
 type PdfObject = { head: string; stream: string };
@@ -76,7 +76,7 @@ function linesOf(stream: string, fonts: ReadonlyMap<string, ReadonlyMap<number, 
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** A string of a PDF: bytes of UTF-16 behind their mark, else of Latin letters. */
+/** A string of a PDF: UTF-16 after a byte-order mark, else Latin-1. */
 function stringOf(escaped: string): string {
   const bytes = Buffer.from(
     escaped.replace(/\\([\s\S])/g, (_, one: string) => ESCAPES[one] ?? one),

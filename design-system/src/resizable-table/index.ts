@@ -1,1 +1,0 @@
-export { ResizableTable, type ResizableTableProps } from './ResizableTable.tsx';

@@ -1,1 +1,0 @@
-export { openEnquiry } from './open-requests.ts';

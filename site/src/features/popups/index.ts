@@ -1,1 +1,0 @@
-export { PopupHost } from './PopupHost.tsx';

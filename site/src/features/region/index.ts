@@ -1,1 +1,0 @@
-export { useAbroad } from './use-abroad.ts';

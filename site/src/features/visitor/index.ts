@@ -1,1 +1,0 @@
-export { useVisitor, VisitorProvider } from './VisitorContext.tsx';

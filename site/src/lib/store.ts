@@ -1,0 +1,16 @@
+/** A value with listeners, for `useSyncExternalStore`. */
+export function createStore<T>(initial: T) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    current: (): T => value,
+    set: (next: T): void => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
