@@ -17,7 +17,7 @@ import { RecordFields } from './RecordFields.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 import { RecordStatus } from './RecordStatus.tsx';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
-import { type ConsoleResource, hasDrafts, homePath } from './console-resource.ts';
+import { type ConsoleResource, hasDrafts, homePath, listPath } from './console-resource.ts';
 import { HistoryButton } from './history/HistoryButton.tsx';
 import { useColleagues } from './presence/use-colleagues.ts';
 import { labelInSentence, useRecordTitle } from './record-title.ts';
@@ -153,10 +153,12 @@ function EditHeader({ resource, record, colleagues, actions, mayLeave }: EditHea
   const notify = useNotify();
   const { declaration, PublicLink } = resource;
   const label = translatedLabel(declaration, contractText);
-  const back = { label: declaration.single ? text('shell.menu.content') : label.many, href: homePath(resource) };
+  const home = homePath(resource);
+  const above = declaration.single ? text(`shell.menu.${resource.home ?? 'content'}`) : label.many;
+  const back = home === listPath(resource) && declaration.single ? {} : { back: { label: above, href: home } };
   if (!record) {
     const title = declaration.single ? label.one : text('editing.newRecord', { label: labelInSentence(label.one) });
-    return <PageHeader title={title} back={back} />;
+    return <PageHeader title={title} {...back} />;
   }
   return (
     <PageHeader
@@ -168,7 +170,7 @@ function EditHeader({ resource, record, colleagues, actions, mayLeave }: EditHea
           {colleagues.length > 0 && <> · {text('editing.presence.here', { names: colleagues.join(', ') })}</>}
         </>
       }
-      back={back}
+      {...back}
       actions={
         <>
           {PublicLink && <PublicLink record={record} />}

@@ -1,5 +1,5 @@
 import { type RaRecord, useGetList } from 'react-admin';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
@@ -12,6 +12,7 @@ import { labelInSentence } from './record-title.ts';
 export function SingleRecord({ resource }: { resource: ConsoleResource }) {
   const { text, contractText } = useLanguage();
   const { declaration } = resource;
+  const { hash } = useLocation();
   const query = useGetList<RaRecord>(
     declaration.name,
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'position', order: 'ASC' } },
@@ -25,7 +26,7 @@ export function SingleRecord({ resource }: { resource: ConsoleResource }) {
       title={text('editing.notFound.failed', { label })}
       waiting={<FormSkeleton />}
     >
-      {([only]) => <Navigate replace to={`${listPath(resource)}/${only?.id ?? 'create'}`} />}
+      {([only]) => <Navigate replace to={{ pathname: `${listPath(resource)}/${only?.id ?? 'create'}`, hash }} />}
     </Loaded>
   );
 }

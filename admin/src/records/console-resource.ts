@@ -28,6 +28,8 @@ export type ResourceEntry = { declaration: Resource };
 /** How the console shows a resource. Only the declaration is required; the rest replaces defaults. */
 export type ConsoleResource = ResourceEntry & {
   icon?: IconName;
+  /** A single record below the settings, or the settings themselves; by default it is below the Site Content Manager. */
+  home?: 'settings';
   /** The fields of the list's columns, in order; by default the title and short fields that can be filtered. */
   columns?: readonly string[];
   filters?: readonly string[];
@@ -51,7 +53,7 @@ export type ConsoleResource = ResourceEntry & {
 export const hasDrafts = ({ declaration }: ResourceEntry): boolean => declaration.storage === 'document';
 
 /** Where a person goes back to from a record: the list it is in, or the overview where it is the only one. */
-export const homePath = (resource: ResourceEntry): string =>
-  resource.declaration.single ? '/content' : listPath(resource);
+export const homePath = ({ home, ...resource }: ConsoleResource): string =>
+  resource.declaration.single ? `/${home ?? 'content'}` : listPath(resource);
 
 export const listPath = ({ declaration }: ResourceEntry): string => `/${declaration.name}`;

@@ -13,8 +13,8 @@ export function useStages() {
   const api = useApi();
   const { language } = useLanguage();
   const { data = DEFAULT_STAGES } = useQuery({
-    // Refetched when the rules are changed.
-    queryKey: ['lead-rules', 'names'],
+    // Read again when the settings were saved, as their lists are.
+    queryKey: ['settings', 'getList', 'stages'],
     queryFn: () => api('GET /admin/leads/stages'),
     staleTime: 300_000,
     retry: false,
