@@ -3,6 +3,8 @@ import { colour, Icon, space } from '@prospectus/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type StickyBarProps = {
+  /** Names the bar, where it is about something that is not in sight, such as the selected rows. */
+  label?: string;
   state: ReactNode;
   failure?: string | undefined;
   /** The state changes too often to be read out. */
@@ -10,11 +12,12 @@ type StickyBarProps = {
   children: ReactNode;
 };
 
-export function StickyBar({ state, failure, isQuiet = false, children }: StickyBarProps) {
+/** A bar that stays visible below a form: the state or the failure on one side, the buttons on the other. */
+export function StickyBar({ label, state, failure, isQuiet = false, children }: StickyBarProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? liftToasts(root.current) : undefined), []);
   return (
-    <Root data-sticky-bar="" ref={root}>
+    <Root data-sticky-bar="" ref={root} {...(label && { role: 'group', 'aria-label': label })}>
       {failure ? (
         <p role="alert" data-failure="">
           <Icon name="error" size={18} /> {failure}

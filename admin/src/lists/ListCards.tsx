@@ -58,7 +58,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& dl': { margin: 0, display: 'grid', gap: 2 },
-  '& dl > div': { display: 'flex', gap: 8 },
+  '& dl > div': { display: 'flex', alignItems: 'baseline', gap: 8 },
   '& dt': { color: colour.muted, minWidth: 112 },
   '& dd': { margin: 0, minWidth: 0 },
 });

@@ -60,14 +60,16 @@ export function ListTable<Row extends RaRecord>({
             )}
           />
         )}
-        {columns.map(({ name, label: head, sortable = false, align, isShort, ...column }) => (
+        {columns.map(({ name, label: head, sortable = false, sortByOrder, align, isShort, isCut, ...column }) => (
           <DataTable.Col
             key={name}
             source={name}
             label={head}
             disableSort={!sortable}
+            {...(sortByOrder && { sortByOrder })}
             align={align ?? 'left'}
             {...(isShort && { cellClassName: 'short' })}
+            {...(isCut && { cellClassName: 'cut' })}
             render={(row: Row) => cellOf({ name, ...column }, row)}
           />
         ))}

@@ -18,12 +18,7 @@ export const idOf = (nth: number) => `018f0000-0000-7000-8000-${String(nth).padS
 const AT = '2026-11-20T06:00:00.000Z';
 const ANU = { id: idOf(901), name: 'Anu Rao' };
 /** Names of leads, by their numbers in turn. */
-export const LEAD_NAMES = [
-  'Asha Rao',
-  'Bala Iyer',
-  'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy',
-  'Divya Menon',
-];
+const LEAD_NAMES = ['Asha Rao', 'Bala Iyer', 'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy', 'Divya Menon'];
 const INITIAL = Object.fromEntries(
   leadFields().map(([name, { initial = null }]) => [name, initial === 'now' ? AT : initial]),
 ) as unknown as LeadRecord;
@@ -63,12 +58,12 @@ export function openLeads({
 } = {}) {
   const data = memoryDataProvider({
     leads: Array.from({ length: count }, (_, nth) => leadOf(nth)),
-    'leads/views': views.map(viewOf),
   });
   const calls: Call[] = [];
   const usual: Record<string, unknown> = {
     'GET /admin/leads/owners': [ANU, { id: idOf(902), name: 'Demo Counsellor' }],
     'GET /admin/leads/stages': DEFAULT_STAGES,
+    'GET /admin/leads/views': views.map(viewOf),
     'GET /admin/leads/waiting': { minutes: 30, count: 7, more: false },
     'GET /admin/leads/:id/timeline': [],
     'GET /admin/leads/:id/staged': [],

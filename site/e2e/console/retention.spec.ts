@@ -5,6 +5,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import { violationsOf } from '../accessibility.ts';
 import { expect, test } from '../product-test.ts';
 import { codeFor, newPhone } from '../visitor.ts';
+import { leadsAddress } from './made-leads.ts';
 import { signIn } from './staff.ts';
 
 /** Creates a lead like a visitor's form, and verifies the code. */
@@ -62,7 +63,7 @@ test('ERR-06 a person is found by phone, their data is downloaded, and they are 
   await expect(page.getByText('Nothing is stored of this person')).toBeVisible();
   await page.goto(`/admin/leads/${id}`);
   await expect(page.getByText('Meera Pillai')).toHaveCount(0);
-  await page.goto(`/admin/leads?q=${phone}`);
+  await page.goto(leadsAddress({ q: phone }));
   await expect(page.getByRole('heading', { level: 1, name: /^Leads/ })).toBeVisible();
   await expect(page.getByText('Meera Pillai')).toHaveCount(0);
   await page.goto(`/admin/audit?filter=${encodeURIComponent(JSON.stringify({ record_id: id }))}`);

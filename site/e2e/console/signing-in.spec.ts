@@ -1,6 +1,6 @@
 import { expect, test } from '../product-test.ts';
 
-import { menuOf, signInByForm } from './staff.ts';
+import { menuOf, signInByForm, unfoldMenu } from './staff.ts';
 
 const OPERATIONS = [
   'Media',
@@ -23,6 +23,7 @@ test(
   async ({ page, context }) => {
     await signInByForm(page, 'admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await unfoldMenu(page);
     await expect(menuOf(page)).toHaveText([
       'Dashboard',
       'User Management',

@@ -30,8 +30,18 @@ export const openScreen = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
+/** The address of a list with a filter. */
+export const listAddress = (path: string, filter: Readonly<Record<string, string>>): string =>
+  `/admin/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
 /** The entries of the console's menu. */
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Console' }).getByRole('link');
+
+/** Opens the groups of the menu that are folded. */
+export async function unfoldMenu(page: Page) {
+  const folded = page.getByRole('navigation', { name: 'Console' }).locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+}
 
 /** Publishes the record in the form and waits until the bar shows it. */
 export async function publish(page: Page) {
