@@ -4,7 +4,7 @@ import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
 import { FileGrid } from '../media/FileGrid.tsx';
-import { LazyMediaPicker } from '../media/LazyMediaPicker.ts';
+import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { textLimit } from '../fields/schema.ts';
 import { useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AltForm } from '../media/AltForm.tsx';
 import { FileButton } from '../media/FileButton.tsx';
 import { formatBytes, safeAddress, thumbnailOf } from '../media/files.ts';
-import { LazyMediaPicker } from '../media/LazyMediaPicker.ts';
+import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { useMedia } from '../media/media-context.ts';
 import { useDropTarget } from '../media/use-drop-target.ts';
 import { isFileId, useMediaFile } from '../media/use-media-file.ts';

@@ -1,9 +1,9 @@
 import { Button, Icon, type IconName, Link } from '@prospectus/design-system';
 import { useState } from 'react';
 
-import { LazyLinkPicker } from '../links/LazyLinkPicker.ts';
+import { LazyLinkPicker } from '../links/LazyLinkPicker.tsx';
 import { type LinkKind, linkKind } from '../links/link-kind.ts';
-import { LazyMediaPicker } from '../media/LazyMediaPicker.ts';
+import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
 import { PickedField } from './PickedField.tsx';

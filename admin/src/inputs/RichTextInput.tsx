@@ -5,9 +5,9 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 
 import { lazyPart } from '../layout/lazy-part.tsx';
-import { LazyLinkPicker } from '../links/LazyLinkPicker.ts';
+import { LazyLinkPicker } from '../links/LazyLinkPicker.tsx';
 import { AltForm } from '../media/AltForm.tsx';
-import { LazyMediaPicker } from '../media/LazyMediaPicker.ts';
+import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { kindOfUpload } from '../media/files.ts';
 import { useMedia } from '../media/media-context.ts';
 import { useText } from '../texts/language-context.ts';

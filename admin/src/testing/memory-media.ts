@@ -71,9 +71,9 @@ export function memoryMedia(files: MediaRecord[] = [], usages: Record<string, Us
     },
     restore: async (id) => structuredClone(set(id, { deleted_at: null })),
     purge: async (id) => void files.splice(files.indexOf(find(id)), 1),
-    upload: async (file, { folder = '' }, sending = {}) => {
-      sent.push({ name: file.name, sending });
-      sending.onProgress?.(1);
+    upload: async (file, { folder = '' }, sending?: Sending) => {
+      sent.push({ name: file.name, sending: sending ?? {} });
+      sending?.onProgress?.(1);
       const isPdf = file.type === 'application/pdf';
       const stored = mediaFile({
         name: file.name,
