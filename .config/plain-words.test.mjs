@@ -8,7 +8,7 @@ import { ROOT } from './paths.mjs';
 
 const WORDS = JSON.parse(readFileSync(join(ROOT, '.config/plain-words.json'), 'utf8'));
 /** Packages and folders whose comments and names are checked. */
-const CODE = ['api-mock/contract', 'api-mock/src/platform', 'docs', 'design-system', '.config'];
+const CODE = ['api-mock', 'docs', 'design-system', '.config', 'site'];
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const matches = (text, rules, flags = 'gi') => {

@@ -7,8 +7,11 @@ export function StickyBar({
   state,
   failure,
   isQuiet = false,
+  label,
   children,
 }: {
+  /** Names the bar, where it is about something that is not in sight, such as the selected rows. */
+  label?: string;
   state: ReactNode;
   failure?: string | undefined;
   /** The state changes too often to be read out. */
@@ -18,7 +21,7 @@ export function StickyBar({
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? liftToasts(root.current) : undefined), []);
   return (
-    <Root data-sticky-bar="" ref={root}>
+    <Root data-sticky-bar="" ref={root} {...(label && { role: 'group', 'aria-label': label })}>
       {failure ? (
         <p role="alert" data-failure="">
           <Icon name="error" size={18} /> {failure}

@@ -3,6 +3,7 @@ import { Card, Checkbox, colour, Stack } from '@prospectus/design-system';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
+import { cellOf } from './list-cell.tsx';
 import type { ListContentProps } from './list-types.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -22,10 +23,10 @@ export function ListCards<Row extends RaRecord>({
         <RecordContextProvider key={row.id} value={row}>
           <Card as="li">
             <Stack gap={1}>
-              <strong>{head?.cell(row)}</strong>
+              <strong>{head && cellOf(head, row)}</strong>
               <dl>
-                {lines.map(({ name, label: term, isPlain, cell }) => {
-                  const content = cell(row);
+                {lines.map(({ name, label: term, isPlain, ...column }) => {
+                  const content = cellOf({ name, ...column }, row);
                   return content === null || content === undefined || content === '' ? null : (
                     <div key={name}>
                       <dt className={isPlain ? 'visually-hidden' : undefined}>{term}</dt>
@@ -57,7 +58,7 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   '& dl': { margin: 0, display: 'grid', gap: 2 },
-  '& dl > div': { display: 'flex', gap: 8 },
+  '& dl > div': { display: 'flex', alignItems: 'baseline', gap: 8 },
   '& dt': { color: colour.muted, minWidth: 112 },
   '& dd': { margin: 0, minWidth: 0 },
 });

@@ -15,10 +15,9 @@ export function ListContent<Row extends RaRecord>({
   selection,
   ...props
 }: ListContentProps<Row> & { selection: Selection }) {
-  const { failed, empty, noMatch, headingLevel = 2, instead, more, perPageChoices = PER_PAGE_CHOICES } = props;
-  const text = useText();
+  const { failed, headingLevel = 2, instead, more, perPageChoices = PER_PAGE_CHOICES } = props;
   const contractText = useContractText();
-  const { data, total, error, isPending, refetch, filterValues, setFilters } = useListContext<Row>();
+  const { data, total, error, isPending, refetch } = useListContext<Row>();
   const isWide = useIsTabletUp();
   const failure = failureInstead(error as Error | null, data);
   if (failure)
@@ -31,27 +30,15 @@ export function ListContent<Row extends RaRecord>({
       />
     );
   if (isPending) return <ListSkeleton />;
-  if (total === 0 && Object.keys(filterValues as object).length > 0)
-    return (
-      <EmptyState
-        headingLevel={headingLevel}
-        icon={empty.icon}
-        title={noMatch?.title ?? text('lists.noMatch')}
-        text={noMatch?.text ?? text('lists.empty.noMatchText')}
-        action={
-          <Button variant="secondary" size="small" onClick={() => setFilters({}, [])}>
-            {text('lists.empty.clear')}
-          </Button>
-        }
-      />
-    );
-  if (total === 0) return <EmptyState headingLevel={headingLevel} {...empty} />;
+  if (total === 0) return <NoRecords {...props} />;
+  const hasPages = total === undefined || total > Math.min(...perPageChoices);
   const Records = isWide ? ListTable : ListCards;
   const content = <Records selection={selection} {...props} />;
   return (
     <div>
       {typeof instead === 'function' ? instead(content) : (instead ?? content)}
-      {more === undefined ? <Pagination rowsPerPageOptions={[...perPageChoices]} /> : <MoreButton label={more} />}
+      {more !== undefined && <MoreButton label={more} />}
+      {more === undefined && hasPages && <Pagination rowsPerPageOptions={[...perPageChoices]} />}
     </div>
   );
 }
@@ -68,3 +55,26 @@ function MoreButton({ label }: { label: string }) {
 }
 
 const PER_PAGE_CHOICES = [25, 50, 100];
+
+type NoRecordsProps = Pick<ListContentProps<RaRecord>, 'empty' | 'noMatch' | 'keptFilter' | 'headingLevel'>;
+
+/** Says why a list is empty, and offers to clear its filters where some are set. */
+export function NoRecords({ empty, noMatch, keptFilter = {}, headingLevel = 2 }: NoRecordsProps) {
+  const text = useText();
+  const { filterValues, setFilters } = useListContext();
+  if (Object.keys(filterValues as object).every((name) => name in keptFilter))
+    return <EmptyState headingLevel={headingLevel} {...empty} />;
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      icon={empty.icon}
+      title={noMatch?.title ?? text('lists.noMatch')}
+      text={noMatch?.text ?? text('lists.empty.noMatchText')}
+      action={
+        <Button variant="secondary" size="small" onClick={() => setFilters(keptFilter, [])}>
+          {text('lists.empty.clear')}
+        </Button>
+      }
+    />
+  );
+}

@@ -41,6 +41,10 @@ type ListScreenProps<Row extends RaRecord> = ListSource &
     /** Between the title and the filters, such as alarms. */
     above?: ReactNode;
     filters?: readonly ListFilter[];
+    /** Further keys, each with what it does with the record of the row that has the focus. */
+    keys?: Readonly<Record<string, (row: Row) => void>>;
+    /** Instead of the records, which then are not read; it reads by the filter of react-admin's list context itself. */
+    board?: ReactNode;
     /** Below the filters, such as columns, saved filters and export. */
     tools?: ReactNode;
     /** What is done with the selected rows, which it reads from react-admin's list context. */
@@ -60,7 +64,9 @@ export function ListScreen<Row extends RaRecord>({ rows, ...props }: ListScreenP
       {screen}
     </ListOfAll>
   ) : (
-    <ListRecords {...props}>{screen}</ListRecords>
+    <ListRecords {...props} enabled={props.board === undefined}>
+      {screen}
+    </ListRecords>
   );
 }
 
@@ -68,7 +74,7 @@ export function ListScreen<Row extends RaRecord>({ rows, ...props }: ListScreenP
 function ListOfAll<Row extends RaRecord>({
   subject,
   sort,
-  perPage = 1000,
+  perPage = 100,
   rows: { data, error, isPending, refetch },
   children,
 }: Pick<ListSource, 'subject' | 'sort' | 'perPage'> & { rows: AllRows<Row>; children: ReactNode }) {
@@ -99,8 +105,9 @@ export function ListRecords({
   storeKey,
   isRemembered = false,
   more,
+  enabled = true,
   children,
-}: ListSource & Pick<ListContentProps<RaRecord>, 'more'> & { children: ReactNode }) {
+}: ListSource & Pick<ListContentProps<RaRecord>, 'more'> & { enabled?: boolean; children: ReactNode }) {
   const Base = more === undefined ? ListBase : InfiniteListBase;
   const list = (
     <Base
@@ -112,9 +119,11 @@ export function ListRecords({
       {...(fixedFilter && { filter: fixedFilter })}
       {...(!isRemembered && { storeKey: false })}
       {...(storeKey !== undefined && { storeKey, disableSyncWithLocation: true })}
-      // A failure is shown at once, with a button to retry.
+      // A failure is shown at once in place of the list or above the screen, with a button to retry, and not as a toast.
       queryOptions={{
         retry: false,
+        onError: () => undefined,
+        ...(!enabled && { enabled }),
         ...(fields && { meta: { fields } }),
         ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
       }}
@@ -147,23 +156,28 @@ function Screen<Row extends RaRecord>({
   actions,
   above,
   filters = [],
+  keys = {},
+  board,
   tools,
   bulk,
   children,
   ...content
 }: Omit<ListScreenProps<Row>, keyof ListSource>) {
-  const { total, isPending } = useListContext<Row>();
+  const { data, total, isPending } = useListContext<Row>();
   const area = useRef<HTMLDivElement>(null);
   const selection = useSelection<Row>(content.select?.may);
-  useListKeys(area, selection);
+  const withRow = (action: (row: Row) => void) => (id: string) => {
+    const row = data?.find((one) => String(one.id) === id);
+    if (row) action(row);
+  };
+  useListKeys(area, selection, Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, withRow(action)])));
   return (
     <div ref={area}>
-      <Stack gap={3}>
+      <Stack gap={content.density === 'compact' ? 2 : 3}>
         {!isPart && <PageHeader title={title} count={isPending ? null : total} subtitle={subtitle} actions={actions} />}
         {above}
-        {filters.length > 0 && <ListFilters label={title} filters={filters} />}
-        {tools}
-        <ListContent label={title} headingLevel={isPart ? 3 : 2} selection={selection} {...content} />
+        <ListFilters label={title} filters={filters} tools={tools} />
+        {board ?? <ListContent label={title} headingLevel={isPart ? 3 : 2} selection={selection} {...content} />}
         {bulk}
         {children}
       </Stack>

@@ -3,6 +3,7 @@ import { DataTable, type RaRecord, useListContext } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
+import { cellOf } from './list-cell.tsx';
 import { RowOrderContext, RowStartContext } from './row-order.ts';
 import type { ListContentProps } from './list-types.ts';
 import type { Selection } from './use-selection.ts';
@@ -59,15 +60,17 @@ export function ListTable<Row extends RaRecord>({
             )}
           />
         )}
-        {columns.map(({ name, label: head, sortable = false, align, isShort, cell }) => (
+        {columns.map(({ name, label: head, sortable = false, sortByOrder, align, isShort, isCut, ...column }) => (
           <DataTable.Col
             key={name}
             source={name}
             label={head}
             disableSort={!sortable}
+            {...(sortByOrder && { sortByOrder })}
             align={align ?? 'left'}
             {...(isShort && { cellClassName: 'short' })}
-            render={cell}
+            {...(isCut && { cellClassName: 'cut' })}
+            render={(row: Row) => cellOf({ name, ...column }, row)}
           />
         ))}
       </DataTable>

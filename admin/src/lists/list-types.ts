@@ -7,19 +7,30 @@ export type ListColumn<Row extends RaRecord> = {
   /** The field it shows and, where `sortable`, sorts by. */
   name: string;
   label: string;
-  cell: (row: Row) => ReactNode;
+  /** By default the field's value, or its time where `isTime`. */
+  cell?: (row: Row) => ReactNode;
+  isTime?: boolean;
   sortable?: boolean;
+  /** The order of the first click on its head; ascending by default. */
+  sortByOrder?: SortPayload['order'];
   align?: 'right';
   /** Its cells are a few words that are never broken: a choice, a flag, an amount. */
   isShort?: boolean;
+  /** Its cells are one line, cut where the other columns leave no room; their elements have the text as title. */
+  isCut?: boolean;
   /** A card shows it without its label. */
   isPlain?: boolean;
 };
 
-type FilterValue = string | number | boolean | null;
+export type FilterValue = string | number | boolean | null;
 
 /** A filter above a list: sets the entry `name` of the filter that the API reads. */
-export type ListFilter = { name: string; label: string } &
+export type ListFilter = {
+  name: string;
+  label: string;
+  /** Behind “More filters”, and named beside them while it is set. */
+  isRare?: boolean;
+} &
   /** `ranks`: the API puts the best match first. */
   (
     | { kind: 'search'; ranks?: boolean }
@@ -33,9 +44,15 @@ export type ListFilter = { name: string; label: string } &
     | { kind: 'day'; edge: 'start' | 'end' }
     /** A record of another resource, or none. */
     | { kind: 'reference'; resource: string }
+    /** A least number. */
+    | { kind: 'number'; min: number; max: number }
+    /** Set by links only; where it is rare it can be taken away. */
+    | { kind: 'linked' }
+    /** Not a filter but the sort order, where no column head offers it. */
+    | { kind: 'sort'; options: readonly { sort: SortPayload; label: string }[] }
   );
 
-type ListMessage = { title: string; text?: string | undefined; action?: ReactNode };
+export type ListMessage = { title: string; text?: string | undefined; action?: ReactNode };
 
 /** What a list shows of its records, and what it says where it has none. */
 export type ListContentProps<Row extends RaRecord> = {
@@ -47,6 +64,8 @@ export type ListContentProps<Row extends RaRecord> = {
   empty: ListMessage & { icon: IconName };
   /** Where a filter is set; by default a general text. */
   noMatch?: ListMessage;
+  /** The part of the filter that clearing the filters keeps, such as the view that is open. */
+  keptFilter?: Readonly<Record<string, unknown>>;
   /** Rows that can be selected, with the name of each; none by default. */
   select?: { nameOf: (row: Row) => string; may?: (row: Row) => boolean };
   density?: 'comfortable' | 'compact';

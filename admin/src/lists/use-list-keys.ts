@@ -8,14 +8,19 @@ export const ROW = 'data-record';
 
 /**
  * The keys of a list: j and k move between its rows, Enter opens one, x selects it, Shift+x all from the last selected,
- * Shift+j and Shift+k select on the way; `/` goes to the search.
+ * Shift+j and Shift+k select on the way; `/` goes to the search. `actions` are further keys, for the record of the row.
  */
-export function useListKeys(list: RefObject<HTMLElement | null>, { add, toggle }: Selection): void {
+export function useListKeys(
+  list: RefObject<HTMLElement | null>,
+  { add, toggle }: Selection,
+  actions: Readonly<Record<string, (id: string) => void>> = {},
+): void {
   useKeyDown((event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target) || isModalOpen()) return;
     const rows = [...(list.current?.querySelectorAll<HTMLElement>(`[${ROW}]`) ?? [])];
-    const at = rows.findIndex((row) => row === document.activeElement);
+    const focused = document.activeElement?.closest('tr, li');
+    const at = rows.findIndex((row) => focused?.contains(row));
     const id = rows[at]?.getAttribute(ROW) ?? undefined;
     const move = (to: number) => {
       const next = rows[Math.max(0, Math.min(to, rows.length - 1))];
@@ -24,7 +29,10 @@ export function useListKeys(list: RefObject<HTMLElement | null>, { add, toggle }
       const nextId = next?.getAttribute(ROW);
       if (event.shiftKey && nextId) add([...(id ? [id] : []), nextId]);
     };
-    switch (event.key.toLowerCase()) {
+    const key = event.key.toLowerCase();
+    // Space presses the button that has the focus.
+    if (key === ' ' && rows[at] !== document.activeElement) return;
+    switch (key) {
       case '/':
         list.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
         break;
@@ -38,8 +46,11 @@ export function useListKeys(list: RefObject<HTMLElement | null>, { add, toggle }
         if (!id) return;
         toggle(id, event.shiftKey);
         break;
-      default:
-        return;
+      default: {
+        const action = actions[key];
+        if (!action || !id) return;
+        action(id);
+      }
     }
     event.preventDefault();
   });

@@ -53,12 +53,15 @@ type CallOptions<Answer> = {
 /** Why a call was refused, in the person's language; `errors` by field. */
 export type CallFailure = { message: string; errors: Readonly<Record<string, string>>; code?: string | undefined };
 
+type UseCallOptions = { inPlace?: boolean; parallel?: boolean; refusals?: Readonly<Record<string, string>> };
+
 /**
  * Makes calls that change something, one at a time: `busy` until it ends; a toast says what was done, or why it was
  * refused; everything read of its subject is refetched. Resolves to `{ answer }`, or to undefined where it was refused.
- * `inPlace`: a refusal is not a toast but `failure`, for a form or a dialog to show.
+ * `inPlace`: a refusal is not a toast but `failure`, for a form or a dialog to show. `refusals` are the words for certain
+ * codes. `parallel`: a call may begin while another one runs.
  */
-export function useCall({ inPlace = false }: { inPlace?: boolean } = {}) {
+export function useCall({ inPlace = false, parallel = false, refusals = {} }: UseCallOptions = {}) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -71,7 +74,8 @@ export function useCall({ inPlace = false }: { inPlace?: boolean } = {}) {
 
   const refuse = (error: unknown) => {
     const body = error instanceof HttpError ? (error.body as Failure | null) : null;
-    const message = body?.code === 'VERSION_CONFLICT' ? text('lists.conflict') : refusalText(error);
+    const usual = body?.code === 'VERSION_CONFLICT' ? text('lists.conflict') : refusalText(error);
+    const message = (body && refusals[body.code]) ?? usual;
     const errors = Object.fromEntries(
       Object.entries(body?.errors ?? {}).map(([name, english]) => [name, contractText(english)]),
     );
@@ -84,7 +88,7 @@ export function useCall({ inPlace = false }: { inPlace?: boolean } = {}) {
     work: (api: Api) => Promise<Answer>,
     { done, refetch = [] }: CallOptions<Answer> = {},
   ): Promise<{ answer: Answer } | undefined> => {
-    if (running.current) return undefined;
+    if (running.current && !parallel) return undefined;
     running.current = true;
     setBusy(true);
     setFailure(undefined);

@@ -23,7 +23,7 @@ export function AddToRelease({ open, onClose, onAdded, items }: AddToReleaseProp
   const { add, busy } = useAdd(items);
   const release = choices.find(({ id }) => id === chosen);
   const submit = async () => {
-    if (!(await add(release ?? title))) return;
+    if (!(await add(release, title))) return;
     onClose();
     onAdded?.();
   };
@@ -77,8 +77,8 @@ function useAdd(items: readonly Item[]) {
   const undoToast = useUndoToast();
   const queries = useQueryClient();
   const { attempt, busy } = useCall();
-  const add = async (to: ReleaseRecord | string) => {
-    const before = typeof to === 'string' ? undefined : to;
+  /** `before`: the release they are put into; without it a new one. */
+  const add = async (before: ReleaseRecord | undefined, newTitle: string) => {
     const params = { id: before?.id ?? '' };
     const added = await attempt(
       () =>
@@ -87,7 +87,7 @@ function useAdd(items: readonly Item[]) {
               params,
               body: { items: unique([...before.items, ...items]), version: before.version },
             })
-          : api('POST /admin/releases', { body: { title: String(to).trim(), items: unique(items) } }),
+          : api('POST /admin/releases', { body: { title: newTitle.trim(), items: unique(items) } }),
       { refetch: ['releases'] },
     );
     if (!added) return false;

@@ -63,12 +63,12 @@ export function openLeads({
 } = {}) {
   const data = memoryDataProvider({
     leads: Array.from({ length: count }, (_, nth) => leadOf(nth)),
-    'leads/views': views.map(viewOf),
   });
   const calls: Call[] = [];
   const usual: Record<string, unknown> = {
     'GET /admin/leads/owners': [ANU, { id: idOf(902), name: 'Demo Counsellor' }],
     'GET /admin/leads/stages': DEFAULT_STAGES,
+    'GET /admin/leads/views': views.map(viewOf),
     'GET /admin/leads/waiting': { minutes: 30, count: 7, more: false },
     'GET /admin/leads/:id/timeline': [],
     'GET /admin/leads/:id/staged': [],

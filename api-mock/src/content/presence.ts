@@ -16,7 +16,7 @@ type Listener = {
   saved: (change: SavedChange) => void;
 };
 
-/** Who has which document open, in all processes, and what is saved in those documents. */
+/** Which staff have which document open, in all processes, and the changes they save in it. */
 export type PresenceHub = {
   /** Lasts until the returned function is called. The listeners are called only for this document. */
   join(visit: Visit, listener: Listener): Promise<() => Promise<void>>;

@@ -76,7 +76,7 @@ export type RevisionAction =
   | 'restore'
   | 'reset';
 
-/** Who has which document open: a row for each open stream, renewed while it is open. */
+/** Which staff have which document open: a row for each open stream, renewed while it is open. */
 export const presences = pgTable(
   'presences',
   {

@@ -24,7 +24,7 @@ export type TableRecord = Record<string, unknown> & RowMeta;
 /** Which row is saved, by whom and when. */
 type Saving = { id: string; by: string; at: Date };
 
-/** A resource in a table of its own, whose columns are its fields. What is saved is live at once. */
+/** A resource in a table of its own, whose columns are its fields. A saved record is live at once. */
 export type TableResource = {
   resource: Resource;
   table: PgTable & { id: AnyPgColumn; version: AnyPgColumn };

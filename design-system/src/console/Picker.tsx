@@ -51,7 +51,7 @@ export function Picker({
   const { locale } = useTexts();
   const { Picker: OneOfMui, stored, shown } = KINDS[kind];
   const parse = (text: string) => (text === '' ? null : dayjs(kind === 'time' ? `2000-01-01T${text}` : text));
-  // What is half typed has no value for the owner, and stays in the field.
+  // A half-typed value is not passed on and stays in the field.
   const [typed, setTyped] = useState({ value, day: parse(value) });
   if (typed.value !== value) setTyped({ value, day: parse(value) });
   const change = (day: Dayjs | null) => {

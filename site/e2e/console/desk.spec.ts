@@ -4,7 +4,7 @@ import { violationsOf } from '../accessibility.ts';
 import { staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
 import { codeFor } from '../visitor.ts';
-import { enquire, surnameOfTest } from './made-leads.ts';
+import { enquire, leadsAddress, surnameOfTest } from './made-leads.ts';
 import { signIn } from './staff.ts';
 
 type Lead = { id: string; name: string; mobile: string; merged_into: string | null };
@@ -79,7 +79,7 @@ test(
     });
     await expect(timeline(page).getByText('Demo Admin has just changed this lead.')).toBeVisible({ timeout: 5_000 });
     await step(page).getByLabel('Stage').selectOption('documents');
-    await expect(page.getByText('Someone else changed this lead in the meantime.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Someone else changed this a moment ago.', { exact: false })).toBeVisible();
     await expect(step(page).getByLabel('Stage')).toHaveValue('interested');
     await expect(note(page).getByLabel('What was said?')).toHaveValue('Wants to pay by semester');
     await note(page).getByRole('button', { name: 'Save', exact: true }).click();
@@ -145,13 +145,13 @@ test('many leads are assigned at once; a list that cannot be loaded says so; not
   await enquire(request, `One ${surname}`);
   await enquire(request, `Two ${surname}`);
   await enquire(request, `Three ${surname}`);
-  await signIn(page, 'admin', `/admin/leads?q=${surname}`);
-  const choose = (first: string) => page.getByLabel(`Choose ${first} ${surname}`, { exact: true });
+  await signIn(page, 'admin', leadsAddress({ q: surname }));
+  const choose = (first: string) => page.getByLabel(`Select ${first} ${surname}`, { exact: true });
   await choose('Three').check();
   await choose('One').click({ modifiers: ['Shift'] });
   await expect(choose('Two')).toBeChecked();
   await choose('Two').uncheck();
-  await page.getByLabel('Choose all leads on this page').check();
+  await page.getByLabel('Select all on this page').check();
   await choose('Three').uncheck();
   const bar = page.getByRole('group', { name: '2 leads chosen' });
   await bar.getByLabel('Assign to').selectOption({ label: 'Demo Counsellor' });
@@ -159,7 +159,7 @@ test('many leads are assigned at once; a list that cannot be loaded says so; not
   await expect(page.getByRole('row').filter({ hasText: 'Demo Counsellor' })).toHaveCount(2);
 
   await page.route('**/api/admin/leads?*', (route) => route.fulfill({ status: 500, json: { msg: 'No.', code: 'X' } }));
-  await page.goto(`/admin/leads?view=unassigned`);
+  await page.goto(leadsAddress({ view: 'unassigned' }));
   await expect(page.getByRole('heading', { name: 'The leads could not be loaded' })).toBeVisible();
   await page.unroute('**/api/admin/leads?*');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -174,31 +174,31 @@ test('rarely used filters are one click away and shown while active; on a phone 
 }) => {
   const surname = surnameOfTest('Filter');
   await enquire(request, `Asha ${surname}`);
-  await signIn(page, 'admin', `/admin/leads?q=${surname}`);
+  await signIn(page, 'admin', leadsAddress({ q: surname }));
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('dialog', { name: 'More filters' }).getByLabel('Device').selectOption({ label: 'Tablet' });
-  await expect(page.getByRole('heading', { name: 'No lead matches' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'No lead matches' })).toBeVisible();
   await page.getByRole('button', { name: 'Device: Tablet' }).click();
   await expect(page.getByRole('row')).toHaveCount(2);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Views', { exact: true }).selectOption({ label: 'Unassigned' });
-  await expect(page).toHaveURL(/\/admin\/leads\?view=unassigned$/);
+  await expect(page).toHaveURL(leadsAddress({ view: 'unassigned' }));
   await expect(page.getByRole('link', { name: `Asha ${surname}` })).toBeVisible();
 });
 
 test('a suspected spam submission shows the reason, and becomes a lead or is deleted', async ({ page, request }) => {
   const [real, spam] = [surnameOfTest('Real'), surnameOfTest('Spam')];
   for (const name of [real, spam]) await enquire(request, name, { website: 'https://example.org' });
-  await signIn(page, 'admin', '/admin/leads?view=quarantine');
-  const held = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await signIn(page, 'admin', '/admin/leads/quarantine');
+  const held = (name: string) => page.getByRole('row').filter({ hasText: name });
   await expect(held(real)).toContainText('A field that people do not see was filled in');
   await held(real).getByRole('button', { name: 'Make it a lead' }).click();
-  await held(real).getByRole('link', { name: 'Open that lead' }).click();
+  await page.getByRole('button', { name: 'Open that lead' }).click();
   await expect(page.getByRole('heading', { level: 1, name: real })).toBeVisible();
-  await page.goto('/admin/leads?view=quarantine');
+  await page.goto('/admin/leads/quarantine');
   await held(spam).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
   await expect(held(spam)).toHaveCount(0);

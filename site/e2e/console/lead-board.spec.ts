@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { violationsOf } from '../accessibility.ts';
 import { staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
-import { enquire, surnameOfTest } from './made-leads.ts';
+import { enquire, leadsAddress, surnameOfTest } from './made-leads.ts';
 import { signIn } from './staff.ts';
 
 type Lead = { id: string; stage: string; version: number; lost_reason: string | null; next_at: string | null };
@@ -12,7 +12,7 @@ const board = (page: Page) => page.getByRole('region', { name: 'Leads by stage' 
 const column = (page: Page, stage: string) => board(page).locator(`[data-column="${stage}"]`);
 const card = (page: Page, name: string) => board(page).getByRole('group', { name, exact: true });
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true });
-const address = (q: string) => `/admin/leads?show=board&q=${q}`;
+const address = (q: string) => leadsAddress({ q }, '&show=board');
 
 async function drag(page: Page, name: string, stage: string) {
   const from = await card(page, name).boundingBox();
@@ -84,7 +84,7 @@ test('a refused move is reverted with a message', async ({ page, request }) => {
   );
   await expect(card(page, name)).toBeVisible();
   await drag(page, name, 'contacted');
-  await expect(page.getByText('This was not saved')).toBeVisible();
+  await expect(page.getByText('This was not done')).toBeVisible();
   await expect(column(page, 'new')).toContainText(name);
 });
 
@@ -100,7 +100,7 @@ test('a move that conflicts with a colleague’s shows the current lead', async 
   const { version } = await staff<Lead>('GET', `leads/${id}`);
   await staff('PUT', `leads/${id}`, { stage: 'documents', version });
   await drag(page, name, 'interested');
-  await expect(page.getByText('Someone else changed this lead in the meantime.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Someone else changed this a moment ago.', { exact: false })).toBeVisible();
   hold = false;
   await expect(column(page, 'documents')).toContainText(name);
 });
@@ -148,7 +148,7 @@ test('a view is saved with its board and columns, shared, opened by a colleague,
   const name = surnameOfTest('View');
   const other = surnameOfTest('Renamed');
   await enquire(request, name);
-  await signIn(page, 'admin', `/admin/leads?show=list&q=${name}`);
+  await signIn(page, 'admin', leadsAddress({ q: name }, '&show=list'));
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Campaign' }).check();
   await page.getByRole('checkbox', { name: 'Last enquiry' }).uncheck();

@@ -5,6 +5,7 @@ import { violationsOf } from '../accessibility.ts';
 import { editorOf, staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
 import { codeFor, newPhone } from '../visitor.ts';
+import { leadsAddress } from './made-leads.ts';
 import { signIn } from './staff.ts';
 
 /** Creates a lead like a visitor's form, with a verified phone. */
@@ -63,7 +64,7 @@ test('an administrator writes a rule; a visitor’s verified lead gets an owner,
       .toBe('Demo Counsellor');
     expect((await staff<{ owner: string | null }>('GET', `leads/${unassigned}`)).owner).toBeNull();
 
-    await signIn(page, 'counsellor', '/admin/leads?view=mine');
+    await signIn(page, 'counsellor', leadsAddress({ view: 'mine' }));
     await page.getByRole('link', { name: 'Rule Fits', exact: true }).click();
     await expect(
       page.getByText('Given to Demo Counsellor by the rule “Arts counsellor”', { exact: false }),
@@ -108,7 +109,7 @@ test('score rules are created, tested and applied; the list is sorted by score a
     .poll(async () => (await staff<{ score: number }>('GET', `leads/${id}`)).score)
     .toBeGreaterThanOrEqual(before.score + 45);
 
-  await page.goto(`/admin/leads?sort=score&score=45&q=${encodeURIComponent(name)}`);
+  await page.goto(leadsAddress({ q: name, score_gte: '45' }, '&sort=score&order=DESC'));
   await expect(page.getByRole('row').nth(1)).toContainText(name);
   await page.getByRole('link', { name }).click();
   const score = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Score', exact: true }) });

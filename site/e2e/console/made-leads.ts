@@ -33,3 +33,7 @@ export async function enquire(
   const { data } = (await answer.json()) as { data: { leadId: string } };
   return { id: data.leadId, phone };
 }
+
+/** The address of the desk with a filter. */
+export const leadsAddress = (filter: object, more = ''): string =>
+  `/admin/leads?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`;

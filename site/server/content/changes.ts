@@ -9,7 +9,7 @@ import type { Log } from '../process/log.ts';
 type Options = {
   apiUrl: string;
   log: Log;
-  /** What was made of any of these tags is no longer current, or everything where it is not known what changed. */
+  /** Answers and pages with any of these tags are stale; `all` where the change is unknown. */
   invalidate: (tags: readonly string[] | 'all', version: number) => void;
   stopping: AbortSignal;
   pollMs?: number;

@@ -18,9 +18,9 @@ type Answer = {
   stale: boolean;
 };
 
-/** What one render read, so that its page can be told to be current or not. */
+/** The answers that one render read: they decide whether its page is current. */
 export type Sources = {
-  /** Whether all of it is still what it was, as far as is known here. */
+  /** Whether no known change affects any of them. */
   isFresh(): boolean;
   /** Whether some of it was already stale as it was read, since the API did not answer. */
   wasStale(): boolean;
@@ -85,7 +85,7 @@ export function createReads({
     const response = await request(url, init, last);
     const tags = response.headers.get(CONTENT_TAGS_HEADER)?.split(',');
     const body = Buffer.from(await response.arrayBuffer());
-    // An answer that does not name its version may be older than a change that came meanwhile.
+    // An answer that does not name its version may be older than a change that arrived during the read.
     const about = { tags: tags && new Set(tags), stale: !tags && versionBefore !== newestVersion };
     const answer: Answer =
       response.status === 304 && last
@@ -149,7 +149,7 @@ export function createReads({
         fetch: async (input, init) => {
           const url = urlOf(input);
           const answer = await answerOf(url, init).catch((error: unknown) => {
-            // What is shown without it is not what the page would be.
+            // Without this answer the page is not complete.
             used.set(url, undefined);
             usedStale = true;
             throw error;

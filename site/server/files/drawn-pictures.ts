@@ -11,7 +11,7 @@ import { createRaster } from './raster.ts';
 type Options = Pick<Renderer, 'latticeSvg' | 'logoSvg'>;
 
 const DAY = 'public, max-age=86400';
-/** Where too many wait, the client is told to retry; crawlers do. */
+/** Sent with 503 when too many requests wait; crawlers retry. */
 const RETRY_AFTER_S = '5';
 
 /** Pictures drawn from words: a page's share picture, the mark for browser tabs, home screens and search results. */

@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   upstream.get('/api/changes', (_req, res) => {
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
-    // The stream stays open: whoever waits for its end sees nothing.
+    // The stream stays open: a reader that waits for its end sees nothing.
     res.write('event: version\ndata: {"version":1,"tags":[]}\n\n');
   });
   api = await listen(upstream);

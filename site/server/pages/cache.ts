@@ -50,7 +50,7 @@ export function createPageCache(options: Options) {
     if (!same) onStored?.(entry, () => slots.peek(key)?.entry === entry);
   }
 
-  /** One comparison or render at a time for a page; whoever asks meanwhile gets its result. */
+  /** One comparison or render at a time for a page; concurrent requests share its result. */
   function refresh(path: string, kind: VisitorKind): Promise<PageEntry> {
     const key = `${kind}${path}`;
     const running = refreshing.get(key);

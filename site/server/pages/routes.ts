@@ -17,7 +17,7 @@ import { signOut } from './sign-out.ts';
 
 type Options = {
   cache: PageCache;
-  /** Is told of paths that led nowhere. */
+  /** Collects paths that were not found. */
   missing: { add(path: string): void };
   /** Redirects of moved addresses, and to the admission portal. */
   redirects: Redirects;

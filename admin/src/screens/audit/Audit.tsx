@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
 import { useStaffOptions } from '../../fields/use-staff-options.ts';
-import { Timestamp } from '../../layout/Timestamp.tsx';
 import { ExportMenu } from '../../lists/ExportMenu.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useCall } from '../../providers/calls.ts';
@@ -85,7 +84,7 @@ export function Audit() {
           cell: ({ action }) => <StatusChip {...words.action(action)} />,
         },
         { name: 'who', label: text('audit.who'), cell: words.person },
-        { name: 'at', label: text('audit.at'), cell: ({ at }) => <Timestamp at={at} /> },
+        { name: 'at', label: text('audit.at'), isTime: true },
       ]}
     />
   );

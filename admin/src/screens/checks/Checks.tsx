@@ -28,7 +28,6 @@ export function Checks() {
     <ListScreen<Row>
       subject="checks"
       sort={{ field: 'id', order: 'ASC' }}
-      perPage={100}
       rows={{ ...findings, data: rows }}
       title={text('publishing.checksScreen')}
       subtitle={text('publishing.checksScreenText')}

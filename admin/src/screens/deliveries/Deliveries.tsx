@@ -6,7 +6,6 @@ import { useListContext } from 'react-admin';
 
 import { Muted } from '../../layout/Muted.tsx';
 import { StickyBar } from '../../layout/StickyBar.tsx';
-import { Timestamp } from '../../layout/Timestamp.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useCall, useRead } from '../../providers/calls.ts';
@@ -109,15 +108,12 @@ export function Deliveries() {
           label: text('deliveries.state'),
           cell: ({ status }) => <StatusChip tone={TONES[status]} label={text(`deliveries.states.${status}`)} />,
         },
-        { name: 'attempts', label: text('deliveries.attempts'), align: 'right', cell: ({ attempts }) => attempts },
-        {
-          name: 'created_at',
-          label: text('deliveries.at'),
-          cell: (delivery) => <Timestamp at={delivery.created_at} />,
-        },
+        { name: 'attempts', label: text('deliveries.attempts'), align: 'right' },
+        { name: 'created_at', label: text('deliveries.at'), isTime: true },
         {
           name: 'action',
           label: text('deliveries.action'),
+          isShort: true,
           cell: (delivery) =>
             delivery.status === 'dead' ? (
               <RetryButton ids={[delivery.id]} />

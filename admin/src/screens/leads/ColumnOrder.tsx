@@ -4,12 +4,11 @@ import { SortableList } from '@prospectus/design-system/sortable';
 import { useRef } from 'react';
 
 import { useText } from '../../texts/language-context.ts';
-import { useFieldText } from './lead-fields.ts';
-import { DEFAULT_COLUMNS, type LeadList } from './use-lead-list.ts';
+import { USUAL_COLUMNS, useFieldText, useLeadDisplay } from './lead-list.tsx';
 
-/** The columns that are shown, which are put in order, and below them those that are not. */
-export function ColumnOrder({ list }: { list: Pick<LeadList, 'columns' | 'setColumns'> }) {
-  const { columns, setColumns } = list;
+/** The columns that are shown, which can be put in order, and below them the others. */
+export function ColumnOrder() {
+  const { columns, setColumns } = useLeadDisplay();
   const text = useText();
   const changed = useRef<LeadListColumn>(undefined);
   const { label } = useFieldText();
@@ -18,7 +17,7 @@ export function ColumnOrder({ list }: { list: Pick<LeadList, 'columns' | 'setCol
       key={name}
       label={label(name)}
       checked={columns.includes(name)}
-      // The name alone would be no table.
+      // One column besides the name stays.
       disabled={columns.length === 1 && columns.includes(name)}
       // A column that is shown or hidden goes to the other list: the focus follows it.
       ref={(input) => {
@@ -42,7 +41,7 @@ export function ColumnOrder({ list }: { list: Pick<LeadList, 'columns' | 'setCol
         onReorder={(order) => setColumns(order)}
       />
       <div>{LEAD_LIST_COLUMNS.filter((name) => !columns.includes(name)).map(box)}</div>
-      <Button size="small" variant="quiet" onClick={() => setColumns(DEFAULT_COLUMNS)}>
+      <Button size="small" variant="quiet" onClick={() => setColumns(USUAL_COLUMNS)}>
         {text('desk.columns.reset')}
       </Button>
     </Stack>

@@ -1,35 +1,51 @@
-import { CLOSED_STAGES, type LeadRecord } from '@prospectus/contract';
-import { Stack, StatusChip } from '@prospectus/design-system';
+import {
+  CLOSED_STAGES,
+  type LeadChange,
+  type LeadRecord,
+  type FullLeadRecord,
+  type SalesStage,
+} from '@prospectus/contract';
+import { type Locale, Stack, StatusChip } from '@prospectus/design-system';
 import { Board, type BoardColumn } from '@prospectus/design-system/board';
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { HttpError, useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
 
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
+import { NoRecords } from '../../lists/ListContent.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
+import { useApi, useCall } from '../../providers/calls.ts';
 import { useStages } from '../../records/use-stages.ts';
-import { useLanguage } from '../../texts/language-context.ts';
-import { BoardWaiting } from './BoardWaiting.tsx';
-import type { LoadedColumn } from './board-state.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
+import {
+  appendLeads,
+  changeColumn,
+  inStage,
+  type LoadedBoard,
+  type LoadedColumn,
+  mergeBoard,
+  nextOffset,
+  placeLead,
+} from './board-state.ts';
 import { rememberList } from './last-list.ts';
-import { ownerName } from './owners.ts';
-import { NoLeads } from './NoLeads.tsx';
-import { LostDialog } from './LostDialog.tsx';
-import { STAGE_TONES } from './stage-tones.ts';
-import { useBoard } from './use-board.ts';
-import type { LeadList } from './use-lead-list.ts';
-import { useLeadMoves } from './use-lead-moves.ts';
-import { relativeTime } from './relative-time.ts';
+import { LostDialog, ownerName, STAGE_TONES } from './lead-parts.tsx';
 
+/** Leads of each column among which a lead's page goes to the next. */
 const REMEMBERED = 50;
+const FIRST_PAGE = 20;
+const NEXT_PAGE = 50;
 
-/** The leads of the list as cards by stage, which are moved to other stages. Contacts are masked. */
-export function LeadBoard({ list }: { list: LeadList }) {
+/** The leads that match as cards by stage, which are moved to other stages. Contacts are masked. */
+export function LeadBoard(messages: ComponentProps<typeof NoRecords>) {
   const { text, locale } = useLanguage();
   const { search } = useLocation();
-  const { board, error, refetch, more, change } = useBoard(list);
-  const moves = useLeadMoves(change);
-  const { order, stageName } = useStages();
-  const [now] = useState(() => Date.now());
+  const { board, error, refetch, more, change } = useBoard();
+  const { move, losing, lose, keep } = useMoves(change, refetch);
+  const { order } = useStages();
+  const face = useCardFace();
+  const columnOf = useColumn();
   useEffect(() => {
     if (board)
       rememberList(
@@ -37,8 +53,39 @@ export function LeadBoard({ list }: { list: LeadList }) {
         search,
       );
   }, [board, search]);
-  const face = useMemo(
-    () => (lead: LeadRecord) => ({
+  return (
+    <Loaded query={{ data: board, error, refetch }} title={text('desk.failed')} waiting={<ListSkeleton />}>
+      {({ columns }) =>
+        columns.every(({ count }) => count === 0) ? (
+          <NoRecords {...messages} />
+        ) : (
+          <Stack gap={1}>
+            <Board
+              label={text('desk.board.label')}
+              columns={columns
+                .toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage))
+                .map((column) => columnOf(column, locale))}
+              cardId={idOf}
+              face={face}
+              onMove={move}
+              onMore={more}
+            />
+            <Muted>{text('desk.board.keys')}</Muted>
+            {losing && <LostDialog name={losing.name} onChoose={lose} onClose={keep} />}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const idOf = ({ id }: LeadRecord): string => id;
+
+function useCardFace() {
+  const { text, locale } = useLanguage();
+  const [now] = useState(() => Date.now());
+  return useCallback(
+    (lead: LeadRecord) => ({
       title: lead.name || text('desk.unnamed'),
       href: `/leads/${lead.id}`,
       lines: [lead.area_of_interest, `${lead.mobile} · ${lead.media}`],
@@ -54,53 +101,200 @@ export function LeadBoard({ list }: { list: LeadList }) {
     }),
     [text, locale, now],
   );
-  const columnOf = useMemo(() => {
-    const number = new Intl.NumberFormat(locale);
-    const summaryOf = ({ stage, overdue, due }: LoadedColumn) =>
-      CLOSED_STAGES.includes(stage)
-        ? undefined
-        : [
-            ...(overdue > 0 ? [text('desk.board.overdue', { count: number.format(overdue) })] : []),
-            ...(due > 0 ? [text('desk.board.dueToday', { count: number.format(due) })] : []),
-          ].join(' · ') || text('desk.board.nothingDue');
-    const drawn = new WeakMap<LoadedColumn, BoardColumn<LeadRecord>>();
-    // The same for a column that has not changed: it is not drawn again.
-    return (column: LoadedColumn): BoardColumn<LeadRecord> => {
-      const known = drawn.get(column) ?? {
-        id: column.stage,
-        title: stageName(column.stage),
-        tone: STAGE_TONES[column.stage],
-        count: `${number.format(column.count)}${column.more ? '+' : ''}`,
-        summary: summaryOf(column),
-        cards: column.leads,
-        state: column.next,
-      };
-      drawn.set(column, known);
-      return known;
-    };
-  }, [locale, text, stageName]);
-  return (
-    <Loaded query={{ data: board, error, refetch }} title={text('desk.failed')} waiting={<BoardWaiting />}>
-      {({ columns }) =>
-        columns.every(({ count }) => count === 0) ? (
-          <NoLeads list={list} />
-        ) : (
-          <Stack gap={1}>
-            <Board
-              label={text('desk.board.label')}
-              columns={columns.toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage)).map(columnOf)}
-              cardId={idOf}
-              face={face}
-              onMove={moves.move}
-              onMore={more}
-            />
-            <Muted>{text('desk.board.keys')}</Muted>
-            <LostDialog lead={moves.losing} onChoose={moves.lose} onClose={moves.keep} />
-          </Stack>
-        )
-      }
-    </Loaded>
-  );
 }
 
-const idOf = ({ id }: LeadRecord): string => id;
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How far a time is from now in the largest unit that fits: 'in 3h', '2d ago'. */
+function relativeTime(at: string, now: number, locale: Locale): string {
+  const distance = Date.parse(at) - now;
+  const [unit, ms] = UNITS.find(([, size]) => Math.abs(distance) >= size) ?? UNITS[2];
+  return new Intl.RelativeTimeFormat(locale, { style: 'narrow' }).format(Math.trunc(distance / ms), unit);
+}
+
+/** Makes the board's columns; one that has not changed stays the same object and is not drawn again. */
+function useColumn() {
+  const text = useText();
+  const { stageName } = useStages();
+  return useMemo(() => {
+    const made = new WeakMap<LoadedColumn, BoardColumn<LeadRecord>>();
+    return (column: LoadedColumn, locale: Locale): BoardColumn<LeadRecord> => {
+      const { stage, count, more, overdue, due, leads, next } = column;
+      const summary = [
+        ...(overdue > 0 ? [text('desk.board.overdue', { count: overdue.toLocaleString(locale) })] : []),
+        ...(due > 0 ? [text('desk.board.dueToday', { count: due.toLocaleString(locale) })] : []),
+      ].join(' · ');
+      const result = made.get(column) ?? {
+        id: stage,
+        title: stageName(stage),
+        tone: STAGE_TONES[stage],
+        count: `${count.toLocaleString(locale)}${more ? '+' : ''}`,
+        summary: CLOSED_STAGES.includes(stage) ? undefined : summary || text('desk.board.nothingDue'),
+        cards: leads,
+        state: next,
+      };
+      made.set(column, result);
+      return result;
+    };
+  }, [text, stageName]);
+}
+
+type ChangeBoard = (update: (board: LoadedBoard) => LoadedBoard) => void;
+
+/**
+ * The leads by stage. `more` loads further leads of a stage; `change` changes the board without a call. Its key is not of
+ * the subject `leads`: what was saved is on the board already.
+ */
+function useBoard() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { filterValues, sort } = useListContext<LeadRecord>();
+  const { stage: _, ...filter } = filterValues as Record<string, unknown>;
+  const [filterText, sortText] = [JSON.stringify(filter), JSON.stringify([sort.field, sort.order])];
+  const key = useMemo(() => ['board of leads', filterText, sortText], [filterText, sortText]);
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async () => {
+      const range = JSON.stringify([0, FIRST_PAGE - 1]);
+      const columns = await api('GET /admin/leads/board', { query: { filter: filterText, sort: sortText, range } });
+      return mergeBoard(queries.getQueryData<LoadedBoard>(key), columns, FIRST_PAGE);
+    },
+    placeholderData: (before) => before,
+    refetchInterval: 60_000,
+    // It would compare thousands of leads at every change.
+    structuralSharing: false,
+  });
+  const change: ChangeBoard = useCallback(
+    (update) => {
+      // A running call would bring back the board as it was before the change.
+      void queries.cancelQueries({ queryKey: key }, { revert: false });
+      queries.setQueryData<LoadedBoard>(key, (board) => board && update(board));
+    },
+    [queries, key],
+  );
+  const loading = useRef(new Set<string>());
+  const more = useCallback(
+    (column: string) => {
+      const stage = column as SalesStage;
+      const board = queries.getQueryData<LoadedBoard>(key);
+      if (!board || loading.current.has(stage)) return;
+      loading.current.add(stage);
+      change((present) => changeColumn(present, stage, (one) => ({ ...one, next: 'loading' })));
+      const offset = nextOffset(board, stage);
+      const query = {
+        filter: JSON.stringify({ ...(JSON.parse(filterText) as object), stage }),
+        sort: sortText,
+        range: JSON.stringify([offset, offset + NEXT_PAGE - 1]),
+      };
+      void api('GET /admin/leads/board', { query })
+        .then(
+          ([answer]) => change((present) => appendLeads(present, stage, answer?.leads ?? [], NEXT_PAGE)),
+          () => change((present) => changeColumn(present, stage, (one) => ({ ...one, next: 'failed' }))),
+        )
+        .finally(() => loading.current.delete(stage));
+    },
+    [api, queries, change, key, filterText, sortText],
+  );
+  return { board: data, error, refetch, more, change };
+}
+
+/**
+ * Moves leads to other stages: the board shows it at once, then it is saved with the version that was seen. A refused move
+ * goes back. A move can be undone.
+ */
+function useMoves(change: ChangeBoard, refetch: () => unknown) {
+  const { text } = useLanguage();
+  const { stageName } = useStages();
+  const { attempt } = useCall({ parallel: true, refusals: { NOT_FOUND: text('desk.board.gone') } });
+  const [losing, setLosing] = useState<LeadRecord>();
+  const saving = useRef(new Set<string>());
+
+  const save = async (before: LeadRecord, after: LeadRecord, body: LeadChange, isUndo: boolean) => {
+    const { id } = before;
+    // The version is unknown until the call before has ended.
+    if (saving.current.has(id)) return;
+    saving.current.add(id);
+    const show = (lead: LeadRecord) => change((board) => placeLead(board, lead, Date.now()));
+    const name = before.name || text('desk.unnamed');
+    show(after);
+    const saved = await attempt(
+      async (api) => {
+        try {
+          const lead = rowOf(await api('PUT /admin/leads/:id', { params: { id }, body }));
+          show(lead);
+          return lead;
+        } catch (error) {
+          show(presentLead(error) ?? before);
+          throw error;
+        }
+      },
+      {
+        refetch: ['leads'],
+        done: (lead) => ({
+          title: isUndo
+            ? text('desk.board.undone', { name })
+            : text('desk.board.moved', { name, stage: stageName(after.stage) }),
+          closesAfter: 10_000,
+          ...(!isUndo && { action: { label: text('lists.undo'), onClick: () => undo(before, lead) } }),
+        }),
+      },
+    );
+    saving.current.delete(id);
+    if (!saved) void refetch();
+  };
+  const undo = (before: LeadRecord, saved: LeadRecord) =>
+    void save(
+      saved,
+      { ...before, version: saved.version },
+      {
+        stage: before.stage,
+        ...(before.lost_reason !== null && { lost_reason: before.lost_reason }),
+        ...(before.next_at !== saved.next_at && { next_at: before.next_at }),
+        version: saved.version,
+      },
+      true,
+    );
+  const moveTo = (lead: LeadRecord, stage: SalesStage, reason: string | null) =>
+    void save(
+      lead,
+      inStage(lead, stage, reason),
+      { stage, ...(reason !== null && { lost_reason: reason }), version: lead.version },
+      false,
+    );
+
+  const latest = useRef(moveTo);
+  useEffect(() => {
+    latest.current = moveTo;
+  });
+  // Each card has this function: it stays the same from render to render.
+  const move = useCallback((lead: LeadRecord, to: string) => {
+    if (to === 'lost') setLosing(lead);
+    else latest.current(lead, to as SalesStage, null);
+  }, []);
+  return {
+    move,
+    /** The lead that is to be lost, for which a reason is asked. */
+    losing,
+    lose: (reason: string) => {
+      setLosing(undefined);
+      if (losing) moveTo(losing, 'lost', reason);
+    },
+    keep: () => setLosing(undefined),
+  };
+}
+
+/** The lead as it is now, which the API answers with a conflict. */
+function presentLead(error: unknown): LeadRecord | undefined {
+  const current = error instanceof HttpError ? (error.body as { current?: FullLeadRecord } | null)?.current : undefined;
+  return current && rowOf(current);
+}
+
+/** A lead as lists have it. */
+function rowOf(lead: FullLeadRecord): LeadRecord {
+  const { enquiries: _e, timeline: _t, merged: _m, merged_into: _i, withdrawn_at: _w, ...record } = lead;
+  return record;
+}

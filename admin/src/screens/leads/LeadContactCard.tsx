@@ -1,29 +1,28 @@
 import type { LeadContact, FullLeadRecord } from '@prospectus/contract';
-import { Button, Grid, Link, Stack } from '@prospectus/design-system';
-import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { Button, type ButtonProps, Grid, Link, Stack, TextField } from '@prospectus/design-system';
+import { ModalDialog } from '@prospectus/design-system/console';
+import { type ReactNode, useState } from 'react';
 
 import { Muted } from '../../layout/Muted.tsx';
 import { Panel } from '../../layout/Panel.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
-import { Fact } from './Fact.tsx';
-import { ReasonDialog } from './ReasonDialog.tsx';
+import { useCall } from '../../providers/calls.ts';
+import { useText } from '../../texts/language-context.ts';
+import { Fact } from './lead-parts.tsx';
 
-/** The usual reasons, chosen by one press. */
+/** The usual reasons, each sent by one click. */
 const REASONS = ['call', 'callBack', 'documents'] as const;
 
-/** A lead's phone and e-mail: masked, until a person says why they need them. What was shown is gone with the page. */
+/** A lead's phone and e-mail: masked until a person says why they need them; they are shown until the page is left. */
 export function LeadContactCard({ lead }: { lead: FullLeadRecord }) {
   const text = useText();
-  const [asks, setAsks] = useState(false);
-  const [shown, setShown] = useState<LeadContact>();
-  const phone = shown && (shown.mobile.startsWith('+') ? shown.mobile : `+91${shown.mobile}`);
+  const [isAsking, setAsking] = useState(false);
+  const [contact, setContact] = useState<LeadContact>();
+  const phone = contact && (contact.mobile.startsWith('+') ? contact.mobile : `+91${contact.mobile}`);
   return (
     <Panel title={text('desk.contact.title')} gap={1.5}>
-      <Grid min={160} gap={1.5}>
-        <Fact label={text('desk.contact.phone')} value={shown?.mobile ?? lead.mobile} />
-        <Fact label={text('desk.contact.email')} value={shown?.email ?? lead.email} />
+      <Grid min={140} gap={1.5}>
+        <Fact label={text('desk.contact.phone')} value={contact?.mobile ?? lead.mobile} />
+        <Fact label={text('desk.contact.email')} value={contact?.email ?? lead.email} />
       </Grid>
       {phone ? (
         <Stack direction="row" gap={2}>
@@ -31,22 +30,22 @@ export function LeadContactCard({ lead }: { lead: FullLeadRecord }) {
           <Link href={`https://wa.me/${phone.slice(1)}`} external>
             {text('desk.contact.whatsapp')}
           </Link>
-          <Link href={`mailto:${shown.email}`}>{text('desk.contact.mail')}</Link>
+          <Link href={`mailto:${contact.email}`}>{text('desk.contact.mail')}</Link>
         </Stack>
       ) : (
         <div>
-          <Button variant="secondary" size="small" onClick={() => setAsks(true)}>
+          <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
             {text('desk.contact.reveal')}
           </Button>
         </div>
       )}
-      {asks && (
+      {isAsking && (
         <RevealDialog
           lead={lead}
-          onClose={() => setAsks(false)}
-          onShown={(contact) => {
-            setShown(contact);
-            setAsks(false);
+          onClose={() => setAsking(false)}
+          onRevealed={(revealed) => {
+            setContact(revealed);
+            setAsking(false);
           }}
         />
       )}
@@ -54,48 +53,89 @@ export function LeadContactCard({ lead }: { lead: FullLeadRecord }) {
   );
 }
 
-type RevealProps = { lead: FullLeadRecord; onClose: () => void; onShown: (contact: LeadContact) => void };
+type RevealProps = { lead: FullLeadRecord; onClose: () => void; onRevealed: (contact: LeadContact) => void };
 
-function RevealDialog({ lead, onClose, onShown }: RevealProps) {
+function RevealDialog({ lead: { id, name }, onClose, onRevealed }: RevealProps) {
   const text = useText();
-  const contractText = useContractText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const show = async (reason: string) => {
-    setBusy(true);
-    try {
-      onShown(await provider.api('POST /admin/leads/:id/reveal', { params: { id: lead.id }, body: { reason } }));
-    } catch (error) {
-      setFailure(contractText(error instanceof Error ? error.message : ''));
-      setBusy(false);
-    }
+  const { attempt, busy, failure } = useCall({ inPlace: true });
+  const reveal = async (reason: string) => {
+    // No `call`: that would read the lead again, which the audit log would say.
+    const revealed = await attempt((api) => api('POST /admin/leads/:id/reveal', { params: { id }, body: { reason } }));
+    if (revealed) onRevealed(revealed.answer);
   };
   return (
     <ReasonDialog
       isQuick
-      title={text('desk.contact.revealTitle', { name: lead.name || text('desk.unnamed') })}
-      field={{ label: text('desk.contact.otherReason'), help: text('desk.contact.whyHelp'), error: failure }}
+      title={text('desk.contact.revealTitle', { name: name || text('desk.unnamed') })}
+      field={{ label: text('desk.contact.otherReason'), help: text('desk.contact.whyHelp'), error: failure?.message }}
       confirm={{ label: text('desk.contact.show') }}
-      busy={isBusy}
-      onConfirm={(reason) => void show(reason)}
+      busy={busy}
+      onConfirm={(reason) => void reveal(reason)}
       onClose={onClose}
     >
       <Muted>{text('desk.contact.why')}</Muted>
       <Stack direction="row" gap={1}>
-        {REASONS.map((one, at) => (
+        {REASONS.map((reason, at) => (
           <Button
-            key={one}
+            key={reason}
             size="small"
             variant="secondary"
-            disabled={isBusy}
+            disabled={busy}
             {...(at === 0 && { 'data-autofocus': '' })}
-            onClick={() => void show(text(`desk.contact.reasons.${one}`))}
+            onClick={() => void reveal(text(`desk.contact.reasons.${reason}`))}
           >
-            {text(`desk.contact.reasons.${one}`)}
+            {text(`desk.contact.reasons.${reason}`)}
           </Button>
         ))}
       </Stack>
     </ReasonDialog>
+  );
+}
+
+const MIN_REASON = 3;
+
+type ReasonDialogProps = {
+  title: string;
+  /** Before the field. */
+  children: ReactNode;
+  field: { label: string; help?: string; error?: string | undefined };
+  confirm: { label: string; variant?: ButtonProps['variant'] };
+  busy: boolean;
+  /** Enter confirms, and the field does not have the first focus. */
+  isQuick?: boolean;
+  onConfirm: (reason: string) => void;
+  onClose: () => void;
+};
+
+/** Asks for a reason, which the audit log keeps; after a failure the typed reason stays. */
+export function ReasonDialog({ children, field, confirm, busy, isQuick, onConfirm, ...dialog }: ReasonDialogProps) {
+  const [typed, setTyped] = useState('');
+  const reason = typed.trim();
+  const isReady = reason.length >= MIN_REASON;
+  const { label, ...look } = confirm;
+  return (
+    <ModalDialog
+      open
+      size="small"
+      {...dialog}
+      actions={
+        <Button {...look} busy={busy} disabled={!isReady} onClick={() => onConfirm(reason)}>
+          {label}
+        </Button>
+      }
+    >
+      <Stack gap={2}>
+        {children}
+        <TextField
+          {...field}
+          value={typed}
+          maxLength={500}
+          autoComplete="off"
+          {...(!isQuick && { 'data-autofocus': '' })}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => isQuick && event.key === 'Enter' && isReady && !busy && onConfirm(reason)}
+        />
+      </Stack>
+    </ModalDialog>
   );
 }

@@ -1,57 +1,57 @@
-import type { FullLeadRecord } from '@prospectus/contract';
+import { LEAD_FIELDS, type FullLeadRecord, QUALIFICATIONS } from '@prospectus/contract';
+import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import {
   AsideLayout,
   Button,
   Callout,
+  Checkbox,
   ErrorState,
   IconButton,
   Link,
+  Skeleton,
   Stack,
   StatusChip,
+  Text,
 } from '@prospectus/design-system';
 import { MenuButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { HttpError, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 
-import { PageHeader } from '../../layout/PageHeader.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
+import { FormSkeleton } from '../../layout/FormSkeleton.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { Muted } from '../../layout/Muted.tsx';
+import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useIsDesktop } from '../../layout/use-viewport.ts';
+import { useCall, useRead } from '../../providers/calls.ts';
 import { useMay } from '../../providers/use-may.ts';
-import { Allowed } from '../../records/Allowed.tsx';
 import { useStages } from '../../records/use-stages.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
-import { BlockedChannels } from './BlockedChannels.tsx';
-import { EraseDialog } from './EraseDialog.tsx';
-import { LeadAbout } from './LeadAbout.tsx';
-import { LeadContactCard } from './LeadContactCard.tsx';
-import { LeadScore } from './LeadScore.tsx';
-import { LeadTimeline } from './LeadTimeline.tsx';
-import { LeadWaiting } from './LeadWaiting.tsx';
+import { useContractText, useLanguage, useText } from '../../texts/language-context.ts';
+import { listHref } from '../../lists/list-href.ts';
 import { neighboursOf } from './last-list.ts';
-import { MergedLeads } from './MergedLeads.tsx';
+import { LeadContactCard, ReasonDialog } from './LeadContactCard.tsx';
+import { useFieldText } from './lead-list.tsx';
+import { Fact, STAGE_TONES } from './lead-parts.tsx';
+import { LeadTimeline } from './LeadTimeline.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { SimilarLeads, useSimilarLeads } from './SimilarLeads.tsx';
-import { StagedChanges, useStagedChanges } from './StagedChanges.tsx';
-import { STAGE_TONES } from './stage-tones.ts';
-import { useDesk } from './use-desk.ts';
+import { ScoreLines } from './rules/ScoreLines.tsx';
+import { MergedLeads, SimilarLeads, StagedChanges, useSimilarLeads, useStagedChanges } from './SimilarLeads.tsx';
 
-/** One lead: what is next on top, a note or call, the timeline; contact and facts beside them. */
+/** One lead: a note of a call and the timeline; its contact, next step and facts beside them. */
 export function LeadPage() {
   const { id = '' } = useParams();
-  return (
-    <Allowed resource="leads" action="read" waiting={<LeadWaiting />}>
-      <Lead key={id} id={id} />
-    </Allowed>
-  );
+  return <Lead key={id} id={id} />;
 }
 
 function Lead({ id }: { id: string }) {
   const text = useText();
   const contractText = useContractText();
-  // Each reading is on record: it is not read again because the window was looked at again.
-  // `meta` gives it a place in the cache that the rows of a list, which hold less, do not fill.
+  // The audit log has each reading: the lead is not read again when the window gets the focus.
+  // `meta` gives it a key in the cache that rows of a list, which hold less, do not fill.
   const { data, error, refetch } = useGetOne<FullLeadRecord>(
     'leads',
     { id, meta: { inFull: true } },
@@ -60,7 +60,7 @@ function Lead({ id }: { id: string }) {
   const similar = useSimilarLeads(id);
   const staged = useStagedChanges(id);
   const failure = failureInstead(error, data);
-  // A colleague’s lead answers so too.
+  // The API answers the same for a colleague’s lead.
   const isGone = failure instanceof HttpError && failure.status === 404;
   if (failure)
     return (
@@ -75,33 +75,25 @@ function Lead({ id }: { id: string }) {
         />
       </Stack>
     );
-  // Both stand above the note: what came later would move it from under the pointer.
-  if (!data || similar.isPending || staged.isPending) return <LeadWaiting />;
-  return <LeadScreen lead={data} similar={similar} staged={staged} onReload={() => void refetch()} />;
+  // Shown later, they would move what is below them from under the pointer.
+  if (!data || similar.isPending || staged.isPending) return <FormSkeleton />;
+  return <LeadScreen lead={data} onReload={() => void refetch()} />;
 }
 
-type ScreenProps = {
-  lead: FullLeadRecord;
-  similar: ReturnType<typeof useSimilarLeads>;
-  staged: ReturnType<typeof useStagedChanges>;
-  onReload: () => void;
-};
-
-function LeadScreen({ lead, similar, staged, onReload }: ScreenProps) {
+function LeadScreen({ lead, onReload }: { lead: FullLeadRecord; onReload: () => void }) {
   const text = useText();
-  const may = useMay('leads');
-  const desk = useDesk();
+  const mayErase = useMay('leads')('delete');
   const { stageName } = useStages();
   const [isErasing, setErasing] = useState(false);
   const navigate = useNavigate();
-  const { previous, next, list } = neighboursOf(lead.id);
-  const name = lead.name || text('desk.unnamed');
   const isDesktop = useIsDesktop();
+  const { previous, next, list } = neighboursOf(lead.id);
+  const isPart = lead.merged_into !== null;
   const contact = <LeadContactCard lead={lead} />;
   return (
     <Stack gap={2.5}>
       <PageHeader
-        title={name}
+        title={lead.name || text('desk.unnamed')}
         back={{ label: text('desk.back'), href: list }}
         state={<StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />}
         subtitle={lead.area_of_interest}
@@ -117,7 +109,7 @@ function LeadScreen({ lead, similar, staged, onReload }: ScreenProps) {
                 {text('desk.next')}
               </Button>
             )}
-            {may('delete') && (
+            {mayErase && (
               <MenuButton
                 label={text('desk.erase.action')}
                 trigger={<IconButton icon="more" label={text('desk.erase.action')} />}
@@ -129,7 +121,7 @@ function LeadScreen({ lead, similar, staged, onReload }: ScreenProps) {
           </>
         }
       />
-      {lead.merged_into && (
+      {isPart && (
         <Callout tone="warning">
           {text('desk.similar.partOf')} <Link href={`/leads/${lead.merged_into}`}>{text('desk.similar.open')}</Link>
         </Callout>
@@ -137,33 +129,147 @@ function LeadScreen({ lead, similar, staged, onReload }: ScreenProps) {
       {lead.withdrawn_at && <Callout tone="warning">{text('desk.about.withdrawn')}</Callout>}
       <AsideLayout
         aside={
-          <Stack gap={2}>
-            {isDesktop && contact}
-            <LeadAbout lead={lead} />
-            <LeadScore lead={lead} />
-            <BlockedChannels key={lead.version} lead={lead} desk={desk} />
-            <MergedLeads lead={lead} desk={desk} />
-          </Stack>
+          <>
+            <Stack gap={2}>
+              {isDesktop && contact}
+              {!isPart && (
+                <NextStep key={lead.version} lead={lead} onGivenAway={() => void navigate(list, { replace: true })} />
+              )}
+              {!isPart && <SimilarLeads lead={lead} />}
+              {!isPart && <StagedChanges lead={lead} />}
+              <MergedLeads lead={lead} />
+              <About lead={lead} />
+              <Score lead={lead} />
+            </Stack>
+            <BlockedChannels key={lead.version} lead={lead} />
+          </>
         }
       >
         <Stack gap={2}>
-          {!lead.merged_into && (
-            <NextStep
-              key={`step-${lead.version}`}
-              lead={lead}
-              desk={desk}
-              onGivenAway={() => void navigate(list, { replace: true })}
-            />
-          )}
-          {/* Beside the note there is room for it; below it nobody would look for the phone. */}
           {!isDesktop && contact}
-          {!lead.merged_into && <SimilarLeads lead={lead} desk={desk} similar={similar} />}
-          {!lead.merged_into && <StagedChanges lead={lead} desk={desk} staged={staged} />}
-          {!lead.merged_into && <NoteForm lead={lead} desk={desk} />}
+          {!isPart && <NoteForm lead={lead} />}
           <LeadTimeline lead={lead} onReload={onReload} />
         </Stack>
       </AsideLayout>
-      {isErasing && <EraseDialog lead={lead} desk={desk} list={list} onClose={() => setErasing(false)} />}
+      {isErasing && <EraseDialog lead={lead} list={list} onClose={() => setErasing(false)} />}
     </Stack>
+  );
+}
+
+/** Qualification, interest and source of a person. */
+function About({ lead }: { lead: FullLeadRecord }) {
+  const { text, locale } = useLanguage();
+  const contractText = useContractText();
+  const { named } = useFieldText();
+  const { reasonText } = useStages();
+  const mayAudit = useMay('audit')('list');
+  const qualification = QUALIFICATIONS.open.find(({ id }) => id === lead.highest_qualification_id)?.label;
+  return (
+    <Panel title={text('desk.about.title')} gap={1.5}>
+      <Fact label={text('desk.interest')} value={lead.area_of_interest} />
+      {lead.lost_reason !== null && <Fact label={text('desk.about.lostReason')} value={reasonText(lead.lost_reason)} />}
+      <Fact
+        label={text('desk.about.qualification')}
+        value={qualification === undefined ? '—' : contractText(qualification)}
+      />
+      <Fact label={text('desk.about.delivery')} value={named(LEAD_FIELDS.delivery_state, lead.delivery_state)} />
+      <Fact label={text('desk.about.first')} value={[lead.media, lead.campaign, lead.source].join(' · ')} />
+      <Fact
+        label={text('desk.about.last')}
+        value={[lead.last_media, lead.last_campaign, lead.last_source].join(' · ')}
+      />
+      <Fact label={text('desk.about.enquiries')} value={lead.enquiry_count.toLocaleString(locale)} />
+      <Fact label={text('desk.enquired')} value={<Timestamp at={lead.last_enquiry_at} />} />
+      {lead.leads_id && <Fact label={text('desk.about.erp')} value={lead.leads_id} />}
+      {mayAudit && (
+        <Link href={listHref('/audit', { resource: 'leads', record_id: lead.id })}>{text('desk.about.audit')}</Link>
+      )}
+    </Panel>
+  );
+}
+
+/** The present score of a lead, line by line. */
+function Score({ lead: { id } }: { lead: FullLeadRecord }) {
+  const text = useText();
+  const score = useRead('GET /admin/leads/:id/score', { params: { id } });
+  const sum = score.data && (
+    <Text as="span" tabular>
+      {score.data.score}
+    </Text>
+  );
+  return (
+    <Panel title={text('rules.leadScore')} end={sum} gap={1.5}>
+      <Loaded query={score} title={text('rules.leadScoreFailed')} waiting={<Skeleton height={96} />}>
+        {({ lines }) =>
+          lines.length === 0 ? <Muted>{text('rules.leadScoreNone')}</Muted> : <ScoreLines lines={lines} />
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** The channels by which the person is not to be contacted; each is saved when it is ticked. */
+function BlockedChannels({ lead }: { lead: FullLeadRecord }) {
+  const text = useText();
+  const { call, busy } = useCall();
+  const [blocked, setBlocked] = useState(lead.do_not_contact);
+  const save = async (do_not_contact: FullLeadRecord['do_not_contact']) => {
+    setBlocked(do_not_contact);
+    const body = { do_not_contact, version: lead.version };
+    const saved = await call(
+      'PUT /admin/leads/:id',
+      { params: { id: lead.id }, body },
+      { done: text('desk.wasSaved') },
+    );
+    if (!saved) setBlocked(lead.do_not_contact);
+  };
+  return (
+    <Panel title={text('desk.blocked.title')} gap={1}>
+      {CONSENT_CHANNELS.map((channel) => (
+        <Checkbox
+          key={channel}
+          label={text(`desk.blocked.channels.${channel}`)}
+          checked={blocked.includes(channel)}
+          disabled={busy || lead.merged_into !== null}
+          onChange={(event) =>
+            void save(event.target.checked ? [...blocked, channel] : blocked.filter((other) => other !== channel))
+          }
+        />
+      ))}
+      <Muted>{text('desk.blocked.help')}</Muted>
+    </Panel>
+  );
+}
+
+type EraseDialogProps = { lead: FullLeadRecord; list: string; onClose: () => void };
+
+/** Asks why a person is to be erased, and erases them. */
+function EraseDialog({ lead: { id, name }, list, onClose }: EraseDialogProps) {
+  const text = useText();
+  const { call, busy } = useCall();
+  const navigate = useNavigate();
+  const erase = (reason: string) =>
+    void call(
+      'POST /admin/leads/:id/erase',
+      { params: { id }, body: { reason } },
+      {
+        done: () => {
+          // The page is left before it is read again: the lead no longer exists.
+          void navigate(list, { replace: true });
+          return { title: text('desk.erase.done') };
+        },
+      },
+    );
+  return (
+    <ReasonDialog
+      title={text('desk.erase.title', { name: name || text('desk.unnamed') })}
+      field={{ label: text('desk.erase.why') }}
+      confirm={{ label: text('desk.erase.confirm'), variant: 'danger' }}
+      busy={busy}
+      onConfirm={erase}
+      onClose={onClose}
+    >
+      <Text>{text('desk.erase.text')}</Text>
+    </ReasonDialog>
   );
 }

@@ -11,30 +11,25 @@ import {
   Text,
 } from '@prospectus/design-system';
 import { SideSheet } from '@prospectus/design-system/console';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider, useGetOne } from 'react-admin';
+import { useGetOne } from 'react-admin';
 
 import { isTyping, useKeyDown } from '../../layout/use-key-down.ts';
 import { Muted } from '../../layout/Muted.tsx';
 import { PartFailed } from '../../layout/PartFailed.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useRead } from '../../providers/calls.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
-import { Fact } from './Fact.tsx';
-import { FollowUp } from './FollowUp.tsx';
-import { useFieldText } from './lead-fields.ts';
+import { useFieldText } from './lead-list.tsx';
+import { Fact, FollowUp, ownerName, STAGE_TONES } from './lead-parts.tsx';
 import { NextStep } from './NextStep.tsx';
-import { ownerName } from './owners.ts';
-import { STAGE_TONES } from './stage-tones.ts';
-import { useDesk } from './use-desk.ts';
 import { useEntryText } from './use-entry-text.ts';
 
 const ENTRIES = 5;
-/** A lead that is only passed on the way to another one is not read, and so is not on record as read. */
+/** A lead that is only passed on the way to another one is not read, so that the audit log does not say so. */
 const STAYS_MS = 300;
 
 type LeadPreviewProps = {
@@ -44,11 +39,10 @@ type LeadPreviewProps = {
   onClose: () => void;
 };
 
-/** A lead beside its list: contact, next step, which is changed here, and what happened last. j and k, or two buttons, go on to its neighbours. */
+/** A lead beside its list: its next step, contact and last events. j and k, or two buttons, go to its neighbours. */
 export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   const text = useText();
   const may = useMay('leads');
-  const desk = useDesk();
   const at = leads.findIndex((one) => one.id === id);
   const lead = leads[at];
   const [previous, next] = [leads[at - 1], leads[at + 1]];
@@ -84,7 +78,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
         <div role="status" tabIndex={-1} data-autofocus="">
           <Muted>{text('desk.preview.position', { name, at: at + 1, count: leads.length })}</Muted>
         </div>
-        {may('update') && <NextStep key={`${id} ${lead.version}`} lead={lead} desk={desk} level={3} />}
+        {may('update') && <NextStep key={`${id} ${lead.version}`} lead={lead} level={3} />}
         <Facts lead={lead} isChangeable={may('update')} />
         <Read key={`read ${id}`} id={id} />
       </Stack>
@@ -92,7 +86,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   );
 }
 
-/** What the list knows of a lead, the contact masked, without what the fields above show. */
+/** What the list has of a lead; the fields of the next step only where they cannot be changed above. */
 function Facts({ lead, isChangeable }: { lead: LeadRecord; isChangeable: boolean }) {
   const text = useText();
   const { label } = useFieldText();
@@ -118,11 +112,10 @@ function Facts({ lead, isChangeable }: { lead: LeadRecord; isChangeable: boolean
   );
 }
 
-/** What is on record as read: what happened last, and whether the person still wants to hear from us. */
+/** The last events of a lead, and whether the person has withdrawn; the audit log says that it was read. */
 function Read({ id }: { id: string }) {
   const text = useText();
   const contractText = useContractText();
-  const provider = useDataProvider<ConsoleDataProvider>();
   const entryText = useEntryText();
   const stays = useStays();
   const lead = useGetOne<FullLeadRecord>(
@@ -130,11 +123,7 @@ function Read({ id }: { id: string }) {
     { id, meta: { inFull: true } },
     { enabled: stays, retry: false, refetchOnWindowFocus: false, staleTime: 60_000 },
   );
-  const timeline = useQuery({
-    queryKey: ['leads', 'timeline', id],
-    queryFn: () => provider.api('GET /admin/leads/:id/timeline', { params: { id } }),
-    enabled: lead.data !== undefined,
-  });
+  const timeline = useRead('GET /admin/leads/:id/timeline', { params: { id } }, { enabled: lead.data !== undefined });
   const failure = failureInstead(lead.error, lead.data) ?? failureInstead(timeline.error, timeline.data);
   if (failure)
     return (
@@ -146,7 +135,7 @@ function Read({ id }: { id: string }) {
     );
   return (
     <Stack gap={2}>
-      {/* What the frame says of it is behind this. */}
+      {/* The frame says it too, behind the drawer. */}
       <PartFailed
         title={text('shell.outOfDate')}
         error={lead.error ?? timeline.error}
@@ -160,11 +149,11 @@ function Read({ id }: { id: string }) {
         {timeline.data ? (
           <Stack as="ol" gap={1.5}>
             {timeline.data.slice(0, ENTRIES).map((entry) => {
-              const { what, said } = entryText(entry);
+              const { title, words } = entryText(entry);
               return (
                 <li key={entry.id}>
-                  <Text as="div">{what}</Text>
-                  {said && <Text as="div">{said}</Text>}
+                  <Text as="div">{title}</Text>
+                  {words && <Text as="div">{words}</Text>}
                   <Muted>
                     <Timestamp at={entry.at} /> {entry.by_name && text('desk.timeline.by', { name: entry.by_name })}
                   </Muted>

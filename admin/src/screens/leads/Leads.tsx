@@ -1,192 +1,242 @@
 import type { LeadRecord } from '@prospectus/contract';
-import { Button, IconButton, Stack } from '@prospectus/design-system';
-import { MenuButton, PageLinks } from '@prospectus/design-system/console';
+import { LEAD_VIEWS } from '@prospectus/contract/lead-views';
+import { Button, Callout, IconButton, Link, Skeleton, Stack } from '@prospectus/design-system';
+import { MenuButton, PopoverButton } from '@prospectus/design-system/console';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
+import { type SortPayload, useListContext } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
-import { Muted } from '../../layout/Muted.tsx';
-import { Loaded } from '../../layout/Loaded.tsx';
 import { lazyPart } from '../../layout/lazy-part.tsx';
-import { PageHeader } from '../../layout/PageHeader.tsx';
-import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
-import { useIsTabletUp } from '../../layout/use-viewport.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useMay } from '../../providers/use-may.ts';
-import { Allowed } from '../../records/Allowed.tsx';
-import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
-import { useSelectionOf } from '../../lists/use-selection.ts';
+import { Muted } from '../../layout/Muted.tsx';
 import { saveFile } from '../../layout/save-file.ts';
+import { useAddress } from '../../layout/use-address.ts';
+import { useIsTabletUp } from '../../layout/use-viewport.ts';
+import { filterIn, listHref } from '../../lists/list-href.ts';
+import type { ListMessage } from '../../lists/list-types.ts';
+import { ListScreen } from '../../lists/ListScreen.tsx';
+import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
+import { ROW } from '../../lists/use-list-keys.ts';
+import { useCall, useRead } from '../../providers/calls.ts';
+import { useMay } from '../../providers/use-may.ts';
 import { useText } from '../../texts/language-context.ts';
-import { BoardWaiting } from './BoardWaiting.tsx';
-import { ColumnChoice } from './ColumnChoice.tsx';
-import { LeadBulkBar } from './LeadBulkBar.tsx';
-import { LeadFilters } from './LeadFilters.tsx';
-import { LeadTable } from './LeadTable.tsx';
-import { LeadViews } from './LeadViews.tsx';
+import { BulkChange } from './BulkChange.tsx';
 import { rememberList } from './last-list.ts';
-import { type PendingChange, MatchingDialog } from './MatchingDialog.tsx';
-import { NoLeads } from './NoLeads.tsx';
-import { QuarantineList } from './QuarantineList.tsx';
+import { useLeadColumns, useLeadDisplay, useLeadFilters } from './lead-list.tsx';
+import { useOwners } from './lead-parts.tsx';
+import { LeadViews, viewHref } from './LeadViews.tsx';
 import { SavedViews, SaveView } from './SavedViews.tsx';
-import { ShowSwitch } from './ShowSwitch.tsx';
-import { useDesk } from './use-desk.ts';
-import { useDeskKeys } from './use-desk-keys.ts';
-import { usePreview } from './use-preview.ts';
-import { PER_PAGE, useLeadList } from './use-lead-list.ts';
-import { WaitingAlarm } from './WaitingAlarm.tsx';
 
-/** The desk: leads by view, with search, filters, selection and keys. */
+const USUAL_SORT: SortPayload = { field: 'created_at', order: 'DESC' };
+
+/** The desk: leads as a list or a board, by view, search and filters. */
 export function Leads() {
+  const text = useText();
+  const navigate = useNavigate();
+  const { get } = useAddress();
+  const { search } = useLocation();
+  const { me } = useOwners();
+  const { call } = useCall();
+  const { show, columns } = useLeadDisplay();
+  const [preview, setPreview] = useState<string>();
+  const filter = filterIn(search);
+  const view = LEAD_VIEWS.find((one) => one === filter['view']);
+  const isBoard = show === 'board';
+  const sort: SortPayload = get('sort')
+    ? { field: get('sort'), order: get('order') === 'ASC' ? 'ASC' : 'DESC' }
+    : USUAL_SORT;
+  const empty = { ...useEmptyView(view), keptFilter: view ? { view } : {} };
+  const take = ({ id, version, name }: LeadRecord) =>
+    void call(
+      'PUT /admin/leads/:id',
+      { params: { id }, body: { owner: me, version } },
+      {
+        // It may be gone from the list by now.
+        done: () => ({
+          title: text('desk.taken', { name: name || text('desk.unnamed') }),
+          action: { label: text('desk.preview.open'), onClick: () => void navigate(`/leads/${id}`) },
+        }),
+      },
+    );
   return (
-    <Allowed resource="leads" action="list" waiting={<PageSkeleton />}>
-      <Desk />
-    </Allowed>
+    <ListScreen<LeadRecord>
+      subject="leads"
+      sort={USUAL_SORT}
+      title={text('desk.title')}
+      actions={<Actions filter={filter} />}
+      above={
+        <Stack gap={1}>
+          <WaitingAlarm />
+          <LeadViews view={view} />
+          <SavedViews />
+        </Stack>
+      }
+      filters={useLeadFilters(columns, isBoard, sort)}
+      tools={
+        <>
+          {useIsTabletUp() && !isBoard && <ColumnChoice />}
+          <SaveView />
+        </>
+      }
+      columns={useLeadColumns(columns, ({ id }) => setPreview(id))}
+      density="compact"
+      select={{ nameOf: ({ name }) => name || text('desk.unnamed') }}
+      bulk={<BulkChange />}
+      keys={{
+        o: ({ id }) => void navigate(`/leads/${id}`),
+        e: ({ id }) => void navigate(`/leads/${id}#note`),
+        a: take,
+        ' ': ({ id }) => setPreview(id),
+      }}
+      failed={text('desk.failed')}
+      {...empty}
+      {...(isBoard && { board: <LeadBoard {...empty} /> })}
+    >
+      {!isBoard && <BelowList preview={preview} onPreview={setPreview} />}
+    </ListScreen>
   );
 }
 
-function Desk() {
+type BelowListProps = { preview: string | undefined; onPreview: (id: string | undefined) => void };
+
+/** The keys of the list, and the preview of one of its leads. */
+function BelowList({ preview, onPreview }: BelowListProps) {
   const text = useText();
-  const may = useMay('leads/export');
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { identity } = useGetIdentity();
   const { search } = useLocation();
-  const navigate = useNavigate();
-  const isWide = useIsTabletUp();
-  const area = useRef<HTMLDivElement>(null);
-  const desk = useDesk();
-  const list = useLeadList();
-  const preview = usePreview(area);
-  const [selected, setSelected] = useState<string[]>([]);
-  const [asked, setAsked] = useState<PendingChange>();
-  const leads = useGetList<LeadRecord>('leads', list.params, {
-    placeholderData: (before) => before,
-    enabled: list.show === 'list',
-  });
-  const { data, total, isPending, isPlaceholderData } = leads;
+  const { data = [] } = useListContext<LeadRecord>();
+  const last = useRef<string>(undefined);
   useEffect(() => {
-    if (data)
-      rememberList(
-        data.map(({ id }) => id),
-        search,
-      );
+    rememberList(
+      data.map(({ id }) => id),
+      search,
+    );
   }, [data, search]);
-  const ids = data?.map(({ id }) => id) ?? [];
-  const chosen = selected.filter((id) => ids.includes(id));
-  const selection = useSelectionOf(ids, chosen, setSelected);
-  const leadOf = (id: string) => data?.find((lead) => lead.id === id);
-  useDeskKeys(area, {
-    open: (id) => void navigate(`/leads/${id}`),
-    note: (id) => void navigate(`/leads/${id}#note`),
-    preview: preview.show,
-    toggle: (id) => selection.toggle(id, false),
-    take: (id) => {
-      const lead = leadOf(id);
-      if (lead && identity)
-        void desk.update(
-          id,
-          { owner: String(identity.id), version: lead.version },
-          // It may be gone from the list by now.
-          () => ({
-            title: text('desk.taken', { name: lead.name || text('desk.unnamed') }),
-            action: { label: text('desk.preview.open'), onClick: () => void navigate(`/leads/${id}`) },
-          }),
-        );
-    },
-  });
-  const download = () =>
-    desk.attempt(async () => {
-      const query = { format: 'csv', filter: JSON.stringify(list.params.filter) } as const;
-      saveFile(await provider.api('GET /admin/:resource/export', { params: { resource: 'leads' }, query }));
-    }, text('desk.exported'));
+  // Once the preview is closed, the row of its last lead has the focus.
+  useEffect(() => {
+    if (preview === undefined && last.current !== undefined)
+      document.querySelector<HTMLElement>(`[${ROW}="${CSS.escape(last.current)}"]`)?.focus();
+    last.current = preview;
+  }, [preview]);
+  if (data.length === 0) return null;
   return (
-    <Stack gap={2}>
-      <PageHeader
-        title={text('desk.title')}
-        {...(list.show === 'list' && { count: total ?? null })}
-        actions={
-          <>
-            {list.view !== 'quarantine' && <ShowSwitch list={list} />}
-            {may('list') && !isWide && (
-              <MenuButton
-                label={text('desk.more')}
-                trigger={<IconButton icon="more" label={text('desk.more')} />}
-                items={[{ label: text('desk.export'), icon: 'download', onSelect: () => void download() }]}
-              />
-            )}
-            {may('list') && isWide && (
-              <Button variant="secondary" startIcon="download" busy={desk.isBusy} onClick={() => void download()}>
-                {text('desk.export')}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <WaitingAlarm />
-      {isWide && <LeadViews view={list.view} />}
-      {list.view !== 'quarantine' && <SavedViews list={list} />}
-      <LeadFilters
-        list={list}
-        views={<LeadViews view={list.view} />}
-        tools={
-          <>
-            {isWide && list.show === 'list' && list.view !== 'quarantine' && <ColumnChoice list={list} />}
-            {list.view !== 'quarantine' && <SaveView list={list} />}
-          </>
-        }
-      />
-      {list.view === 'quarantine' ? (
-        <QuarantineList q={list.values['q'] ?? ''} />
-      ) : list.show === 'board' ? (
-        <LeadBoard list={list} />
-      ) : (
-        <div ref={area} aria-busy={isPending || isPlaceholderData || undefined}>
-          <Loaded query={leads} title={text('desk.failed')} waiting={<ListSkeleton />}>
-            {content}
-          </Loaded>
-        </div>
+    <>
+      <Muted>{text('desk.keys')}</Muted>
+      {preview !== undefined && (
+        <LeadPreview leads={data} id={preview} onMove={onPreview} onClose={() => onPreview(undefined)} />
       )}
-      {asked && (
-        <MatchingDialog
-          asked={asked}
-          onClose={() => setAsked(undefined)}
-          onDone={() => {
-            setAsked(undefined);
-            setSelected([]);
-          }}
+    </>
+  );
+}
+
+/** List or board, and the export of the leads that match. */
+function Actions({ filter }: { filter: Readonly<Record<string, unknown>> }) {
+  const text = useText();
+  const mayExport = useMay('leads/export')('list');
+  const isWide = useIsTabletUp();
+  const { show, setShow } = useLeadDisplay();
+  const { attempt, busy } = useCall();
+  const download = () =>
+    void attempt(
+      async (api) => {
+        const query = { format: 'csv', filter: JSON.stringify(filter) } as const;
+        saveFile(await api('GET /admin/:resource/export', { params: { resource: 'leads' }, query }));
+      },
+      { done: text('desk.exported') },
+    );
+  return (
+    <>
+      <div role="group" aria-label={text('desk.show.label')}>
+        <Stack direction="row" gap={0.75}>
+          {(['list', 'board'] as const).map((one) => (
+            <Button
+              key={one}
+              size={isWide ? 'medium' : 'small'}
+              variant={one === show ? 'primary' : 'secondary'}
+              aria-pressed={one === show}
+              onClick={() => setShow(one)}
+            >
+              {text(`desk.show.${one}`)}
+            </Button>
+          ))}
+        </Stack>
+      </div>
+      {mayExport && isWide && (
+        <Button variant="secondary" startIcon="download" busy={busy} onClick={download}>
+          {text('desk.export')}
+        </Button>
+      )}
+      {mayExport && !isWide && (
+        <MenuButton
+          label={text('desk.more')}
+          trigger={<IconButton icon="more" label={text('desk.more')} />}
+          items={[{ label: text('desk.export'), icon: 'download', onSelect: download }]}
         />
       )}
-    </Stack>
+    </>
   );
+}
 
-  function content(loaded: readonly LeadRecord[]) {
-    if (loaded.length === 0) return <NoLeads list={list} />;
-    return (
-      <Stack gap={2}>
-        {chosen.length > 0 && (
-          <LeadBulkBar
-            key={JSON.stringify(list.params.filter)}
-            leads={chosen.flatMap((id) => leadOf(id) ?? [])}
-            matching={
-              selection.isPageSelected && (total ?? 0) > ids.length
-                ? { filter: list.params.filter, total: total ?? 0 }
-                : undefined
-            }
-            onAsk={setAsked}
-            onDone={() => setSelected([])}
-          />
-        )}
-        <LeadTable leads={loaded} list={list} selection={selection} onPreview={preview.show} />
-        <PageLinks page={list.page} pages={Math.ceil((total ?? 0) / PER_PAGE)} href={list.hrefOfPage} />
-        <Muted>{text('desk.keys')}</Muted>
-        {preview.id !== undefined && (
-          <LeadPreview leads={loaded} id={preview.id} onMove={preview.show} onClose={preview.close} />
-        )}
-      </Stack>
-    );
-  }
+/** Says how many verified leads have waited too long for somebody. */
+function WaitingAlarm() {
+  const text = useText();
+  const { data } = useRead('GET /admin/leads/waiting', undefined, { refetchInterval: 60_000 });
+  if (!data || data.minutes === null || data.count === 0) return null;
+  const { minutes, count, more } = data;
+  return (
+    <Callout tone="warning" role="status">
+      {more ? text('rules.waitingMore', { count, minutes }) : text('rules.waiting', { smart_count: count, minutes })}{' '}
+      <Link href={listHref('/leads', { view: 'unassigned', reached: 'verified' })}>{text('rules.showWaiting')}</Link>
+    </Callout>
+  );
+}
+
+/** The choice of the table's columns and their order. */
+function ColumnChoice() {
+  const text = useText();
+  return (
+    <PopoverButton
+      label={text('desk.columns.title')}
+      trigger={
+        <Button variant="quiet" size="small" startIcon="columns">
+          {text('desk.columns.title')}
+        </Button>
+      }
+    >
+      <ColumnOrder />
+    </PopoverButton>
+  );
+}
+
+/** Why a view has no leads, and where there are some. */
+function useEmptyView(view: (typeof LEAD_VIEWS)[number] | undefined) {
+  const text = useText();
+  const mayRule = useMay('lead-rules')('update');
+  const name = view === undefined || view === 'quarantine' ? 'all' : view;
+  const isBesideAll = view === 'unassigned' || view === 'not-in-erp' || view === 'do-not-contact';
+  const next =
+    view === undefined
+      ? mayRule && { href: '/lead-rules', label: text('desk.empty.rules') }
+      : isBesideAll
+        ? { href: '/leads', label: text('desk.empty.toAll') }
+        : { href: viewHref('unassigned'), label: text('desk.empty.toUnassigned') };
+  const empty: ListMessage & { icon: 'users' } = {
+    icon: 'users',
+    title: text(`desk.empty.${name}.title`),
+    text: text(`desk.empty.${name}.text`),
+    ...(next && {
+      action: (
+        <Button variant="secondary" href={next.href}>
+          {next.label}
+        </Button>
+      ),
+    }),
+  };
+  return { empty, noMatch: { title: text('desk.none'), text: text('desk.noneText') } };
 }
 
 const LeadPreview = lazyPart(async () => (await import('./LeadPreview.tsx')).LeadPreview);
-// With it comes what drags.
-const LeadBoard = lazyPart(async () => (await import('./LeadBoard.tsx')).LeadBoard, BoardWaiting);
+// Both load the code that drags.
+const ColumnOrder = lazyPart(
+  async () => (await import('./ColumnOrder.tsx')).ColumnOrder,
+  () => <Skeleton height={320} />,
+);
+const LeadBoard = lazyPart(async () => (await import('./LeadBoard.tsx')).LeadBoard, ListSkeleton);

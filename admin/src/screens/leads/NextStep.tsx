@@ -1,136 +1,127 @@
-import { type LeadRecord, ROLE, type SalesStage } from '@prospectus/contract';
-import { Button, Card, Grid, Heading, Select, Stack, Text, TextField } from '@prospectus/design-system';
+import { CLOSED_STAGES, type LeadChange, type LeadRecord, type SalesStage } from '@prospectus/contract';
+import { Button, Grid, Select, Stack, Text, TextField } from '@prospectus/design-system';
 import { DateTimeField } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import { useGetIdentity } from 'react-admin';
 
 import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { useCall } from '../../providers/calls.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
-import { FollowUp } from './FollowUp.tsx';
-import { LostReason } from './LostReason.tsx';
-import { NOBODY, ownerOfChoice } from './owners.ts';
-import { type Desk, useOwners } from './use-desk.ts';
+import { FollowUp, LostReason, NOBODY, ownerName, ownerOfOption, useOwners } from './lead-parts.tsx';
 
 type NextStepProps = {
-  lead: Pick<LeadRecord, 'id' | 'version' | 'stage' | 'owner' | 'owner_name' | 'next_at'>;
-  desk: Desk;
+  lead: LeadRecord;
   level?: 2 | 3;
-  /** The lead was given to a colleague, and the person may not see it any more. */
+  /** Called when a counsellor has given the lead to a colleague, and may not see it any more. */
   onGivenAway?: () => void;
 };
 
-/** The next step with a lead: follow-up, stage, and owner. Each is saved as it is chosen. */
-export function NextStep({ lead, desk, level = 2, onGivenAway }: NextStepProps) {
+/** Follow-up, stage and owner of a lead; each is saved when it is chosen. */
+export function NextStep({ lead, level = 2, onGivenAway }: NextStepProps) {
   const text = useText();
-  const { identity } = useGetIdentity();
-  const owners = useOwners();
+  const { owners, options, me, isCounsellor, nameOf } = useOwners();
   const stages = useStages();
-  const [handsTo, setHandsTo] = useState<string>();
-  const [losing, setLosing] = useState(false);
-  const me = identity ? String(identity.id) : '';
-  const save = ({ owner, ...change }: Parameters<Desk['update']>[1], done = text('desk.wasSaved')) => {
-    const isGivenAway = identity?.['role'] === ROLE.COUNSELLOR && owner && owner !== me;
-    void desk.update(lead.id, { ...change, ...(owner !== undefined && { owner }), version: lead.version }, () => {
-      // Before the lead is refetched, which would be refused.
-      if (isGivenAway) onGivenAway?.();
-      return { title: done };
-    });
-  };
-  const chooseStage = (stage: SalesStage) => (stage === 'lost' ? setLosing(true) : save({ stage }));
-  const chooseOwner = (chosen: string) => {
-    const owner = ownerOfChoice(chosen);
-    // A note can go with a lead that is handed over.
-    if (owner !== null && owner !== me && lead.owner !== null) setHandsTo(owner);
+  const { call, busy } = useCall();
+  const [nextOwner, setNextOwner] = useState<string>();
+  const [isLosing, setLosing] = useState(false);
+  const save = (change: LeadChange & { note?: string }, done = text('desk.wasSaved')) =>
+    void call(
+      'PUT /admin/leads/:id',
+      { params: { id: lead.id }, body: { ...change, version: lead.version } },
+      {
+        done: () => {
+          // Before the lead is read again, which would be refused.
+          if (isCounsellor && change.owner && change.owner !== me) onGivenAway?.();
+          return { title: done };
+        },
+      },
+    );
+  const chooseOwner = (option: string) => {
+    const owner = ownerOfOption(option);
+    // A lead that is handed over can have a note for the colleague.
+    if (owner !== null && owner !== me && lead.owner !== null) setNextOwner(owner);
     else save({ owner });
   };
-  const isClosed = lead.stage === 'enrolled' || lead.stage === 'lost';
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Stack direction="row" justify="space-between" align="center" gap={2}>
-          <Heading level={level} size="h5">
-            {text('desk.step.title')}
-          </Heading>
+    <Panel
+      title={text('desk.step.title')}
+      level={level}
+      end={
+        <>
           <Text as="div">{lead.next_at ? <FollowUp at={lead.next_at} /> : text('desk.step.none')}</Text>
           {lead.owner === null && me !== '' && (
-            <Button size="small" busy={desk.isBusy} onClick={() => save({ owner: me })}>
+            <Button size="small" busy={busy} onClick={() => save({ owner: me })}>
               {text('desk.step.take')}
             </Button>
           )}
-        </Stack>
-        <FollowUpField lead={lead} disabled={isClosed} onChoose={(next_at) => save({ next_at })} />
-        <Grid min={190} gap={2}>
-          <Select
-            label={text('desk.stage')}
-            value={losing ? 'lost' : lead.stage}
-            options={stages.options}
-            onChange={(event) => chooseStage(event.target.value as SalesStage)}
-          />
-          <Select
-            label={text('desk.owner')}
-            value={handsTo ?? lead.owner ?? NOBODY}
-            options={[
-              { value: NOBODY, label: text('desk.nobody') },
-              ...owners.map(({ id, name }) => ({ value: id, label: name })),
-              ...(lead.owner && !owners.some(({ id }) => id === lead.owner)
-                ? [{ value: lead.owner, label: lead.owner_name ?? text('desk.formerColleague') }]
-                : []),
-            ]}
-            onChange={(event) => chooseOwner(event.target.value)}
-          />
-        </Grid>
-        {losing && (
-          <LostReason busy={desk.isBusy} onChoose={(reason) => save({ stage: 'lost', lost_reason: reason })} />
-        )}
-        {handsTo !== undefined && (
-          <HandOver
-            name={owners.find(({ id }) => id === handsTo)?.name ?? ''}
-            busy={desk.isBusy}
-            onConfirm={(note, name) =>
-              save({ owner: handsTo, ...(note && { note }) }, text('desk.step.handedOver', { name }))
-            }
-          />
-        )}
-      </Stack>
-    </Card>
+        </>
+      }
+    >
+      <FollowUpField
+        saved={toIndianInput(lead.next_at)}
+        disabled={CLOSED_STAGES.includes(lead.stage)}
+        onSave={(next_at) => save({ next_at })}
+      />
+      <Grid min={150} gap={2}>
+        <Select
+          label={text('desk.stage')}
+          value={isLosing ? 'lost' : lead.stage}
+          options={stages.options}
+          onChange={({ target: { value } }) =>
+            value === 'lost' ? setLosing(true) : save({ stage: value as SalesStage })
+          }
+        />
+        <Select
+          label={text('desk.owner')}
+          value={nextOwner ?? lead.owner ?? NOBODY}
+          options={[
+            { value: NOBODY, label: text('desk.nobody') },
+            ...options,
+            ...(lead.owner && !owners.some(({ id }) => id === lead.owner)
+              ? [{ value: lead.owner, label: ownerName(lead, text) }]
+              : []),
+          ]}
+          onChange={(event) => chooseOwner(event.target.value)}
+        />
+      </Grid>
+      {isLosing && <LostReason busy={busy} onChoose={(lost_reason) => save({ stage: 'lost', lost_reason })} />}
+      {nextOwner !== undefined && (
+        <HandOver
+          busy={busy}
+          onConfirm={(note) =>
+            save({ owner: nextOwner, ...(note && { note }) }, text('desk.step.handedOver', { name: nameOf(nextOwner) }))
+          }
+        />
+      )}
+    </Panel>
   );
 }
 
-/** The time is saved when the field is left or Enter is pressed, not at each step of typing. */
-function FollowUpField({
-  lead,
-  disabled,
-  onChoose,
-}: {
-  lead: Pick<LeadRecord, 'next_at'>;
-  disabled: boolean;
-  onChoose: (next_at: string | null) => void;
-}) {
-  const text = useText();
-  const saved = toIndianInput(lead.next_at);
+type FollowUpFieldProps = { saved: string; disabled: boolean; onSave: (next_at: string | null) => void };
+
+/** The time is saved when the field is left, not while it is typed. */
+function FollowUpField({ saved, disabled, onSave }: FollowUpFieldProps) {
   const [typed, setTyped] = useState(saved);
   const save = () => {
-    if (typed !== saved) onChoose(fromIndianInput(typed));
+    if (typed !== saved) onSave(fromIndianInput(typed));
   };
   return (
-    <DateTimeField label={text('desk.step.at')} value={typed} disabled={disabled} onChange={setTyped} onBlur={save} />
+    <DateTimeField
+      label={useText()('desk.step.at')}
+      value={typed}
+      disabled={disabled}
+      onChange={setTyped}
+      onBlur={save}
+    />
   );
 }
 
-function HandOver({
-  name,
-  busy,
-  onConfirm,
-}: {
-  name: string;
-  busy: boolean;
-  onConfirm: (note: string, name: string) => void;
-}) {
+function HandOver({ busy, onConfirm }: { busy: boolean; onConfirm: (note: string) => void }) {
   const text = useText();
   const [note, setNote] = useState('');
   return (
-    <Grid min={220} gap={2} align="end">
+    <Stack gap={1}>
       <TextField
         label={text('desk.step.handOverNote')}
         value={note}
@@ -138,10 +129,10 @@ function HandOver({
         onChange={(event) => setNote(event.target.value)}
       />
       <div>
-        <Button busy={busy} onClick={() => onConfirm(note.trim(), name)}>
+        <Button busy={busy} onClick={() => onConfirm(note.trim())}>
           {text('desk.step.handOverConfirm')}
         </Button>
       </div>
-    </Grid>
+    </Stack>
   );
 }

@@ -1,28 +1,26 @@
-import { CALL_OUTCOMES, CLOSED_STAGES, type FullLeadRecord } from '@prospectus/contract';
+import { CALL_OUTCOMES, type CallOutcome, CLOSED_STAGES, type FullLeadRecord } from '@prospectus/contract';
 import { Button, RadioGroup, Stack, TextArea } from '@prospectus/design-system';
-import { useEffect, useRef } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-import { Panel } from '../../layout/Panel.tsx';
 import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { Panel } from '../../layout/Panel.tsx';
+import { useCall } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
 import { neighboursOf } from './last-list.ts';
-import type { Desk } from './use-desk.ts';
-import { useNoteDraft } from './use-note-draft.ts';
+import { useOwners } from './lead-parts.tsx';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
 
 const DAY_MS = 86_400_000;
-const MORNING = 'T10:00';
 const NO_CALL = 'none';
 
-/** A note, of a call or without one: what came of it, and with the same press when to follow up. */
-export function NoteForm({ lead, desk }: { lead: FullLeadRecord; desk: Desk }) {
+/** A note, of a call or without one; the same click can set a follow-up. */
+export function NoteForm({ lead }: { lead: FullLeadRecord }) {
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
   const { hash } = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
+  const { call, busy } = useCall();
   const { note, outcome, isEmpty, change, clear } = useNoteDraft(lead.id);
   const { next } = neighboursOf(lead.id);
   useEffect(() => {
@@ -34,17 +32,19 @@ export function NoteForm({ lead, desk }: { lead: FullLeadRecord; desk: Desk }) {
       ...(outcome && { outcome }),
       ...(days !== undefined && { next_at: morningIn(days) }),
     };
-    const isSaved = await desk.attempt(
-      () => provider.api('POST /admin/leads/:id/notes', { params: { id: lead.id }, body }),
-      () => ({
-        title: text('desk.note.saved'),
-        ...(next && { action: { label: text('desk.next'), onClick: () => void navigate(`/leads/${next}`) } }),
-      }),
+    const saved = await call(
+      'POST /admin/leads/:id/notes',
+      { params: { id: lead.id }, body },
+      {
+        done: () => ({
+          title: text('desk.note.saved'),
+          ...(next && { action: { label: text('desk.next'), onClick: () => void navigate(`/leads/${next}`) } }),
+        }),
+      },
     );
-    // What was not saved stays in the field.
-    if (!isSaved) return;
+    if (!saved) return;
     clear();
-    // The button that was pressed goes dead, and the focus with it; on a phone a field would open the keyboard.
+    // The button becomes disabled and loses the focus; on a phone the field would open the keyboard.
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   };
   return (
@@ -70,15 +70,15 @@ export function NoteForm({ lead, desk }: { lead: FullLeadRecord; desk: Desk }) {
         onChange={(event) => change({ note: event.target.value })}
       />
       <Stack direction="row" gap={1}>
-        <Button busy={desk.isBusy} disabled={isEmpty} onClick={() => void save()}>
+        <Button busy={busy} disabled={isEmpty} onClick={() => void save()}>
           {text('desk.note.save')}
         </Button>
         {!CLOSED_STAGES.includes(lead.stage) && (
           <>
-            <Button variant="secondary" disabled={isEmpty || desk.isBusy} onClick={() => void save(1)}>
+            <Button variant="secondary" disabled={isEmpty || busy} onClick={() => void save(1)}>
               {text('desk.note.saveTomorrow')}
             </Button>
-            <Button variant="secondary" disabled={isEmpty || desk.isBusy} onClick={() => void save(7)}>
+            <Button variant="secondary" disabled={isEmpty || busy} onClick={() => void save(7)}>
               {text('desk.note.saveWeek')}
             </Button>
           </>
@@ -91,5 +91,30 @@ export function NoteForm({ lead, desk }: { lead: FullLeadRecord; desk: Desk }) {
 /** Ten in the morning in India, that many days from today. */
 function morningIn(days: number): string | null {
   const day = toIndianInput(new Date(Date.now() + days * DAY_MS).toISOString()).slice(0, 10);
-  return fromIndianInput(`${day}${MORNING}`);
+  return fromIndianInput(`${day}T10:00`);
+}
+
+type Draft = { note: string; outcome: CallOutcome | undefined };
+const EMPTY: Draft = { note: '', outcome: undefined };
+
+/** Unsaved notes by person and lead: they stay while other leads are looked at, until the page is closed. */
+const drafts = new Map<string, Draft>();
+
+/** The unsaved note of a lead. The browser asks before the page is closed with it. */
+function useNoteDraft(lead: string) {
+  const { me } = useOwners();
+  const key = `${me} ${lead}`;
+  const [draft, setDraft] = useState(() => drafts.get(key) ?? EMPTY);
+  const isEmpty = draft.note.trim() === '' && draft.outcome === undefined;
+  useAskBeforeLeaving(!isEmpty);
+  const change = (changes: Partial<Draft>) => {
+    const next = { ...draft, ...changes };
+    drafts.set(key, next);
+    setDraft(next);
+  };
+  const clear = () => {
+    drafts.delete(key);
+    setDraft(EMPTY);
+  };
+  return { ...draft, isEmpty, change, clear };
 }

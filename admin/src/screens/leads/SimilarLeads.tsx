@@ -1,39 +1,34 @@
-import type { LeadRecord, FullLeadRecord } from '@prospectus/contract';
+import { type LeadRecord, type FullLeadRecord, QUALIFICATIONS, type StagedChange } from '@prospectus/contract';
 import { Button, Link, Stack, Text } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
 import { Muted } from '../../layout/Muted.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { PartFailed } from '../../layout/PartFailed.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { useText } from '../../texts/language-context.ts';
-import type { Desk } from './use-desk.ts';
+import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useCall, useRead } from '../../providers/calls.ts';
+import { useContractText, useText } from '../../texts/language-context.ts';
+
+// The page waits for both: once failed, they are read again on request only.
+const ONCE = { retryOnMount: false, staleTime: 60_000 };
 
 /** Leads that may be the same person as a lead. */
-export function useSimilarLeads(id: string) {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({
-    queryKey: ['leads', 'similar', id],
-    queryFn: () => provider.api('GET /admin/leads/:id/similar', { params: { id } }),
-    retry: false,
-  });
-}
+export const useSimilarLeads = (id: string) => useRead('GET /admin/leads/:id/similar', { params: { id } }, ONCE);
 
-type Props = { lead: FullLeadRecord; desk: Desk; similar: ReturnType<typeof useSimilarLeads> };
+/** Changes of a lead that somebody entered on the site without the code. */
+export const useStagedChanges = (id: string) => useRead('GET /admin/leads/:id/staged', { params: { id } }, ONCE);
 
-/** Leads that may be the same person: decided before the person is called. */
-export function SimilarLeads({ lead, desk, similar: { data = [], error, refetch } }: Props) {
+/** Leads that may be the same person, each of which can be merged into this one. */
+export function SimilarLeads({ lead }: { lead: FullLeadRecord }) {
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data = [], error, refetch } = useSimilarLeads(lead.id);
+  const { call, busy } = useCall();
   const [merging, setMerging] = useState<LeadRecord>();
-  const nameOf = (one: { name: string }) => one.name || text('desk.unnamed');
-  const merge = async (other: LeadRecord) => {
-    const call = () =>
-      provider.api('POST /admin/leads/:id/merge', { params: { id: other.id }, body: { into: lead.id } });
-    await desk.attempt(call, text('desk.similar.merged'));
+  const nameOf = ({ name }: { name: string }) => name || text('desk.unnamed');
+  const merge = async ({ id }: LeadRecord) => {
+    const input = { params: { id }, body: { into: lead.id } };
+    await call('POST /admin/leads/:id/merge', input, { done: text('desk.similar.merged') });
     setMerging(undefined);
   };
   if (data.length === 0)
@@ -58,11 +53,11 @@ export function SimilarLeads({ lead, desk, similar: { data = [], error, refetch 
           open
           title={text('desk.similar.mergeTitle', { other: nameOf(merging), name: nameOf(lead) })}
           confirmLabel={text('desk.similar.mergeConfirm')}
-          busy={desk.isBusy}
+          busy={busy}
           onCancel={() => setMerging(undefined)}
           onConfirm={() => void merge(merging)}
         >
-          {/* Mostly both have one name. */}
+          {/* Both often have the same name. */}
           <Stack gap={1}>
             <Text as="div" tabular>
               {merging.mobile} → {lead.mobile}
@@ -72,5 +67,101 @@ export function SimilarLeads({ lead, desk, similar: { data = [], error, refetch 
         </ConfirmDialog>
       )}
     </Panel>
+  );
+}
+
+/** The leads that were merged into this one, each of which can be separated again. */
+export function MergedLeads({ lead: { merged } }: { lead: FullLeadRecord }) {
+  const text = useText();
+  const { call, busy } = useCall();
+  if (merged.length === 0) return null;
+  return (
+    <Panel title={text('desk.similar.parts')} gap={1.5}>
+      <Stack as="ul" gap={1}>
+        {merged.map((id) => (
+          <li key={id}>
+            <Stack direction="row" gap={1.5} align="center">
+              <Link href={`/leads/${id}`}>{text('desk.similar.open')}</Link>
+              <Button
+                variant="quiet"
+                size="small"
+                busy={busy}
+                onClick={() =>
+                  void call(
+                    'POST /admin/leads/:id/unmerge',
+                    { params: { id } },
+                    { done: text('desk.similar.unmerged') },
+                  )
+                }
+              >
+                {text('desk.similar.unmerge')}
+              </Button>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What somebody entered about the lead without its code: accepted or refused once the person has been asked. */
+export function StagedChanges({ lead: { id } }: { lead: FullLeadRecord }) {
+  const text = useText();
+  const { data = [], error, refetch } = useStagedChanges(id);
+  const { call, busy } = useCall();
+  const decide = (enquiry: string, accept: boolean) =>
+    void call(
+      'POST /admin/leads/:id/staged',
+      { params: { id }, body: { enquiry, accept } },
+      { done: text(accept ? 'desk.staged.accepted' : 'desk.staged.refused') },
+    );
+  if (data.length === 0)
+    return <PartFailed title={text('desk.staged.failed')} error={error} onRetry={() => void refetch()} />;
+  return (
+    <Panel title={text('desk.staged.title')}>
+      <Text tone="muted">{text('desk.staged.text')}</Text>
+      <Stack as="ul" gap={2.5}>
+        {data.map(({ enquiry, at, fields }) => (
+          <li key={enquiry}>
+            <Stack gap={1.5}>
+              <Muted>
+                <Timestamp at={at} />
+              </Muted>
+              {fields.map((field) => (
+                <Difference key={field.field} {...field} />
+              ))}
+              <Stack direction="row" gap={1}>
+                <Button size="small" busy={busy} onClick={() => decide(enquiry, true)}>
+                  {text('desk.staged.accept')}
+                </Button>
+                <Button size="small" variant="secondary" busy={busy} onClick={() => decide(enquiry, false)}>
+                  {text('desk.staged.refuse')}
+                </Button>
+              </Stack>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function Difference({ field, before, after }: StagedChange['fields'][number]) {
+  const text = useText();
+  const contractText = useContractText();
+  const inWords = (value: string | number) =>
+    field === 'qualification'
+      ? contractText(QUALIFICATIONS.open.find(({ id }) => id === value)?.label ?? '—')
+      : String(value);
+  return (
+    <div>
+      <Muted>{text(`desk.staged.fields.${field}`)}</Muted>
+      <Text as="div" tabular>
+        {text('desk.staged.now')}: {inWords(before)}
+      </Text>
+      <Text as="div" tabular>
+        {text('desk.staged.entered')}: {inWords(after)}
+      </Text>
+    </div>
   );
 }

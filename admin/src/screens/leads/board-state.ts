@@ -1,79 +1,82 @@
 import { type BoardColumn, CLOSED_STAGES, type LeadRecord, type SalesStage } from '@prospectus/contract';
 
-/** A column as far as it is loaded; `next` says whether more can be asked for, and how that went. */
+/** A column as far as it is loaded; `next` says whether it has more leads, and how loading them went. */
 export type LoadedColumn = BoardColumn & { next: 'more' | 'all' | 'loading' | 'failed' };
 
-/** The board as far as it is loaded. Leads moved by hand stand first in their column, wherever the order has them. */
+/** The board as far as it is loaded. Leads that a person moved are the first of their column, whatever the sort order. */
 export type LoadedBoard = { columns: readonly LoadedColumn[]; moved: readonly string[] };
 
-/** The board with its first leads refetched; what was loaded further down stays. */
-export function refreshed(
+/** The board with the first `pageSize` leads of each column read again; the further ones stay. */
+export function mergeBoard(
   before: LoadedBoard | undefined,
-  answered: readonly BoardColumn[],
-  asked: number,
+  answer: readonly BoardColumn[],
+  pageSize: number,
 ): LoadedBoard {
   // A lead that has not changed stays the same object: its card is not drawn again.
-  const known = new Map(before?.columns.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead] as const)));
-  const fresh = answered.map((column) => ({
+  const old = new Map(before?.columns.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead] as const)));
+  const fresh = answer.map((column) => ({
     ...column,
-    leads: column.leads.map((lead) => sameOr(known.get(lead.id), lead)),
+    leads: column.leads.map((lead) => sameOrNew(old.get(lead.id), lead)),
   }));
   const moved = before?.moved ?? [];
-  const where = new Map(fresh.flatMap(({ stage, leads }) => leads.map(({ id }) => [id, stage] as const)));
+  const stageOf = new Map(fresh.flatMap(({ stage, leads }) => leads.map(({ id }) => [id, stage] as const)));
   return {
     moved,
     columns: fresh.map((column): LoadedColumn => {
-      const old = before?.columns.find(({ stage }) => stage === column.stage);
-      const isWhole = column.leads.length < asked;
-      if (!old) return { ...column, next: isWhole ? 'all' : 'more' };
-      const put = old.leads.filter(({ id }) => moved.includes(id));
-      const first = put.flatMap((lead) => {
-        const now = where.get(lead.id);
-        if (now === undefined) return isWhole ? [] : [lead];
-        return now === column.stage ? (column.leads.find(({ id }) => id === lead.id) ?? []) : [];
-      });
+      const oldColumn = before?.columns.find(({ stage }) => stage === column.stage);
+      const isWhole = column.leads.length < pageSize;
+      if (!oldColumn) return { ...column, next: isWhole ? 'all' : 'more' };
+      const first = oldColumn.leads
+        .filter(({ id }) => moved.includes(id))
+        .flatMap((lead) => {
+          const stage = stageOf.get(lead.id);
+          if (stage === undefined) return isWhole ? [] : [lead];
+          return stage === column.stage ? (column.leads.find(({ id }) => id === lead.id) ?? []) : [];
+        });
       const firstIds = new Set(first.map(({ id }) => id));
-      const lastShared = old.leads.findLastIndex(({ id }) => !moved.includes(id) && where.get(id) === column.stage);
-      const further = isWhole || lastShared < 0 ? [] : old.leads.slice(lastShared + 1);
+      const lastShared = oldColumn.leads.findLastIndex(
+        ({ id }) => !moved.includes(id) && stageOf.get(id) === column.stage,
+      );
+      const further = isWhole || lastShared < 0 ? [] : oldColumn.leads.slice(lastShared + 1);
       return {
         ...column,
         leads: [
           ...first,
           ...column.leads.filter(({ id }) => !firstIds.has(id)),
-          ...further.filter(({ id }) => !where.has(id) && !firstIds.has(id)),
+          ...further.filter(({ id }) => !stageOf.has(id) && !firstIds.has(id)),
         ],
-        next: isWhole ? 'all' : further.length === 0 ? 'more' : old.next,
+        next: isWhole ? 'all' : further.length === 0 ? 'more' : oldColumn.next,
       };
     }),
   };
 }
 
-const sameOr = (old: LeadRecord | undefined, lead: LeadRecord): LeadRecord =>
+const sameOrNew = (old: LeadRecord | undefined, lead: LeadRecord): LeadRecord =>
   old?.version === lead.version && old.updated_at === lead.updated_at && old.owner_name === lead.owner_name
     ? old
     : lead;
 
-/** From which of a stage's leads on more are to be asked for. */
-export const nextOf = ({ columns, moved }: LoadedBoard, stage: SalesStage): number =>
+/** The offset of the next leads of a stage. */
+export const nextOffset = ({ columns, moved }: LoadedBoard, stage: SalesStage): number =>
   columns.find((column) => column.stage === stage)?.leads.filter(({ id }) => !moved.includes(id)).length ?? 0;
 
 /** The board with further leads of a stage. */
-export const extended = (
+export function appendLeads(
   board: LoadedBoard,
   stage: SalesStage,
-  more: readonly LeadRecord[],
-  asked: number,
-): LoadedBoard => {
-  const known = new Set(board.columns.flatMap(({ leads }) => leads.map(({ id }) => id)));
-  return changed(board, stage, (column) => ({
+  leads: readonly LeadRecord[],
+  pageSize: number,
+): LoadedBoard {
+  const shown = new Set(board.columns.flatMap((column) => column.leads.map(({ id }) => id)));
+  return changeColumn(board, stage, (column) => ({
     ...column,
-    leads: [...column.leads, ...more.filter(({ id }) => !known.has(id))],
-    next: more.length < asked ? 'all' : 'more',
+    leads: [...column.leads, ...leads.filter(({ id }) => !shown.has(id))],
+    next: leads.length < pageSize ? 'all' : 'more',
   }));
-};
+}
 
 /** The board with one column changed. */
-export const changed = (
+export const changeColumn = (
   board: LoadedBoard,
   stage: SalesStage,
   change: (column: LoadedColumn) => LoadedColumn,
@@ -82,24 +85,19 @@ export const changed = (
   columns: board.columns.map((column) => (column.stage === stage ? change(column) : column)),
 });
 
-/** The board with a lead in the column of its stage, first, and in no other. */
-export function placed(board: LoadedBoard, lead: LeadRecord, now: number): LoadedBoard {
-  const columns = without(board, lead.id, now).columns.map((column) =>
-    column.stage === lead.stage ? counted({ ...column, leads: [lead, ...column.leads] }, lead, 1, now) : column,
-  );
+/** The board with a lead first in the column of its stage, and in no other. */
+export function placeLead(board: LoadedBoard, lead: LeadRecord, now: number): LoadedBoard {
+  const columns = board.columns.map((column) => {
+    const old = column.leads.find(({ id }) => id === lead.id);
+    const others = old
+      ? counted({ ...column, leads: column.leads.filter((one) => one !== old) }, old, -1, now)
+      : column;
+    return column.stage === lead.stage ? counted({ ...others, leads: [lead, ...others.leads] }, lead, 1, now) : others;
+  });
   return { columns, moved: [lead.id, ...board.moved.filter((id) => id !== lead.id)] };
 }
 
-/** The board without a lead. */
-export const without = (board: LoadedBoard, id: string, now: number): LoadedBoard => ({
-  ...board,
-  columns: board.columns.map((column) => {
-    const lead = column.leads.find((one) => one.id === id);
-    return lead ? counted({ ...column, leads: column.leads.filter((one) => one !== lead) }, lead, -1, now) : column;
-  }),
-});
-
-/** A lead as it is once it has another stage: what is closed has no follow-up, and a reason belongs to what is lost. */
+/** A lead in another stage: a closed one has no follow-up, and only a lost one has a reason. */
 export const inStage = (lead: LeadRecord, stage: SalesStage, lostReason: string | null): LeadRecord => ({
   ...lead,
   stage,

@@ -11,6 +11,7 @@ export const leads: ConsoleScreen = {
   },
   list: async () => (await import('./Leads.tsx')).Leads,
   page: async () => (await import('./LeadPage.tsx')).LeadPage,
+  others: { quarantine: async () => (await import('./Quarantine.tsx')).Quarantine },
 };
 
 export const leadRules: ConsoleScreen = {

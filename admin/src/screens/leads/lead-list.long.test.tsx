@@ -2,7 +2,8 @@ import { HttpError } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { idOf, LEAD_NAMES, openLeads } from '../../testing/mount-leads.ts';
+import { filterIn } from '../../lists/list-href.ts';
+import { idOf, openLeads } from '../../testing/mount-leads.ts';
 import { unmountConsole } from '../../testing/mount-console.tsx';
 
 afterEach(async () => {
@@ -16,65 +17,64 @@ const heads = () => [...document.querySelectorAll('thead th')].map(({ textConten
 const whenListed = () => expect.poll(() => rows().length).toBeGreaterThan(0);
 
 test.each(['en', 'hi'] as const)(
-  'in a window of 1280 by 900 twelve leads are in sight, a line each (%s)',
+  'in a window of 1280 by 900 ten leads are in sight, names and times whole (%s)',
   async (language) => {
     await page.viewport(1280, 900);
     openLeads({ language });
     await whenListed();
     await expect.poll(() => document.querySelector('main [role="status"] a')).not.toBeNull();
-    const boxes = rows().map((row) => row.getBoundingClientRect());
-    expect(Math.max(...boxes.map(({ height }) => height))).toBeLessThanOrEqual(36);
-    expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(12);
+    expect(rows().filter((row) => row.getBoundingClientRect().bottom <= 900).length).toBeGreaterThanOrEqual(10);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1280);
     const table = document.querySelector('table');
     expect(table?.getBoundingClientRect().width).toBeLessThanOrEqual(table?.parentElement?.clientWidth ?? 0);
-    // What is cut is said as a whole.
-    expect(document.querySelector('tbody tr:nth-child(3) th a')?.getAttribute('title')).toContain(LEAD_NAMES[2]);
+    const isCut = (cell: Element) => cell.scrollWidth > cell.clientWidth;
+    const cut = [...document.querySelectorAll('tbody td')].filter((cell) => isCut(cell));
+    // The words of the interest may be cut; its title says all of them.
+    expect(cut.filter((cell) => !cell.querySelector('[title^="Bachelor"]'))).toEqual([]);
   },
 );
 
 test('columns are put in order by buttons, and stay so', async () => {
   const { router } = openLeads();
   await whenListed();
-  expect(heads().slice(0, 3)).toEqual(['Name', 'Stage', 'Interested in']);
+  expect(heads().slice(1, 4)).toEqual(['Name', 'Stage', 'Interested in']);
   await page.getByRole('button', { name: 'Columns' }).click();
   const up = page.getByRole('dialog', { name: 'Columns' }).getByRole('button', { name: /^Move Interested in up/ });
   await up.click();
-  await expect.poll(() => heads().slice(0, 3)).toEqual(['Name', 'Interested in', 'Stage']);
+  await expect.poll(() => heads().slice(1, 4)).toEqual(['Name', 'Interested in', 'Stage']);
   const phone = page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Phone' });
   await phone.click();
-  await expect.poll(() => heads().at(-2)).toBe('Phone');
+  await expect.poll(() => heads().at(-1)).toBe('Phone');
   await expect.element(phone).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await router.navigate('/faqs');
   await expect.poll(() => heads().includes('Interested in')).toBe(false);
   await router.navigate('/leads');
-  await expect.poll(() => heads().slice(0, 3)).toEqual(['Name', 'Interested in', 'Stage']);
+  await expect.poll(() => heads().slice(1, 4)).toEqual(['Name', 'Interested in', 'Stage']);
 });
 
 test('a saved view has its columns in its order; another order is of that view alone', async () => {
   const { router } = openLeads({ path: '/leads?saved=any&columns=owner,stage,mobile' });
   await whenListed();
-  expect(heads().slice(0, 4)).toEqual(['Name', 'Counsellor', 'Stage', 'Phone']);
+  expect(heads().slice(1, 5)).toEqual(['Name', 'Counsellor', 'Stage', 'Phone']);
   await page.getByRole('button', { name: 'Columns' }).click();
   const choice = page.getByRole('dialog', { name: 'Columns' });
   await choice.getByRole('button', { name: /^Move Stage up/ }).click();
-  await expect.poll(() => heads().slice(0, 4)).toEqual(['Name', 'Stage', 'Counsellor', 'Phone']);
-  expect(router.state.location.search).toBe('?saved=any&columns=stage%2Cowner%2Cmobile');
+  await expect.poll(() => heads().slice(1, 5)).toEqual(['Name', 'Stage', 'Counsellor', 'Phone']);
+  expect(router.state.location.search).toContain('columns=stage%2Cowner%2Cmobile');
   await userEvent.keyboard('{Escape}');
   await router.navigate('/leads');
-  await expect.poll(() => heads().slice(0, 4)).toEqual(['Name', 'Stage', 'Interested in', 'Counsellor']);
+  await expect.poll(() => heads().slice(1, 5)).toEqual(['Name', 'Stage', 'Interested in', 'Counsellor']);
 });
 
-test('the head of the follow-up sorts by it, leads that have one first, and again the other way round', async () => {
+test('the head of the follow-up sorts by it, the next one first, and again in the reverse order', async () => {
   const { router } = openLeads();
   await whenListed();
-  const head = page.getByRole('columnheader', { name: 'Follow-up' });
-  await head.getByRole('button').click();
-  await expect.element(head).toHaveAttribute('aria-sort', 'ascending');
-  await head.getByRole('button').click();
-  await expect.element(head).toHaveAttribute('aria-sort', 'descending');
-  expect(router.state.location.search).toBe('?sort=next_at&order=desc');
+  const head = page.getByRole('button', { name: /^Sort by follow-up/i });
+  await head.click();
+  await expect.poll(() => router.state.location.search).toMatch(/order=ASC.*sort=next_at/);
+  await head.click();
+  await expect.poll(() => router.state.location.search).toMatch(/order=DESC.*sort=next_at/);
 });
 
 test('on a phone stage and owner are changed in the card, and the next step in the preview', async () => {
@@ -103,7 +103,7 @@ test('on a phone stage and owner are changed in the card, and the next step in t
 });
 
 test.each(['en', 'hi'] as const)(
-  'on a phone the first lead is in the upper half, and what filters is behind one press and named (%s)',
+  'on a phone the first lead is in the upper half, and filters are behind one press and named (%s)',
   async (language) => {
     await page.viewport(390, 844);
     const waiting = { minutes: null, count: 0, more: false };
@@ -118,11 +118,13 @@ test.each(['en', 'hi'] as const)(
     await page.getByRole('button', { name: 'More filters' }).click();
     const panel = page.getByRole('dialog', { name: 'More filters' });
     await panel.getByLabelText('Stage').selectOptions('Documents');
+    await expect.poll(() => document.querySelector('main')?.textContent).toContain('Stage: Documents');
     await panel.getByLabelText('Sort by').selectOptions('Name, A to Z');
     await userEvent.keyboard('{Escape}');
-    expect(router.state.location.search).toBe('?stage=documents&sort=name');
+    await expect.poll(() => router.state.location.search).toContain('sort=name');
     await page.getByRole('button', { name: 'Stage: Documents' }).click();
-    await expect.poll(() => router.state.location.search).toBe('?sort=name');
+    await expect.poll(() => filterIn(router.state.location.search)).toEqual({});
+    expect(router.state.location.search).toContain('sort=name');
     await page.getByRole('button', { name: 'More for leads' }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Export as CSV' })).toBeVisible();
   },
@@ -138,13 +140,13 @@ test('a lead that was taken by its key may be gone from the list: what says so o
   await expect.poll(() => router.state.location.pathname).toBe(`/leads/${idOf(0)}`);
 });
 
-test('Shift chooses all rows between two; the keys of a menu in a row are no keys of the list', async () => {
+test('Shift selects all rows between two; the keys of a menu in a row are no keys of the list', async () => {
   const { sent } = openLeads();
   await whenListed();
   const boxes = () => [...document.querySelectorAll<HTMLInputElement>('tbody input')].map(({ checked }) => checked);
-  await page.getByRole('checkbox', { name: 'Choose Asha Rao' }).first().click();
+  await page.getByRole('checkbox', { name: 'Select Asha Rao' }).first().click();
   await userEvent.keyboard('{Shift>}');
-  await page.getByRole('checkbox', { name: 'Choose Divya Menon' }).first().click();
+  await page.getByRole('checkbox', { name: 'Select Divya Menon' }).first().click();
   await userEvent.keyboard('{/Shift}');
   const [first, last] = [boxes().indexOf(true), boxes().lastIndexOf(true)];
   expect(boxes().slice(first, last + 1)).not.toContain(false);
@@ -166,11 +168,11 @@ test('filters that are used now and then are in a panel; one in use is named and
   await page.getByRole('button', { name: 'More filters' }).click();
   const panel = page.getByRole('dialog', { name: 'More filters' });
   await panel.getByLabelText('Device').selectOptions('tablet');
-  await expect.poll(() => router.state.location.search).toBe('?device=tablet');
+  await expect.poll(() => filterIn(router.state.location.search)).toEqual({ device: 'tablet' });
   await userEvent.keyboard('{Escape}');
   await expect.element(panel).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Device: Tablet' }).click();
-  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.poll(() => filterIn(router.state.location.search)).toEqual({});
 });
 
 test('in Hindi a refusal is said in Hindi', async () => {

@@ -34,18 +34,41 @@ test('possible duplicates that could not be loaded are said to be missing, and a
   await expect.element(page.getByRole('alertdialog').getByText('••••••1004 → ••••••1000')).toBeVisible();
 });
 
+const NOTED = {
+  ...{ id: 'event-1', lead: idOf(0), by: idOf(901), by_name: 'Anu Rao', at: '2026-11-20T06:00:00.000Z' },
+  ...{ kind: 'note', type: 'noted', data: { text: 'Asked about the fees' } },
+};
+const withTimeline = ({ name }: { name: string }) =>
+  name === 'GET /admin/leads/:id/timeline'
+    ? Array.from({ length: 8 }, (_, nth) => ({ ...NOTED, id: `event-${nth}` }))
+    : undefined;
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+
 test.each(['en', 'hi'] as const)(
-  'in a window of 1280 by 860 a call is noted without scrolling, the phone beside it (%s)',
+  'in a window of 1280 by 860 a call is noted and the timeline read without scrolling, the phone beside them (%s)',
   async (language) => {
     await page.viewport(1280, 860);
-    openLeads({ path: LEAD, language });
+    openLeads({ path: LEAD, language, answer: withTimeline });
     await expect.poll(() => document.querySelectorAll('#note button').length).toBeGreaterThan(0);
-    const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom;
-    expect(bottomOf('#note button')).toBeLessThanOrEqual(860);
-    expect(bottomOf('main .aside section button')).toBeLessThanOrEqual(430);
-    expect(bottomOf('#note label:nth-of-type(2)')).toBe(bottomOf('#note label:nth-of-type(1)'));
+    await expect.poll(() => boxOf('section ol li:nth-child(1)')?.bottom).toBeLessThanOrEqual(860);
+    expect(boxOf('#note button')?.bottom).toBeLessThanOrEqual(860);
+    expect(boxOf('main .aside section button')?.bottom).toBeLessThanOrEqual(430);
+    expect(boxOf('#note label:nth-of-type(2)')?.bottom).toBe(boxOf('#note label:nth-of-type(1)')?.bottom);
   },
 );
+
+test('on a phone contact, note and timeline come first, the latest events alone', async () => {
+  await page.viewport(390, 844);
+  openLeads({ path: LEAD, answer: withTimeline });
+  await expect.element(page.getByRole('button', { name: 'Show all 8' })).toBeVisible();
+  expect([...document.querySelectorAll('main h2')].slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    ...['Contact', 'Note or call', 'Timeline', 'Next step'],
+  ]);
+  expect(document.querySelectorAll('section ol li')).toHaveLength(5);
+  await page.getByRole('button', { name: 'Show all 8' }).click();
+  expect(document.querySelectorAll('section ol li')).toHaveLength(8);
+  await page.viewport(1280, 860);
+});
 
 test('a contact is shown by one press of a ready reason, which is sent as the reason', async () => {
   const { sent } = openLeads({

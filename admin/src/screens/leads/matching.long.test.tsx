@@ -28,7 +28,7 @@ test('a change of all that match fails midway: it says how many were changed and
     answer: ({ name }) => (name === 'POST /admin/leads/matching' ? answers.shift()?.() : undefined),
   });
   await whenListed();
-  await page.getByLabelText('Choose all leads on this page').click();
+  await page.getByLabelText('Select all on this page').click();
   await page.getByRole('button', { name: 'Choose all 60 that match' }).click();
   await page.getByLabelText('Move to stage').selectOptions('Contacted');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -57,7 +57,7 @@ test('who leaves a change that failed midway reads how many were changed', async
   ];
   openLeads({ answer: ({ name }) => (name === 'POST /admin/leads/matching' ? answers.shift()?.() : undefined) });
   await whenListed();
-  await page.getByLabelText('Choose all leads on this page').click();
+  await page.getByLabelText('Select all on this page').click();
   await page.getByRole('button', { name: 'Choose all 60 that match' }).click();
   await page.getByLabelText('Assign to').selectOptions('Demo Counsellor');
   await page.getByRole('button', { name: 'Apply' }).click();

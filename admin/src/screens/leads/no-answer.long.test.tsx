@@ -37,7 +37,7 @@ test('a note that could not be saved stays in its field, and is saved by a secon
   setGone(true);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
-  await expect.element(page.getByText('This was not saved')).toBeVisible();
+  await expect.element(page.getByText('This was not done')).toBeVisible();
   // The lead could not be read anew either.
   await expect.element(page.getByText('What you see may be out of date')).toBeVisible();
   await expect.element(note).toHaveValue('Asked about the fees');
@@ -61,13 +61,13 @@ test('a lead that the person may not see any more is not shown, whatever was sho
 
 test('without an answer the list stays with what was chosen, says that it may be out of date, and works again later', async () => {
   const { setGone, sent } = openDesk('/leads');
-  await page.getByRole('checkbox', { name: 'Choose Asha Rao' }).first().click();
+  await page.getByRole('checkbox', { name: 'Select Asha Rao' }).first().click();
   const stage = page.getByLabelText('Move to stage');
   await stage.selectOptions('Contacted');
   setGone(true);
   const apply = page.getByRole('button', { name: 'Apply' });
   await apply.click();
-  await expect.element(page.getByText('This was not saved')).toBeVisible();
+  await expect.element(page.getByText('This was not done')).toBeVisible();
   await expect.element(page.getByText('What you see may be out of date')).toBeVisible();
   await expect.element(stage).toHaveValue('contacted');
   setGone(false);
@@ -87,7 +87,7 @@ test('a change in a row that was not saved goes back at once', async () => {
     .first()
     .click();
   await userEvent.click(page.getByRole('menuitem', { name: 'Documents' }));
-  await expect.element(page.getByText('This was not saved')).toBeVisible();
+  await expect.element(page.getByText('This was not done')).toBeVisible();
   const refusedAt = performance.now();
   await expect
     .element(page.getByRole('button', { name: 'Stage of Asha Rao: Application started' }).first())
@@ -103,7 +103,7 @@ test('the reason for an erasure stays where it failed', async () => {
   await question.getByRole('textbox').fill('Asked for it by e-mail');
   setGone(true);
   await question.getByRole('button', { name: /Erase/ }).click();
-  await expect.element(page.getByText('This was not saved')).toBeVisible();
+  await expect.element(page.getByText('This was not done')).toBeVisible();
   await expect.element(page.getByText('What you see may be out of date')).toBeInTheDocument();
   await expect.element(question.getByRole('textbox')).toHaveValue('Asked for it by e-mail');
 });

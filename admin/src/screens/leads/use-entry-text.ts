@@ -4,10 +4,10 @@ import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import { indianTime } from '../../layout/india-time.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useLanguage } from '../../texts/language-context.ts';
-import { useOwners } from './use-desk.ts';
+import { useOwners } from './lead-parts.tsx';
 
-/** What an entry of a timeline says: a line, and what was said in a person's own words. */
-export type EntryText = { what: string; said?: string };
+/** An entry of a timeline: its title, and the words that a person wrote or the source of an enquiry. */
+export type EntryText = { title: string; words?: string };
 
 const PLAIN = [
   'created',
@@ -27,16 +27,16 @@ const PLAIN = [
 const GATEWAYS = ['sms', 'email', 'erp', 'cdp', 'region', 'referrals'] as const;
 const STATUSES = ['queued', 'sent', 'failed', 'dead'] as const;
 
-/** Entries of a timeline in words. */
+/** The text of each entry of a timeline. */
 export function useEntryText(): (entry: TimelineEntry) => EntryText {
   const { text, locale } = useLanguage();
-  const owners = useOwners();
+  const { nameOf } = useOwners();
   const { stageName, reasonText } = useStages();
   const stage = (value: unknown) => {
     const known = SALES_STAGES.find((one) => one === value);
     return known ? stageName(known) : '—';
   };
-  const owner = (value: unknown) => owners.find(({ id }) => id === value)?.name ?? text('desk.formerColleague');
+  const owner = (value: unknown) => nameOf(String(value));
   const channels = (value: unknown) =>
     CONSENT_CHANNELS.filter((one) => Array.isArray(value) && value.includes(one)).map((one) =>
       text(`desk.blocked.channels.${one}`),
@@ -46,13 +46,13 @@ export function useEntryText(): (entry: TimelineEntry) => EntryText {
       .map((one) => text(`desk.staged.fields.${one}`))
       .join(', ');
   const page = (value: unknown) => (typeof value === 'string' ? value : text('desk.timeline.somewhere'));
-  const withNote = (what: string, said: unknown): EntryText =>
-    typeof said === 'string' && said !== '' ? { what, said } : { what };
+  const withWords = (title: string, words: unknown): EntryText =>
+    typeof words === 'string' && words !== '' ? { title, words } : { title };
 
-  const writers: Record<string, (data: TimelineEntry['data']) => EntryText> = {
-    ...Object.fromEntries(PLAIN.map((type) => [type, () => ({ what: text(`desk.timeline.types.${type}`) })])),
+  const texts: Record<string, (data: TimelineEntry['data']) => EntryText> = {
+    ...Object.fromEntries(PLAIN.map((type) => [type, () => ({ title: text(`desk.timeline.types.${type}`) })])),
     stage_changed: ({ from, to, reason }) =>
-      withNote(
+      withWords(
         text('desk.timeline.types.stage_changed', { from: stage(from), to: stage(to) }),
         typeof reason === 'string' ? reasonText(reason) : undefined,
       ),
@@ -60,10 +60,10 @@ export function useEntryText(): (entry: TimelineEntry) => EntryText {
       if (rule !== undefined) {
         const values = { to: owner(to), today: Number(today) };
         return typeof rule === 'string'
-          ? { what: text('desk.timeline.types.owner_given', { ...values, rule }) }
-          : { what: text('desk.timeline.types.owner_given_rest', values) };
+          ? { title: text('desk.timeline.types.owner_given', { ...values, rule }) }
+          : { title: text('desk.timeline.types.owner_given_rest', values) };
       }
-      return withNote(
+      return withWords(
         to === null
           ? text('desk.timeline.types.owner_removed')
           : text('desk.timeline.types.owner_changed', { to: owner(to) }),
@@ -71,34 +71,34 @@ export function useEntryText(): (entry: TimelineEntry) => EntryText {
       );
     },
     follow_up_set: ({ to }) => ({
-      what:
+      title:
         typeof to === 'string'
           ? text('desk.timeline.types.follow_up_set', { to: indianTime(to, locale) })
           : text('desk.timeline.types.follow_up_cleared'),
     }),
-    noted: ({ text: said, outcome }) => {
+    noted: ({ text: words, outcome }) => {
       const known = CALL_OUTCOMES.find((one) => one === outcome);
-      const what = known
+      const title = known
         ? text('desk.timeline.types.called', { outcome: text(`desk.note.outcomes.${known}`) })
         : text('desk.timeline.types.noted');
-      return withNote(what, said);
+      return withWords(title, words);
     },
     channels_changed: ({ to }) => {
       const blocked = channels(to);
       return {
-        what:
+        title:
           blocked.length === 0
             ? text('desk.timeline.types.channels_cleared')
             : text('desk.timeline.types.channels_changed', { channels: blocked.join(', ') }),
       };
     },
     changes_accepted: (data) => ({
-      what: text('desk.timeline.types.changes_accepted', { fields: fields(data['fields']) }),
+      title: text('desk.timeline.types.changes_accepted', { fields: fields(data['fields']) }),
     }),
     changes_refused: (data) => ({
-      what: text('desk.timeline.types.changes_refused', { fields: fields(data['fields']) }),
+      title: text('desk.timeline.types.changes_refused', { fields: fields(data['fields']) }),
     }),
-    revealed: ({ reason }) => ({ what: text('desk.timeline.types.revealed', { reason: String(reason) }) }),
+    revealed: ({ reason }) => ({ title: text('desk.timeline.types.revealed', { reason: String(reason) }) }),
   };
 
   return ({ kind, type, data }) => {
@@ -106,26 +106,26 @@ export function useEntryText(): (entry: TimelineEntry) => EntryText {
     if (isMessage) {
       const channel = GATEWAYS.find((one) => one === data['channel']);
       const status = STATUSES.find((one) => one === data['status']);
-      const what = text('desk.timeline.types.message', {
+      const title = text('desk.timeline.types.message', {
         channel: channel ? text(`desk.timeline.channels.${channel}`) : String(data['channel']),
         status: status ? text(`desk.timeline.statuses.${status}`) : String(data['status']),
       });
-      return withNote(what, data['error']);
+      return withWords(title, data['error']);
     }
     if (kind === 'enquiry' && (type === 'form' || type === 'revisit'))
       return {
-        what: text(`desk.timeline.types.${type}`, { page: page(data['page']) }),
-        said: [data['media'], data['campaign'], data['source']].join(' · '),
+        title: text(`desk.timeline.types.${type}`, { page: page(data['page']) }),
+        words: [data['media'], data['campaign'], data['source']].join(' · '),
       };
     if (kind === 'consent' && data['channels'] !== undefined) {
       const agreed = channels(data['channels']);
       return {
-        what:
+        title:
           agreed.length === 0
             ? text('desk.timeline.types.consentNone')
             : text('desk.timeline.types.consent', { channels: agreed.join(', ') }),
       };
     }
-    return writers[type]?.(data) ?? { what: type };
+    return texts[type]?.(data) ?? { title: type };
   };
 }

@@ -2,7 +2,6 @@ import { Button, IconButton, Stack, TextField } from '@prospectus/design-system'
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
-import { Timestamp } from '../../layout/Timestamp.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -23,14 +22,9 @@ export function MissingPages() {
       failed={text('publishing.missingFailed')}
       empty={{ icon: 'check', title: text('publishing.noMissing'), text: text('publishing.noMissingText') }}
       columns={[
-        { name: 'path', label: text('publishing.path'), sortable: true, cell: ({ path }) => path },
-        { name: 'count', label: text('publishing.visits'), sortable: true, align: 'right', cell: ({ count }) => count },
-        {
-          name: 'last_at',
-          label: text('publishing.lastVisit'),
-          sortable: true,
-          cell: (page) => <Timestamp at={page.last_at} />,
-        },
+        { name: 'path', label: text('publishing.path'), sortable: true },
+        { name: 'count', label: text('publishing.visits'), sortable: true, align: 'right' },
+        { name: 'last_at', label: text('publishing.lastVisit'), sortable: true, isTime: true },
         {
           name: 'actions',
           label: text('publishing.whatToDo'),

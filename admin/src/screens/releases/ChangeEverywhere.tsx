@@ -30,7 +30,7 @@ export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
   const text = useText();
   const { attempt, busy } = useCall();
   const isRollover = kind === 'rollover';
-  const year = new Date().getFullYear();
+  const [year] = useState(() => new Date().getFullYear());
   const [from, setFrom] = useState(isRollover ? String(year) : '');
   const [to, setTo] = useState(isRollover ? String(year + 1) : '');
   const [percent, setPercent] = useState('');
@@ -160,7 +160,7 @@ function Proposals({ proposals, suggestedTitle }: { proposals: readonly Proposal
     setRefused(new Set(refused.has(key) ? others : [...others, key]));
   };
   const accept = async () => {
-    const changes = accepted.map(({ title: _, careful, ...change }) => change);
+    const changes = accepted.map(({ resource, id, path, before, after }) => ({ resource, id, path, before, after }));
     const done = text('publishing.accepted');
     const saved = await call('POST /admin/releases/accept', { body: { title, changes } }, { done });
     if (saved) void navigate(`/releases/${saved.answer.id}`);

@@ -53,7 +53,7 @@ function Header({ release: { id, title, version, state, items, published_at } }:
   const navigate = useNavigate();
   const { call, busy } = useCall();
   const preview = useCall();
-  const [asks, setAsks] = useState<'undo' | 'delete'>();
+  const [confirming, setConfirming] = useState<'undo' | 'delete'>();
   const isLive = state === 'published';
   const params = { id };
   const openPreview = () =>
@@ -68,8 +68,8 @@ function Header({ release: { id, title, version, state, items, published_at } }:
       { done: text('publishing.releasePublished') },
     );
   const confirmed = async () => {
-    setAsks(undefined);
-    if (asks === 'undo')
+    setConfirming(undefined);
+    if (confirming === 'undo')
       await call('POST /admin/releases/:id/undo', { params }, { done: text('publishing.releaseUndone') });
     else if (await call('DELETE /admin/releases/:id', { params, query: { version } })) void navigate('/releases');
   };
@@ -99,11 +99,11 @@ function Header({ release: { id, title, version, state, items, published_at } }:
                 {text('publishing.preview')}
               </Button>
             )}
-            <Button variant="quiet" size="small" onClick={() => setAsks('delete')}>
+            <Button variant="quiet" size="small" onClick={() => setConfirming('delete')}>
               {text('publishing.deleteRelease')}
             </Button>
             {isLive ? (
-              <Button variant="danger" size="small" busy={busy} onClick={() => setAsks('undo')}>
+              <Button variant="danger" size="small" busy={busy} onClick={() => setConfirming('undo')}>
                 {text('publishing.undoRelease')}
               </Button>
             ) : (
@@ -115,14 +115,14 @@ function Header({ release: { id, title, version, state, items, published_at } }:
         }
       />
       <ConfirmDialog
-        open={asks !== undefined}
+        open={confirming !== undefined}
         tone="danger"
-        title={text(asks === 'undo' ? 'publishing.undoQuestion' : 'publishing.deleteQuestion', { title })}
-        confirmLabel={text(asks === 'undo' ? 'publishing.undoRelease' : 'publishing.deleteRelease')}
-        onCancel={() => setAsks(undefined)}
+        title={text(confirming === 'undo' ? 'publishing.undoQuestion' : 'publishing.deleteQuestion', { title })}
+        confirmLabel={text(confirming === 'undo' ? 'publishing.undoRelease' : 'publishing.deleteRelease')}
+        onCancel={() => setConfirming(undefined)}
         onConfirm={() => void confirmed()}
       >
-        {text(asks === 'undo' ? 'publishing.undoText' : 'publishing.deleteText')}
+        {text(confirming === 'undo' ? 'publishing.undoText' : 'publishing.deleteText')}
       </ConfirmDialog>
     </>
   );

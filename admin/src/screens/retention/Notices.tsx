@@ -96,8 +96,8 @@ function Agreements({ versions }: { versions: readonly string[] }) {
               </>
             ),
           },
-          { name: 'notice', label: text('retention.notices.version'), cell: ({ notice }) => notice },
-          { name: 'at', label: text('retention.notices.at'), cell: ({ at }) => <Timestamp at={at} /> },
+          { name: 'notice', label: text('retention.notices.version') },
+          { name: 'at', label: text('retention.notices.at'), isTime: true },
           { name: 'page', label: text('retention.notices.page'), cell: ({ page }) => page ?? '—' },
           {
             name: 'news',

@@ -21,7 +21,7 @@ export function PersonSearch() {
   const { call, busy } = useCall();
   const [typed, setTyped] = useState('');
   const [person, setPerson] = useState<Person>();
-  const [asks, setAsks] = useState<Action>();
+  const [action, setAction] = useState<Action>();
   const contact = typed.trim();
   const find = async () => {
     const result = await call('POST /admin/retention/people/find', { body: { contact } });
@@ -53,12 +53,12 @@ export function PersonSearch() {
           </Stack>
         </form>
       </Panel>
-      {person && <Records person={person} onAction={setAsks} />}
-      {person && asks && (
+      {person && <Records person={person} onAction={setAction} />}
+      {person && action && (
         <ReasonDialog
-          action={asks}
+          action={action}
           contact={person.contact}
-          onClose={() => setAsks(undefined)}
+          onClose={() => setAction(undefined)}
           onErased={() => {
             setPerson(undefined);
             setTyped('');

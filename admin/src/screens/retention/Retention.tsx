@@ -123,11 +123,7 @@ function RunLog() {
           label: text('retention.log.rule'),
           cell: ({ rule }) => text(`retention.rules.names.${rule}`),
         },
-        {
-          name: 'started_at',
-          label: text('retention.log.started'),
-          cell: ({ started_at }) => <Timestamp at={started_at} />,
-        },
+        { name: 'started_at', label: text('retention.log.started'), isTime: true },
         {
           name: 'took',
           label: text('retention.log.duration'),

@@ -60,7 +60,7 @@ export function Withdrawals() {
             </>
           ),
         },
-        { name: 'at', label: text('retention.withdrawals.at'), cell: ({ at }) => <Timestamp at={at} /> },
+        { name: 'at', label: text('retention.withdrawals.at'), isTime: true },
         done
           ? {
               name: 'done_at',

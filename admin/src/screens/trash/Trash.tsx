@@ -4,7 +4,6 @@ import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
-import { Timestamp } from '../../layout/Timestamp.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useCall } from '../../providers/calls.ts';
@@ -67,12 +66,8 @@ export function Trash() {
           label: text('editing.trash.by'),
           cell: ({ deleted_by }) => deleted_by ?? text('editing.trash.installation'),
         },
-        {
-          name: 'deleted',
-          label: text('editing.trash.deleted'),
-          cell: ({ deleted_at }) => <Timestamp at={deleted_at} />,
-        },
-        { name: 'purged', label: text('editing.trash.purged'), cell: ({ purge_at }) => <Timestamp at={purge_at} /> },
+        { name: 'deleted_at', label: text('editing.trash.deleted'), isTime: true },
+        { name: 'purge_at', label: text('editing.trash.purged'), isTime: true },
         {
           name: 'action',
           label: text('editing.trash.action'),

@@ -2,7 +2,7 @@ import { ROLE, type Role, type UserRecord } from '@prospectus/contract';
 import { Button, Callout, Card, Heading, Select, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { useGetList, useListContext } from 'react-admin';
 
 import { nameOfPerson } from '../../fields/use-staff-options.ts';
 import { Muted } from '../../layout/Muted.tsx';
@@ -91,6 +91,7 @@ const REFRESH_MS = 60_000;
 /** Those who asked for an account and have no role yet; one press admits a person. */
 function WaitingPeople() {
   const text = useText();
+  const { error: staffFailure } = useListContext();
   const {
     data,
     total = 0,
@@ -105,6 +106,8 @@ function WaitingPeople() {
     },
     { refetchInterval: REFRESH_MS },
   );
+  // Where the staff cannot be read either, that says it for both.
+  if (!data && staffFailure) return null;
   if (!data) return <PartFailed error={error} title={text('users.notLoaded')} onRetry={() => void refetch()} />;
   if (data.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import type { WebhookDelivery } from '@prospectus/contract/webhooks';
 import { Button, Heading, Stack, StatusChip, type StatusTone } from '@prospectus/design-system';
 
 import { Muted } from '../../layout/Muted.tsx';
-import { Timestamp } from '../../layout/Timestamp.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useCall } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -70,8 +69,8 @@ export function WebhookLog({ id }: { id: string }) {
             align: 'right',
             cell: ({ response_status }) => response_status ?? text('webhooks.noAnswer'),
           },
-          { name: 'attempts', label: text('webhooks.attempts'), align: 'right', cell: ({ attempts }) => attempts },
-          { name: 'created_at', label: text('webhooks.at'), cell: ({ created_at }) => <Timestamp at={created_at} /> },
+          { name: 'attempts', label: text('webhooks.attempts'), align: 'right' },
+          { name: 'created_at', label: text('webhooks.at'), isTime: true },
           {
             name: 'action',
             label: text('webhooks.action'),

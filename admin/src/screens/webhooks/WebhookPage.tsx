@@ -38,14 +38,14 @@ function Page({ webhook }: { webhook: WebhookRecord }) {
   const text = useText();
   const navigate = useNavigate();
   const { call, busy } = useCall();
-  const [asks, setAsks] = useState<'rotate' | 'delete'>();
+  const [confirming, setConfirming] = useState<'rotate' | 'delete'>();
   const [secret, setSecret] = useState<string>();
   const [formKey, setFormKey] = useState(0);
   const mayLeave = useRef(false);
   const { id, name, version, active, failures } = webhook;
   const rotate = async () => {
     const result = await call('POST /admin/webhooks/:id/rotate', { params: { id } });
-    setAsks(undefined);
+    setConfirming(undefined);
     setSecret(result?.answer.secret);
   };
   const remove = async () => {
@@ -63,10 +63,10 @@ function Page({ webhook }: { webhook: WebhookRecord }) {
         subtitle={webhook.host}
         actions={
           <>
-            <Button variant="quiet" size="small" onClick={() => setAsks('delete')}>
+            <Button variant="quiet" size="small" onClick={() => setConfirming('delete')}>
               {text('webhooks.delete')}
             </Button>
-            <Button variant="secondary" size="small" onClick={() => setAsks('rotate')}>
+            <Button variant="secondary" size="small" onClick={() => setConfirming('rotate')}>
               {text('webhooks.rotate')}
             </Button>
           </>
@@ -90,15 +90,15 @@ function Page({ webhook }: { webhook: WebhookRecord }) {
       </Panel>
       <WebhookLog id={id} />
       <ConfirmDialog
-        open={asks !== undefined}
+        open={confirming !== undefined}
         tone="danger"
         busy={busy}
-        title={text(asks === 'delete' ? 'webhooks.deleteTitle' : 'webhooks.rotateTitle', { name })}
-        confirmLabel={text(asks === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
-        onConfirm={() => void (asks === 'delete' ? remove() : rotate())}
-        onCancel={() => setAsks(undefined)}
+        title={text(confirming === 'delete' ? 'webhooks.deleteTitle' : 'webhooks.rotateTitle', { name })}
+        confirmLabel={text(confirming === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
+        onConfirm={() => void (confirming === 'delete' ? remove() : rotate())}
+        onCancel={() => setConfirming(undefined)}
       >
-        {text(asks === 'delete' ? 'webhooks.deleteText' : 'webhooks.rotateText')}
+        {text(confirming === 'delete' ? 'webhooks.deleteText' : 'webhooks.rotateText')}
       </ConfirmDialog>
       {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </FormPage>

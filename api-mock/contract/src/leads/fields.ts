@@ -43,8 +43,6 @@ type Options = {
   sort?: 'ASC' | 'DESC';
   /** A filter of the console's list: a choice, a least number, or a value that only links set. */
   filter?: 'choice' | 'atLeast' | 'linked';
-  /** Its name in the list's address, if the address uses the field's own otherwise. */
-  inAddress?: string;
 };
 
 const field = <K extends Kind, W extends z.ZodType, const O extends Options>(kind: K, wire: W, options: O) => ({
@@ -127,7 +125,7 @@ export const LEAD_FIELDS = {
   last_campaign: text({ from: 'enquiry', copies: 'campaign', initial: LEAD_DEFAULTS.campaign }),
   last_source: text({ from: 'enquiry', copies: 'source', initial: LEAD_DEFAULTS.source }),
   /** The page of the first enquiry. */
-  page: text({ from: 'visit', nullable: true, label: 'Page', filter: 'linked', inAddress: 'entry' }),
+  page: text({ from: 'visit', nullable: true, label: 'Page', filter: 'linked' }),
   visit_source: choice(VISIT_SOURCES, {
     from: 'visit',
     sent: true,

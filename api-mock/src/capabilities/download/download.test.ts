@@ -240,7 +240,7 @@ describe('API-44 any other address is refused without a connection', () => {
         [hosts, names] = [[host], { [host]: address }];
         const { status } = await download(proxy.url, url);
         expect([url, address, status]).toEqual([url, address, 400]);
-        // What is refused by its address alone needs no name.
+        // An address that is refused by its form needs no host name.
         if (!url.startsWith('https:')) break;
       }
     }

@@ -176,7 +176,7 @@ test('TRACK-02 the figures of the form: drop-off and time by step, in all and by
     phone,
   );
   await send({ source: 'social', events: [step('MOBILE_NUMBER')] });
-  // 'Edit' goes back to the phone and opens nothing; what was a month ago is asked for by its number of days.
+  // 'Edit' goes back to the phone and opens nothing; figures of a month ago are requested by a number of days.
   await send({ events: [step('MOBILE_NUMBER', 'OTP_VERIFICATION')] }, phone);
   const monthAgo = dayIn(new Date(api.deps.clock.now().getTime() - 30 * 86_400_000));
   const visit = { day: monthAgo, source: 'direct', device: 'tablet' } as const;

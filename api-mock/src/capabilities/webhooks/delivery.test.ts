@@ -196,7 +196,7 @@ test('a receiver that fails for days is switched off; many failures at once are 
 test('a receiver that is down holds up no other one, and what waits for it goes out when its address changes', async () => {
   const other = await startReceiver();
   const zapier = await hooks.create(other.url, { events: ['lead.verified'] });
-  // Nobody else is told of these, so that no success of another receiver is between the failures.
+  // No other receiver gets these events, so no success comes between the failures.
   receiver.answer(503);
   for (let nth = 0; nth < 6; nth += 1) await desk.enquire('Asha Rao');
   const isDown = async () =>

@@ -11,7 +11,7 @@ export type BuiltInFees = {
   emi?: EmiOption;
 };
 
-type Given =
+type DerivedFields =
   | 'display_name'
   | 'display_short_name'
   | 'label'
@@ -31,7 +31,7 @@ type Given =
   | 'brochure_pdf'
   | 'images'
   | 'about_title';
-type Own = Omit<SeedProgram, Given> & {
+type Own = Omit<SeedProgram, DerivedFields> & {
   subject: string;
   shortName?: string;
   fees: BuiltInFees;

@@ -3,7 +3,7 @@ import { bachelorAdmission, degreeAdmission } from './admission.ts';
 import { certificateOf } from './certificate.ts';
 import type { SeedProgram } from './seed-program.ts';
 
-type Given =
+type DerivedFields =
   | 'label'
   | 'program_type_id'
   | 'duration'
@@ -18,7 +18,7 @@ type Given =
   | 'alt_certificate_image'
   | 'certificate_disclaimer';
 /** What a degree says of itself; `award` where the words on the certificate are not its name. */
-export type OwnDegree = Omit<SeedProgram, Given> & {
+export type OwnDegree = Omit<SeedProgram, DerivedFields> & {
   award?: string;
   images?: SeedProgram['images'];
   /** The university's own where not set. */

@@ -3,7 +3,7 @@ import { programOf } from './program-id.ts';
 import { seedPrograms } from './programs/index.ts';
 import type { FeePlan, SeedProgram } from './seed-program.ts';
 
-/** Monthly payments without interest: what is paid at admission, then by the month, and what it comes to. */
+/** Monthly payments without interest: the first payment, the monthly one, and their total. */
 export type NoCost = { months: number; monthly: number; down: number; total: number };
 
 /** A plan of a programme by its title; the one for Indian students unless said otherwise. */
@@ -26,7 +26,7 @@ export function noCostOf(program: string): NoCost {
   return found;
 }
 
-/** Those payments in words: what is paid at admission, then how often how much. */
+/** Those payments in words: the first payment, then the number and amount of the monthly ones. */
 export function byTheMonth(program: string): string {
   const { down, monthly, months } = noCostOf(program);
   return `${rupees(down)} at admission, ${months} EMIs of ${rupees(monthly)}`;

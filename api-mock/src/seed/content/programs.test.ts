@@ -206,7 +206,7 @@ describe.each(programs)('the figures of $slug', ({ program, seeded }) => {
         expect(emiDownPayment + emiMonthlyPayment * (emiDuration ?? 0) + emiProcessingFee).toBe(emiTotalPayment);
         expect(emiTotalPayment >= plan.totalAmount).toBe(true);
         if (emiInterestRate === 0) expect(emiTotalPayment).toBe(plan.totalAmount + emiProcessingFee);
-        // What is owed after the last payment: nothing, and never overpaid by more than the rounding up.
+        // Nothing is owed after the last payment, and it is overpaid by the rounding up at most.
         let owed = plan.totalAmount - emiDownPayment;
         for (let month = 0; month < (emiDuration ?? 0); month++)
           owed = owed * (1 + emiInterestRate / 1200) - emiMonthlyPayment;

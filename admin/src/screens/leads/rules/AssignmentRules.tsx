@@ -16,7 +16,7 @@ type RulesProps = {
   onChange: (rules: AssignmentRule[]) => void;
 };
 
-/** The rules of the rotation in their order, which is moved by pointer or keys. */
+/** The rules of assignment in their order, which is changed by pointer or keys. */
 export function AssignmentRules({ rules, people, choices, errors, onChange }: RulesProps) {
   const text = useText();
   const add = () =>
@@ -73,8 +73,8 @@ type FieldsProps = Pick<RulesProps, 'people' | 'choices'> & {
 function RuleFields({ rule, people, choices, errorOf, onChange, onRemove }: FieldsProps) {
   const text = useText();
   const contractText = useContractText();
-  const named = (values: readonly string[], chosen: readonly string[]) =>
-    [...new Set([...values, ...chosen])].map((value) => ({ value, label: value }));
+  const optionsOf = (offered: readonly string[], chosen: readonly string[]) =>
+    [...new Set([...offered, ...chosen])].map((value) => ({ value, label: value }));
   return (
     <Stack gap={2}>
       <Grid min={200} gap={2} align="start">
@@ -88,31 +88,26 @@ function RuleFields({ rule, people, choices, errorOf, onChange, onRemove }: Fiel
         <ValuePick
           label={text('rules.people')}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={rule.people}
+          values={rule.people}
           none={text('rules.nobody')}
           error={errorOf('people')}
           onChange={(chosen) => onChange({ ...rule, people: chosen })}
         />
-        <ValuePick
-          label={text('rules.programmes')}
-          options={named(choices.programmes, rule.programmes)}
-          chosen={rule.programmes}
-          none={text('rules.everyone')}
-          error={errorOf('programmes')}
-          onChange={(programmes) => onChange({ ...rule, programmes })}
-        />
-        <ValuePick
-          label={text('rules.sources')}
-          options={named(choices.sources, rule.sources)}
-          chosen={rule.sources}
-          none={text('rules.everyone')}
-          error={errorOf('sources')}
-          onChange={(sources) => onChange({ ...rule, sources })}
-        />
+        {(['programmes', 'sources'] as const).map((field) => (
+          <ValuePick
+            key={field}
+            label={text(`rules.${field}`)}
+            options={optionsOf(choices[field], rule[field])}
+            values={rule[field]}
+            none={text('rules.everyone')}
+            error={errorOf(field)}
+            onChange={(values) => onChange({ ...rule, [field]: values })}
+          />
+        ))}
         <ValuePick
           label={text('rules.educations')}
           options={QUALIFICATIONS.open.map(({ id, label }) => ({ value: id as number, label: contractText(label) }))}
-          chosen={rule.educations}
+          values={rule.educations}
           none={text('rules.everyone')}
           error={errorOf('educations')}
           onChange={(educations) => onChange({ ...rule, educations })}

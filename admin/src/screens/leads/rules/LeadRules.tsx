@@ -1,29 +1,19 @@
 import { Stack, Tabs } from '@prospectus/design-system';
 import { useNavigate, useParams } from 'react-router';
 
+import { FormSkeleton } from '../../../layout/FormSkeleton.tsx';
 import { Loaded } from '../../../layout/Loaded.tsx';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
-import { PageSkeleton } from '../../../layout/PageSkeleton.tsx';
-import { Allowed } from '../../../records/Allowed.tsx';
+import { useRead } from '../../../providers/calls.ts';
 import { useText } from '../../../texts/language-context.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
-import { RulesWaiting } from './RulesWaiting.tsx';
 import { Score } from './Score.tsx';
 import { StagesForm } from './StagesForm.tsx';
-import { useAssignment, useScoreRules, useStageRules } from './use-rules.ts';
 
 const TABS = ['assignment', 'score', 'stages'] as const;
 
-/** Rules by which leads are given out and scored, stages and reasons; which of them is open is in the address. */
+/** How leads are assigned and scored, stages and reasons; the open tab is in the address. */
 export function LeadRules() {
-  return (
-    <Allowed resource="lead-rules" action="read" waiting={<PageSkeleton />}>
-      <Rules />
-    </Allowed>
-  );
-}
-
-function Rules() {
   const text = useText();
   const { tab } = useParams();
   const navigate = useNavigate();
@@ -44,27 +34,37 @@ function Rules() {
 
 const CONTENTS = { assignment: <Assignment />, score: <ScoreRules />, stages: <Stages /> };
 
-const shared = { headingLevel: 2, waiting: <RulesWaiting /> } as const;
+// A refetch would replace what is typed.
+const ONCE = { refetchOnWindowFocus: false };
 
 function Assignment() {
+  const record = useRead('GET /admin/lead-rules/assignment', undefined, ONCE);
+  const choices = useRead('GET /admin/lead-rules/choices', undefined, ONCE);
+  const query = {
+    data: record.data && choices.data && { record: record.data, choices: choices.data },
+    error: record.error ?? choices.error,
+    refetch: () => Promise.all([record.refetch(), choices.refetch()]),
+  };
   return (
-    <Loaded query={useAssignment()} title={useText()('rules.failed')} {...shared}>
+    <Loaded query={query} title={useText()('rules.failed')} waiting={<FormSkeleton />}>
       {(loaded) => <AssignmentForm key={loaded.record.version} {...loaded} />}
     </Loaded>
   );
 }
 
 function ScoreRules() {
+  const query = useRead('GET /admin/lead-rules/score', undefined, ONCE);
   return (
-    <Loaded query={useScoreRules()} title={useText()('rules.failed')} {...shared}>
+    <Loaded query={query} title={useText()('rules.failed')} waiting={<FormSkeleton />}>
       {(record) => <Score key={`${record.live?.number}-${record.draft?.version}`} record={record} />}
     </Loaded>
   );
 }
 
 function Stages() {
+  const query = useRead('GET /admin/lead-rules/stages', undefined, ONCE);
   return (
-    <Loaded query={useStageRules()} title={useText()('rules.failed')} {...shared}>
+    <Loaded query={query} title={useText()('rules.failed')} waiting={<FormSkeleton />}>
       {(record) => <StagesForm key={record.version} record={record} />}
     </Loaded>
   );

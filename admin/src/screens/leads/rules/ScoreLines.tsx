@@ -1,9 +1,9 @@
-import type { LeadScore } from '@prospectus/contract';
+import { type LeadScore, QUALIFICATIONS, type ScoreCondition } from '@prospectus/contract';
 import { Stack, Text } from '@prospectus/design-system';
 
-import { useConditionText } from './use-condition-text.ts';
+import { useContractText, useLanguage } from '../../../texts/language-context.ts';
 
-/** Rules of the score as lines: what each asks for, and its points. */
+/** Rules of the score, each in a line with its points. */
 export function ScoreLines({ lines }: { lines: LeadScore['lines'] }) {
   const { condition, points } = useConditionText();
   return (
@@ -18,4 +18,26 @@ export function ScoreLines({ lines }: { lines: LeadScore['lines'] }) {
       ))}
     </Stack>
   );
+}
+
+/** The text of a rule's condition, and of its points with their sign. */
+export function useConditionText() {
+  const { text, locale } = useLanguage();
+  const contractText = useContractText();
+  const list = (values: readonly string[]) =>
+    new Intl.ListFormat(locale, { type: 'disjunction' }).format(values.length > 0 ? values : ['—']);
+  const education = (id: number): string => {
+    const label = QUALIFICATIONS.open.find((one) => one.id === id)?.label;
+    return label ? contractText(label) : String(id);
+  };
+  const condition = (when: ScoreCondition): string => {
+    if (when.kind === 'education') return text('rules.lines.education', { values: list(when.values.map(education)) });
+    if (when.kind === 'call')
+      return text('rules.lines.call', { values: list(when.values.map((one) => text(`desk.note.outcomes.${one}`))) });
+    if ('values' in when) return text(`rules.lines.${when.kind}`, { values: list(when.values) });
+    if (when.kind === 'recent') return text('rules.lines.recent', { count: when.days });
+    return 'min' in when ? text(`rules.lines.${when.kind}`, { count: when.min }) : text(`rules.lines.${when.kind}`);
+  };
+  const points = (value: number): string => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(value);
+  return { condition, points };
 }

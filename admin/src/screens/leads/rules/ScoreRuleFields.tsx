@@ -3,7 +3,7 @@ import { type RuleChoices, SCORE_KINDS, type ScoreRule } from '@prospectus/contr
 import { Grid, IconButton, Select, TextField } from '@prospectus/design-system';
 
 import { useContractText, useText } from '../../../texts/language-context.ts';
-import { useConditionText } from './use-condition-text.ts';
+import { useConditionText } from './ScoreLines.tsx';
 import { ValuePick } from './ValuePick.tsx';
 
 type FieldsProps = {
@@ -14,7 +14,7 @@ type FieldsProps = {
   onRemove: () => void;
 };
 
-/** A rule of the score: what it asks for, and its points. */
+/** A rule of the score: its condition and its points. */
 export function ScoreRuleFields({ rule, choices, errorOf, onChange, onRemove }: FieldsProps) {
   const text = useText();
   const { condition } = useConditionText();
@@ -24,7 +24,9 @@ export function ScoreRuleFields({ rule, choices, errorOf, onChange, onRemove }: 
         label={text('rules.when')}
         value={rule.when.kind}
         options={SCORE_KINDS.map((kind) => ({ value: kind, label: text(`rules.kinds.${kind}`) }))}
-        onChange={(event) => onChange({ ...rule, when: BEGIN[event.target.value as ScoreCondition['kind']] })}
+        onChange={(event) =>
+          onChange({ ...rule, when: FIRST_CONDITIONS[event.target.value as ScoreCondition['kind']] })
+        }
       />
       <ConditionFields
         when={rule.when}
@@ -48,8 +50,8 @@ export function ScoreRuleFields({ rule, choices, errorOf, onChange, onRemove }: 
   );
 }
 
-/** What each kind asks for before somebody chooses. */
-const BEGIN: { [K in ScoreCondition['kind']]: Extract<ScoreCondition, { kind: K }> } = {
+/** The condition of each kind at first. */
+const FIRST_CONDITIONS: { [K in ScoreCondition['kind']]: Extract<ScoreCondition, { kind: K }> } = {
   verified: { kind: 'verified' },
   abroad: { kind: 'abroad' },
   'call-asked': { kind: 'call-asked' },
@@ -70,7 +72,7 @@ type ConditionProps = {
   onChange: (when: ScoreCondition) => void;
 };
 
-/** Which values, or how many, the kind asks for. */
+/** The values or the number of a condition. */
 function ConditionFields({ when, choices, errorOf, onChange }: ConditionProps) {
   const text = useText();
   const contractText = useContractText();
@@ -91,7 +93,7 @@ function ConditionFields({ when, choices, errorOf, onChange }: ConditionProps) {
         none={text('rules.nobody')}
         error={errorOf('values')}
         options={options[when.kind]}
-        chosen={when.values}
+        values={when.values}
         onChange={(values) => set({ values })}
       />
     );

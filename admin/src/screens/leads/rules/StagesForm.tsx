@@ -1,76 +1,143 @@
-import { type LeadStage, type LeadStages, leadStages, type LeadStagesRecord } from '@prospectus/contract/lead-stages';
-import { Button, Stack, Text } from '@prospectus/design-system';
+import {
+  type LeadStage,
+  type LeadStages,
+  leadStages,
+  type LeadStagesRecord,
+  type LostReason,
+} from '@prospectus/contract/lead-stages';
+import { Button, Grid, IconButton, Stack, TextField } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { Muted } from '../../../layout/Muted.tsx';
 import { Panel } from '../../../layout/Panel.tsx';
-import { StickyBar } from '../../../layout/StickyBar.tsx';
-import { UnsavedChangesGuard } from '../../../records/UnsavedChangesGuard.tsx';
-import { useContractText, useLanguage } from '../../../texts/language-context.ts';
-import { NameFields } from './NameFields.tsx';
-import { ReasonList } from './ReasonList.tsx';
-import { RulesConflict } from './RulesConflict.tsx';
-import { useChange } from './use-rules.ts';
+import { useContractText, useText } from '../../../texts/language-context.ts';
+import { RulesForm, useSaveRules } from './RulesForm.tsx';
 
-/** All of the stages and reasons in one form, saved with the version that was seen. */
+const MAX_REASONS = 30;
+
+/** All stages and reasons in one form, saved with the version that was seen. */
 export function StagesForm({ record }: { record: LeadStagesRecord }) {
-  const { text } = useLanguage();
+  const text = useText();
   const contractText = useContractText();
-  const change = useChange();
-  const mayLeave = useRef(false);
+  const saving = useSaveRules();
   const saved: LeadStages = { stages: record.stages, reasons: record.reasons };
   const [fields, setFields] = useState(saved);
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [invalid, setInvalid] = useState<Readonly<Record<string, string>>>({});
   const isChanged = JSON.stringify(fields) !== JSON.stringify(saved);
-  const { isConflict } = change.refused;
-  const errors = { ...change.refused.errors, ...wrong };
-  const set = (more: Partial<LeadStages>) => {
-    setFields((before) => ({ ...before, ...more }));
-    setWrong({});
+  const errors = { ...saving.errors, ...invalid };
+  const set = (changes: Partial<LeadStages>) => {
+    setFields((before) => ({ ...before, ...changes }));
+    setInvalid({});
   };
   const save = () => {
-    const refused = leadStages.safeParse(fields).error?.issues ?? [];
-    setWrong(Object.fromEntries(refused.map(({ path, message }) => [path.join('.'), contractText(message)])));
-    if (refused.length > 0) return;
-    void change.attempt(
-      (api) => api('PUT /admin/lead-rules/stages', { body: { ...fields, version: record.version } }),
-      text('rules.saved'),
-    );
+    const issues = leadStages.safeParse(fields).error?.issues ?? [];
+    setInvalid(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), contractText(message)])));
+    if (issues.length > 0) return;
+    const body = { ...fields, version: record.version };
+    void saving.call('PUT /admin/lead-rules/stages', { body }, { done: text('rules.saved') });
   };
-  const { stages } = fields;
-  const [first, between, last] = [stages.slice(0, 1), stages.slice(1, -2), stages.slice(-2)];
-  const row = (stage: LeadStage) => (
+  const { stages, reasons } = fields;
+  const stageFields = (stage: LeadStage) => (
     <NameFields
       key={stage.id}
       value={stage}
       max={40}
       errorOf={(field) => errors[`stages.${stages.indexOf(stage)}.${field}`]}
-      onChange={(named) => set({ stages: stages.map((one) => (one === stage ? { ...stage, ...named } : one)) })}
+      onChange={(names) => set({ stages: stages.map((one) => (one === stage ? { ...stage, ...names } : one)) })}
     />
   );
+  const setReasons = (changed: LostReason[]) => set({ reasons: changed });
   return (
-    <Stack gap={2}>
-      {isConflict && <RulesConflict onReload={() => void change.reload()} />}
-      <Panel title={text('rules.stagesTitle')}>
-        <Muted>{text('rules.stagesHelp')}</Muted>
-        {first.map(row)}
-        <SortableList
-          items={between}
-          itemId={({ id }) => id}
-          label={({ name }) => name}
-          onReorder={(moved) => set({ stages: [...first, ...moved, ...last] })}
-          renderItem={(stage) => <div data-spread="">{row(stage)}</div>}
-        />
-        {last.map(row)}
-      </Panel>
-      <ReasonList reasons={fields.reasons} errors={errors} onChange={(reasons) => set({ reasons })} />
-      <StickyBar state={<Text as="span">{isChanged ? text('rules.unsaved') : ''}</Text>}>
-        <Button busy={change.isBusy} disabled={!isChanged || isConflict} onClick={save}>
+    <RulesForm
+      isChanged={isChanged}
+      saving={saving}
+      buttons={
+        <Button busy={saving.busy} disabled={!isChanged || saving.isConflict} onClick={save}>
           {text('rules.save')}
         </Button>
-      </StickyBar>
-      <UnsavedChangesGuard hasUnsaved={() => isChanged} mayLeave={mayLeave} consequence="rules.unsaved" />
-    </Stack>
+      }
+    >
+      <Panel title={text('rules.stagesTitle')}>
+        <Muted>{text('rules.stagesHelp')}</Muted>
+        {stages.slice(0, 1).map(stageFields)}
+        <SortableList
+          items={stages.slice(1, -2)}
+          itemId={({ id }) => id}
+          label={({ name }) => name}
+          onReorder={(moved) => set({ stages: [...stages.slice(0, 1), ...moved, ...stages.slice(-2)] })}
+          renderItem={(stage) => <div data-spread="">{stageFields(stage)}</div>}
+        />
+        {stages.slice(-2).map(stageFields)}
+      </Panel>
+      <Panel title={text('rules.reasonsTitle')}>
+        <Muted>{text('rules.reasonsHelp')}</Muted>
+        <SortableList
+          items={reasons}
+          itemId={({ id }) => id}
+          label={({ name }) => name || text('rules.newReason')}
+          onReorder={setReasons}
+          renderItem={(reason, at) => (
+            <div data-spread="">
+              <Stack gap={1}>
+                <NameFields
+                  value={reason}
+                  max={100}
+                  errorOf={(field) => errors[`reasons.${at}.${field}`]}
+                  onChange={(names) => setReasons(reasons.with(at, { ...reason, ...names }))}
+                />
+                {reasons.length > 1 && (
+                  <div>
+                    <IconButton
+                      icon="trash"
+                      label={text('rules.remove', { what: reason.name || text('rules.newReason') })}
+                      onClick={() => setReasons(reasons.toSpliced(at, 1))}
+                    />
+                  </div>
+                )}
+              </Stack>
+            </div>
+          )}
+        />
+        {reasons.length < MAX_REASONS && (
+          <div>
+            <Button
+              variant="secondary"
+              onClick={() => setReasons([...reasons, { id: crypto.randomUUID(), name: '', name_hi: '' }])}
+            >
+              {text('rules.addReason')}
+            </Button>
+          </div>
+        )}
+      </Panel>
+    </RulesForm>
+  );
+}
+
+type Names = { name: string; name_hi: string };
+type NameFieldsProps = {
+  value: Names;
+  max: number;
+  errorOf: (field: keyof Names) => string | undefined;
+  onChange: (change: Partial<Names>) => void;
+};
+
+/** A name in the console's two languages. */
+function NameFields({ value, max, errorOf, onChange }: NameFieldsProps) {
+  const text = useText();
+  return (
+    <Grid min={200} gap={2} align="start">
+      {(['name', 'name_hi'] as const).map((field) => (
+        <TextField
+          key={field}
+          label={text(field === 'name' ? 'rules.name' : 'rules.nameHindi')}
+          lang={field === 'name' ? undefined : 'hi'}
+          value={value[field]}
+          maxLength={max}
+          error={errorOf(field)}
+          onChange={(event) => onChange({ [field]: event.target.value })}
+        />
+      ))}
+    </Grid>
   );
 }

@@ -4,19 +4,27 @@ import { DataTable, Link, Skeleton, Text } from '@prospectus/design-system';
 import { Loaded } from '../../../layout/Loaded.tsx';
 import { Muted } from '../../../layout/Muted.tsx';
 import { Panel } from '../../../layout/Panel.tsx';
+import { useRead } from '../../../providers/calls.ts';
 import { useLanguage, useText } from '../../../texts/language-context.ts';
-import { useTrial } from './use-rules.ts';
 
-/** What the saved draft would do with the leads of the last 30 days, beside what the rules that count do. */
+/** The saved draft tried on the leads of the last 30 days, beside the live rules. */
 export function Trial({ version }: { version: number | undefined }) {
   const text = useText();
-  const trial = useTrial(version);
+  const trial = useRead('GET /admin/lead-rules/score/trial', undefined, {
+    enabled: version !== undefined,
+    refetchOnWindowFocus: false,
+  });
   return (
     <Panel title={text('rules.trial')}>
       {version === undefined ? (
         <Text>{text('rules.trialSave')}</Text>
       ) : (
-        <Loaded query={trial} title={text('rules.trialFailed')} headingLevel={2} waiting={<Skeleton height={320} />}>
+        <Loaded
+          query={{ ...trial, data: trial.isFetching ? undefined : trial.data }}
+          title={text('rules.trialFailed')}
+          headingLevel={2}
+          waiting={<Skeleton height={320} />}
+        >
           {(data) => (data.leads === 0 ? <Text>{text('rules.trialNone')}</Text> : <Result trial={data} />)}
         </Loaded>
       )}
@@ -69,7 +77,7 @@ function Bands({ bands }: { bands: readonly Band[] }) {
   const { text, locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  // How many of a band came so far, and their share of it.
+  // The number of leads of a band that came this far, and their share of it.
   const share = (part: number, all: number) =>
     all === 0 ? '—' : `${number.format(part)} (${percent.format(part / all)})`;
   const nameOf = (from: number | null, at: number) => {

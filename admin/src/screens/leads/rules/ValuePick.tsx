@@ -3,27 +3,21 @@ import { Button, Select, Stack } from '@prospectus/design-system';
 import { Muted } from '../../../layout/Muted.tsx';
 import { useText } from '../../../texts/language-context.ts';
 
-type Value = string | number;
-
-/** Several of some values: chosen one by one, and taken away again. */
-export function ValuePick<V extends Value>({
-  label,
-  options,
-  chosen,
-  none,
-  error,
-  onChange,
-}: {
+type ValuePickProps<V> = {
   label: string;
   options: readonly { value: V; label: string }[];
-  chosen: readonly V[];
-  /** Said while nothing is chosen. */
+  values: readonly V[];
+  /** Shown while there are no values. */
   none: string;
   error?: string | undefined;
-  onChange: (chosen: V[]) => void;
-}) {
+  onChange: (values: V[]) => void;
+};
+
+/** Several values of some options, added one by one. */
+export function ValuePick<V extends string | number>(props: ValuePickProps<V>) {
+  const { label, options, values, none, error, onChange } = props;
   const text = useText();
-  const labelOf = (value: V) => options.find((one) => one.value === value)?.label ?? String(value);
+  const labelOf = (value: V) => options.find((option) => option.value === value)?.label ?? String(value);
   return (
     <Stack gap={1}>
       <Select
@@ -32,25 +26,25 @@ export function ValuePick<V extends Value>({
         value=""
         error={error}
         options={options
-          .filter(({ value }) => !chosen.includes(value))
-          .map((one) => ({ value: String(one.value), label: one.label }))}
+          .filter(({ value }) => !values.includes(value))
+          .map((option) => ({ value: String(option.value), label: option.label }))}
         onChange={(event) => {
-          const found = options.find(({ value }) => String(value) === event.target.value);
-          if (found) onChange([...chosen, found.value]);
+          const option = options.find(({ value }) => String(value) === event.target.value);
+          if (option) onChange([...values, option.value]);
         }}
       />
-      {chosen.length === 0 ? (
+      {values.length === 0 ? (
         <Muted>{none}</Muted>
       ) : (
         <Stack as="ul" direction="row" gap={1}>
-          {chosen.map((value) => (
+          {values.map((value) => (
             <li key={value}>
               <Button
                 size="small"
                 variant="secondary"
                 startIcon="close"
                 aria-label={text('rules.remove', { what: labelOf(value) })}
-                onClick={() => onChange(chosen.filter((one) => one !== value))}
+                onClick={() => onChange(values.filter((one) => one !== value))}
               >
                 {labelOf(value)}
               </Button>

@@ -80,7 +80,7 @@ describe('duplicates', () => {
     const merged = (await desk.post(second.id, 'merge', { into: first.id })).body as Lead;
     expect(merged).toMatchObject({ id: first.id, merged: [second.id] });
     const timeline = await desk.timeline(first.id);
-    // Whoever has read it since has read of the merge.
+    // A colleague who has read the lead since then has seen the merge.
     const ofMerge = (entries: typeof timeline) => entries.filter(({ type }) => type === 'merged');
     expect(ofMerge(timeline)).toMatchObject([{ lead: first.id, at: merged.updated_at }]);
     expect(ofMerge(await desk.timeline(second.id))).toMatchObject([{ lead: second.id, at: merged.updated_at }]);
@@ -91,7 +91,7 @@ describe('duplicates', () => {
     expect((await desk.post(first.id, 'merge', { into: second.id })).status).toBe(409);
 
     expect((await desk.post(second.id, 'unmerge')).body).toMatchObject({ id: second.id, merged_into: null });
-    // What is still on its way to a gateway may come in between.
+    // An entry about a message that is still being sent may come in between.
     const after = (await desk.timeline(second.id)).map(({ id, type, data }) => ({ id, type, text: data['text'] }));
     expect(after).toEqual(
       expect.arrayContaining(before.map(({ id, type, data }) => ({ id, type, text: data['text'] }))),

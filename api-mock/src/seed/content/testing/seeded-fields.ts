@@ -31,9 +31,9 @@ export const seededFields: readonly SeededField[] = seededRecords.flatMap(({ res
   stringsIn(resources[resource].schema, fields, `${resource} ${key}`).map((found) => ({ resource, key, ...found })),
 );
 
-type Found = Omit<SeededField, 'resource' | 'key'>;
+type SeededText = Omit<SeededField, 'resource' | 'key'>;
 
-function stringsIn(schema: z.ZodType, value: unknown, at: string): Found[] {
+function stringsIn(schema: z.ZodType, value: unknown, at: string): SeededText[] {
   const meta = fieldMeta(schema);
   if (typeof value === 'string') return value && meta ? [{ at, kind: meta.kind, refersTo: meta.resource, value }] : [];
   const bare = unwrapSchema(schema);

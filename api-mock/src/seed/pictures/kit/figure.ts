@@ -1,5 +1,5 @@
 import { COLOURS, type Colour, draw, type Spot } from './draw.ts';
-import { BEARDS, BEHIND, COVERS, DRESSES, FACE, FACES, GLASSES, HAIR, HANDS, TORSO } from './person-parts.ts';
+import { BEARDS, BACK_LAYERS, COVERS, DRESSES, FACE, FACES, GLASSES, HAIR, HANDS, TORSO } from './person-parts.ts';
 
 /** Skin, and its side away from the light. */
 const SKINS = {
@@ -78,7 +78,7 @@ function behind(person: Person, spot: Spot, torso: string = TORSO): string {
   const { scale = 1 } = spot;
   const shoulders = { ...spot, y: spot.y - 7 * scale };
   const isHidden = person.cover === 'hijab' || (person.cover && person.hair === 'bun');
-  const parts: Record<string, string> = BEHIND;
+  const parts: Record<string, string> = BACK_LAYERS;
   const coverBehind = parts[person.cover ?? ''] ?? '';
   const hairBehind = isHidden ? '' : (parts[person.hair] ?? '');
   return (

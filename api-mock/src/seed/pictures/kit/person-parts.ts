@@ -46,7 +46,7 @@ export const COVERS = {
 } as const;
 
 /** What lies behind the face, of hair or of a cover. */
-export const BEHIND = {
+export const BACK_LAYERS = {
   bun: `hair O0 -110 15`,
   long: `hair M0 -106C-46 -106 -33 -60 -37 -30C-39 -12 -44 4 -40 30L40 30C44 4 39 -12 37 -30C33 -60 46 -106 0 -106Z`,
   plait: `hair~ M24 -70C38 -50 38 -30 30 -14L14 -20Z`,

@@ -16,7 +16,7 @@ export const thing = (
 ): string =>
   draw(THINGS[name].replaceAll(/^\s*sky/gm, SKY[time]).replaceAll(/^\s*wall/gm, WALL[time]), { x, y, ...spot });
 
-/** Out of doors, and the wall of a room: what is drawn first in a window. */
+/** The outdoors and the wall of a room, the first layers of a window. */
 export const open = (time: Time): string =>
   box(-10, 0, 420, 530, SKY[time]) + (time === 'night' ? thing('stars', 0, 0) : '');
 export const room = (time: Time): string => box(-10, 0, 420, 530, WALL[time]);

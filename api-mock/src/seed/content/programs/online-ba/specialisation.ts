@@ -4,7 +4,7 @@ import type { ElectiveGroup, SeedProgram } from '../../seed-program.ts';
 import { baFees } from './fees.ts';
 import { BEYOND } from './structure.ts';
 
-type Given =
+type DerivedFields =
   | 'parent'
   | 'display_name'
   | 'display_short_name'
@@ -21,7 +21,7 @@ export const baSpecialisation = ({
   discipline,
   third_year,
   ...own
-}: Omit<OwnDegree, Given> & { discipline: string; third_year: ElectiveGroup[] }): SeedProgram =>
+}: Omit<OwnDegree, DerivedFields> & { discipline: string; third_year: ElectiveGroup[] }): SeedProgram =>
   bachelor({
     ...own,
     parent: 'online-ba',

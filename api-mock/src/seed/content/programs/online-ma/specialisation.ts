@@ -5,7 +5,7 @@ import type { SeedProgram } from '../../seed-program.ts';
 import { maFees } from './fees.ts';
 import { electivesLedBy, maStructureNote } from './structure.ts';
 
-type Given =
+type DerivedFields =
   | 'parent'
   | 'display_name'
   | 'display_short_name'
@@ -36,7 +36,7 @@ type Given =
 export const maSpecialisation = ({
   discipline,
   ...own
-}: Omit<SeedProgram, Given> & { discipline: string }): SeedProgram => ({
+}: Omit<SeedProgram, DerivedFields> & { discipline: string }): SeedProgram => ({
   ...own,
   parent: 'online-ma',
   display_name: `MA in ${discipline}`,

@@ -4,7 +4,7 @@ import { electives, semester, type Subject } from '../../structure.ts';
 import { mbaFees } from './fees.ts';
 import { MBA_FIRST_YEAR, MBA_SECOND_YEAR, mbaElectives } from './structure.ts';
 
-type Given =
+type DerivedFields =
   | 'parent'
   | 'display_name'
   | 'display_short_name'
@@ -17,7 +17,7 @@ type Given =
   | 'program_structure_disclaimer'
   | 'electives'
   | 'fee_plans';
-type Own = Omit<OwnDegree, Given> & {
+type Own = Omit<OwnDegree, DerivedFields> & {
   field: string;
   /** Name of the group of the general programme whose electives this specialisation takes. */
   group: string;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** While it is true, the browser asks before the page is left. */
-export function useAsksToStay(asks: boolean): void {
+/** While `asks` is true, the browser asks before the page is left. */
+export function useAskBeforeLeaving(asks: boolean): void {
   useEffect(() => {
     if (!asks) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
