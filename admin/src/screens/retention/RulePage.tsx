@@ -25,8 +25,7 @@ export function RulePage({ name }: { name: string }) {
     >
       {(rules) => {
         const rule = rules.find((known) => known.name === name);
-        // A new form after each change: its field then has the days that were saved.
-        return rule ? <Rule key={`${name} ${rule.version}`} rule={rule} /> : <NotFound />;
+        return rule ? <Rule key={name} rule={rule} /> : <NotFound />;
       }}
     </Loaded>
   );
@@ -53,9 +52,10 @@ function Rule({ rule }: { rule: RetentionRule }) {
 
   const dryRun = async () =>
     setTrial((await call('POST /admin/retention/rules/:rule/try', { params, body: { days } }))?.answer);
-  const change = (on: boolean) => {
+  const change = async (on: boolean) => {
     const body = { on, days: on ? days : rule.days, version: rule.version };
-    return call('PUT /admin/retention/rules/:rule', { params, body }, { done: text('retention.rules.saved') });
+    const options = { done: text('retention.rules.saved') };
+    if (await call('PUT /admin/retention/rules/:rule', { params, body }, options)) setTyped(String(body.days));
   };
   const run = async () => {
     await call(

@@ -13,6 +13,8 @@ export type Draft = LiveLecture & {
   isNewBatch: boolean;
   repeats: boolean;
   repeat: LectureRepeat;
+  /** Where its end follows from, because the start is no value while it is typed. */
+  lastStart: string;
 };
 
 export const LECTURE_FIELDS = [
@@ -38,6 +40,7 @@ export const newDraft = (fields: LiveLecture): Draft => ({
     until: fields.start_date ? addDays(fields.start_date, 16 * 7) : '',
     skipHolidays: true,
   },
+  lastStart: `${fields.start_date}T${fields.start_time}`,
 });
 
 export const fieldsOf = (lecture: LiveLecture | LectureRecord): LiveLecture => ({
@@ -51,7 +54,7 @@ export const fieldsOf = (lecture: LiveLecture | LectureRecord): LiveLecture => (
   end_time: lecture.end_time,
 });
 
-const minutesOf = (day: string, time: string) => Date.parse(`${day}T${time}:00Z`) / 60_000;
+const momentOf = (at: string) => Date.parse(`${at}:00Z`);
 
 /** The draft with another value; the end follows its start, and a semester or batch that does not fit is emptied. */
 export function changed<K extends keyof Draft>(draft: Draft, name: K, value: Draft[K]): Draft {
@@ -59,13 +62,16 @@ export function changed<K extends keyof Draft>(draft: Draft, name: K, value: Dra
   if (name === 'course_name') return { ...next, sem_year: '', batch: '', subject_name: '', isNewBatch: false };
   if (name === 'sem_year') return { ...next, batch: '', subject_name: '', isNewBatch: false };
   if (name !== 'start_date' && name !== 'start_time') return next;
-  const length = minutesOf(draft.end_date, draft.end_time) - minutesOf(draft.start_date, draft.start_time);
-  const end = (minutesOf(next.start_date, next.start_time) + length) * 60_000;
-  if (Number.isNaN(end)) return next;
+  const start = `${next.start_date}T${next.start_time}`;
+  if (Number.isNaN(momentOf(start))) return next;
+  const end = momentOf(`${draft.end_date}T${draft.end_time}`) + momentOf(start) - momentOf(draft.lastStart);
+  if (Number.isNaN(end)) return { ...next, lastStart: start };
   const at = new Date(end).toISOString();
-  const isOwnDay = draft.repeat.weekdays.length === 1 && draft.repeat.weekdays[0] === weekdayOf(draft.start_date);
+  const [firstDay, ...otherDays] = draft.repeat.weekdays;
+  const isOwnDay = otherDays.length === 0 && firstDay === weekdayOf(draft.lastStart.slice(0, 10));
   return {
     ...next,
+    lastStart: start,
     end_date: at.slice(0, 10),
     end_time: at.slice(11, 16),
     ...(isOwnDay && { repeat: { ...draft.repeat, weekdays: [weekdayOf(next.start_date)] } }),
