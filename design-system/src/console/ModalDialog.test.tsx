@@ -50,7 +50,13 @@ test('without a field, and when a step replaces the focused element, reading sta
     const [done, setDone] = useState(false);
     return (
       <ModalDialog open title="Publish later" onClose={() => undefined}>
-        {done ? <p>It is scheduled.</p> : <button onClick={() => setDone(true)}>Submit</button>}
+        {done ? (
+          <p>It is scheduled.</p>
+        ) : (
+          <button type="button" onClick={() => setDone(true)}>
+            Submit
+          </button>
+        )}
       </ModalDialog>
     );
   }
@@ -89,7 +95,11 @@ test('on a phone it fills the screen; a small one comes up from the foot', async
 test('a toast appears inside it', async () => {
   function Fails() {
     const toast = useToast();
-    return <button onClick={() => toast.show({ title: 'Not saved', tone: 'danger' })}>Save</button>;
+    return (
+      <button type="button" onClick={() => toast.show({ title: 'Not saved', tone: 'danger' })}>
+        Save
+      </button>
+    );
   }
   mount(
     <ToastProvider>

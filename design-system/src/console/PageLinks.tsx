@@ -28,9 +28,11 @@ export function PageLinks({ page, pages, href }: PageLinksProps) {
       getItemAriaLabel={(type, to) =>
         type === 'previous' || type === 'next' ? texts[type] : fill(texts.position, { page: to ?? 1, pages })
       }
-      renderItem={({ onClick: _, ...item }) => (
+      renderItem={(item) => (
         <PaginationItem
           {...item}
+          // The link itself leads to the page.
+          onClick={undefined}
           {...(item.page !== null && !item.disabled && { component: anchor, href: href(item.page) })}
           page={item.page?.toLocaleString('en-IN')}
         />
