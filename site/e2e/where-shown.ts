@@ -48,7 +48,7 @@ const OF_RESOURCE: Record<Exclude<ResourceName, keyof typeof NOT_ON_PAGES | With
   'dashboard-access': { pages: [PROGRAM, '/launchpad'] },
   'promotional-texts': { pages: [EVERY_SECTION] },
   'wide-banners': { pages: [EVERY_SECTION], values: { type: 'emi', title: 'Zq0x {amount}' } },
-  settings: { pages: [EVERY_SECTION], values: { footer: 'university' } },
+  settings: { pages: [EVERY_SECTION], values: { footer: 'university', stages: undefined, reasons: undefined } },
 };
 
 /** The pages of each resource; a record of a list is the first of its list. */

@@ -10,7 +10,6 @@ import { useSignOut } from '../screens/accounts/use-sign-out.ts';
 import { Menu } from './shell-parts.ts';
 import { takeTour } from './TourOffer.tsx';
 
-/** Who is signed in, the language, the colour scheme, and sign-out. */
 export function AccountMenu() {
   const text = useText();
   const { identity } = useGetIdentity();
@@ -70,7 +69,6 @@ const Root = styled('div')({
   '& span': { color: colour.muted },
 });
 
-/** The account's choices in one row. */
 const Choices = styled(Menu)({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,25 +1,23 @@
 import type { Client } from '@prospectus/contract';
 import { LinkProvider, ToastProvider } from '@prospectus/design-system';
-import { useState } from 'react';
+import { type AnchorHTMLAttributes, useState } from 'react';
 import { type AuthProvider, CustomRoutes, localStorageStore, type Store } from 'react-admin';
-import { Route } from 'react-router';
+import { Link, Route } from 'react-router';
 
+import { lazyScreen } from '../layout/lazy-part.tsx';
+import { ApiContext, SessionContext } from '../providers/contexts.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { personalStore } from '../providers/personal-store.ts';
+import { createQueryClient } from '../providers/query-client.ts';
+import type { Session } from '../providers/session.ts';
+import { resourceEntries } from '../records/resource-entries.ts';
+import { resourceRoutes } from '../resources/resource-routes.tsx';
+import { SIGN_OUT_PATH } from '../screens/accounts/use-sign-out.ts';
+import { LanguageProvider } from '../texts/LanguageProvider.tsx';
+import { useLanguage } from '../texts/language-context.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { screenRoutes } from './registry.tsx';
-import { ConsoleLink } from './ConsoleLink.tsx';
-import { ApiContext, SessionContext } from '../providers/contexts.ts';
-import { createQueryClient } from '../providers/query-client.ts';
-import { personalStore } from '../providers/personal-store.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import type { Session } from '../providers/session.ts';
-import { lazyScreen } from '../layout/lazy-part.tsx';
-import { resourceRoutes } from '../resources/resource-routes.tsx';
-import { resourceEntries } from '../records/resource-entries.ts';
-import { SIGN_OUT_PATH } from '../screens/accounts/use-sign-out.ts';
-import { useLanguage } from '../texts/language-context.ts';
-import { LanguageProvider } from '../texts/LanguageProvider.tsx';
 
-/** What the console is given; tests pass their own. */
 export type ConsoleProps = {
   authProvider: AuthProvider;
   dataProvider: ConsoleDataProvider;
@@ -30,7 +28,6 @@ export type ConsoleProps = {
   store?: Store;
 };
 
-/** The console without its router. */
 export function Console(props: ConsoleProps) {
   const [store] = useState(() => personalStore(props.store ?? localStorageStore()));
   return (
@@ -77,13 +74,26 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
   );
 }
 
-// Each is loaded when it is first opened.
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
-const SignUp = lazyScreen(async () => (await import('../screens/accounts/SignUp.tsx')).SignUp);
-const ConfirmEmail = lazyScreen(async () => (await import('../screens/accounts/ConfirmEmail.tsx')).ConfirmEmail);
-const ForgotPassword = lazyScreen(async () => (await import('../screens/accounts/ForgotPassword.tsx')).ForgotPassword);
-const ResetPassword = lazyScreen(async () => (await import('../screens/accounts/ResetPassword.tsx')).ResetPassword);
-const AcceptInvitation = lazyScreen(
-  async () => (await import('../screens/accounts/AcceptInvitation.tsx')).AcceptInvitation,
-);
+const signedOutPages = async () => import('../screens/accounts/SignedOutPages.tsx');
+const SignUp = lazyScreen(async () => (await signedOutPages()).SignUp);
+const ConfirmEmail = lazyScreen(async () => (await signedOutPages()).ConfirmEmail);
+const ForgotPassword = lazyScreen(async () => (await signedOutPages()).ForgotPassword);
+const ResetPassword = lazyScreen(async () => (await signedOutPages()).ResetPassword);
+const AcceptInvitation = lazyScreen(async () => (await signedOutPages()).AcceptInvitation);
 const SignOut = lazyScreen(async () => (await import('../screens/accounts/SignOut.tsx')).SignOut);
+
+/** The design system's link inside the console: routed, except one that opens a new tab, which leads to the public site. */
+function ConsoleLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  if (rest.target === '_blank')
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={href} {...rest}>
+      {children}
+    </Link>
+  );
+}

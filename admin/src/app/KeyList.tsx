@@ -1,11 +1,11 @@
-import { DataTable, Heading, Stack, Text } from '@prospectus/design-system';
+import { DataTable, Heading, Stack } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useLocation } from 'react-router';
 
+import { Muted } from '../layout/Muted.tsx';
 import { useText } from '../texts/language-context.ts';
 import { keyGroups } from './keys.ts';
 
-/** The keyboard shortcuts, those of the open screen first. */
 export function KeyList({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { pathname } = useLocation();
@@ -17,11 +17,7 @@ export function KeyList({ onClose }: { onClose: () => void }) {
             <Heading level={3} size="h5">
               {text(title)}
             </Heading>
-            {!worksOn(pathname) && (
-              <Text size="small" tone="muted">
-                {text('shell.keys.notHere')}
-              </Text>
-            )}
+            {!worksOn(pathname) && <Muted>{text('shell.keys.notHere')}</Muted>}
             <DataTable
               caption={text(title)}
               captionHidden

@@ -1,20 +1,19 @@
 import type { Role } from '@prospectus/contract';
 import { Icon } from '@prospectus/design-system';
+import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { usePermissions } from 'react-admin';
+import { useDataProvider, usePermissions } from 'react-admin';
 import { NavLink, useLocation } from 'react-router';
 import { z } from 'zod';
 
 import { MENU_GROUPS, type MenuGroup } from '../layout/console-screen.ts';
 import { usePersonal } from '../providers/personal.ts';
 import { useText } from '../texts/language-context.ts';
-import { type MenuItem, menuFor, menuGroupsFor } from './menu.ts';
+import { menuFor, menuGroupsFor, type MenuItem } from './menu.ts';
 import { Menu } from './shell-parts.ts';
-import { useWaitingCounts } from './use-waiting-counts.ts';
 
 const MAX_SHOWN = 99;
 
-/** The menu of the person's role. */
 export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; onSearch?: () => void }) {
   const { permissions } = usePermissions<Role | null>();
   const text = useText();
@@ -70,7 +69,6 @@ export function MainMenu({ onNavigate, onSearch }: { onNavigate?: () => void; on
 
 type GroupProps = { group: MenuGroup; items: readonly MenuItem[]; waiting: object; children: ReactNode };
 
-/** Entries below a heading that folds them; folded groups are remembered in this browser. */
 function Group({ group, items, waiting, children }: GroupProps) {
   const text = useText();
   const { pathname } = useLocation();
@@ -92,3 +90,25 @@ function Group({ group, items, waiting, children }: GroupProps) {
 const FOLDED = z.array(z.enum(MENU_GROUPS));
 // So that all of the menu is in sight in a window of 900 px.
 const FOLDED_AT_FIRST: MenuGroup[] = ['operations', 'settings'];
+
+const REFRESH_MS = 60_000;
+
+function useWaitingCounts(items: readonly MenuItem[]): ReadonlyMap<string, number> {
+  const provider = useDataProvider();
+  const counted = items.flatMap(({ to, waiting }) => (waiting ? [{ to, ...waiting }] : []));
+  return useQueries({
+    queries: counted.map(({ subject, filter }) => ({
+      queryKey: [subject, 'getList', 'waiting', filter],
+      queryFn: () =>
+        provider.getList(subject, {
+          filter,
+          sort: { field: 'created_at', order: 'DESC' },
+          pagination: { page: 1, perPage: 1 },
+          meta: { fields: ['id'] },
+        }),
+      refetchInterval: REFRESH_MS,
+      retry: false,
+    })),
+    combine: (answers) => new Map(answers.map(({ data }, at) => [counted[at]?.to ?? '', data?.total ?? 0])),
+  });
+}

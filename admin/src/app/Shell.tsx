@@ -1,29 +1,28 @@
 import styled from '@emotion/styled';
+import { BRAND } from '@prospectus/contract';
 import { IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 
-import { resourceEntries } from '../records/resource-entries.ts';
-import { NoRole } from '../screens/accounts/NoRole.tsx';
 import { OfflineBanner } from '../layout/OfflineBanner.tsx';
 import { OutOfDate } from '../layout/OutOfDate.tsx';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
-import { useOwnLanguage } from '../screens/accounts/use-own-language.ts';
-import { SignInAgain } from '../screens/accounts/SignInAgain.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
-import { BRAND } from '@prospectus/contract';
-import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
-import { MainMenu } from './MainMenu.tsx';
-import * as Parts from './shell-parts.ts';
-import { TourOffer } from './TourOffer.tsx';
-import { useParents } from './use-parents.ts';
-import { ParentsContext } from '../layout/parents.ts';
+import { type Parent, ParentsContext } from '../layout/PageHeader.tsx';
 import { useIsDesktop } from '../layout/use-viewport.ts';
 import { useSession } from '../providers/contexts.ts';
+import { listPath } from '../records/console-resource.ts';
+import { sharedResources } from '../records/resource-entries.ts';
+import { NoRole } from '../screens/accounts/NoRole.tsx';
+import { SignInAgain } from '../screens/accounts/SignInAgain.tsx';
+import { useOwnLanguage } from '../screens/accounts/LanguageChoice.tsx';
 import { useText } from '../texts/language-context.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { TourOffer } from './TourOffer.tsx';
+import * as Parts from './shell-parts.ts';
 
 const PROFILE = '/profile';
 
@@ -43,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
   if (isPending) return <PageSkeleton />;
   if (identity?.['role'] === null) return <NoRole email={String(identity['email'])} />;
   return (
-    <KeyboardShortcuts resources={resourceEntries}>
+    <KeyboardShortcuts>
       {(openSearch) => (
         <Parts.Frame>
           <SkipLink href="#content" label={text('shell.skipToContent')} />
@@ -110,3 +109,50 @@ const Pattern = styled('div')({
   opacity: 0.3,
   maskImage: 'linear-gradient(transparent, #000 45%, transparent)',
 });
+
+const inContentManager = new Set(sharedResources.map(listPath));
+
+/** The screens above a list: the Site Content Manager where the list has no entry of its own in the menu. */
+function useParents(): (path: string) => readonly Parent[] {
+  const text = useText();
+  return useCallback(
+    (path) => (inContentManager.has(path) ? [{ label: text('shell.menu.content'), href: '/content' }] : []),
+    [text],
+  );
+}
+
+const GIVE_UP_MS = 8_000;
+
+/**
+ * After a change of screen the focus goes to its heading, once that is there, so that a screen reader reads it and Tab
+ * goes on from it. A person who meanwhile focused something on the new screen keeps their focus.
+ */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return undefined;
+    previous.current = pathname;
+    const main = document.querySelector('main');
+    if (!main) return undefined;
+    const focus = (): boolean => {
+      const heading = main.querySelector('h1');
+      if (!heading) return false;
+      if (!main.contains(document.activeElement)) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }
+      return true;
+    };
+    if (focus()) return undefined;
+    const observer = new MutationObserver(() => {
+      if (focus()) observer.disconnect();
+    });
+    observer.observe(main, { childList: true, subtree: true });
+    const timer = setTimeout(() => observer.disconnect(), GIVE_UP_MS);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [pathname]);
+}

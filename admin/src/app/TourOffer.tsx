@@ -7,7 +7,6 @@ import { usePersonal } from '../providers/personal.ts';
 import { useText } from '../texts/language-context.ts';
 import { Offer } from './shell-parts.ts';
 
-/** Loads the tour when it is taken. */
 export const takeTour = async (): Promise<void> => (await import('./tour.ts')).startTour();
 
 /** Offers the tour on the person's first screen until it is taken or declined. */

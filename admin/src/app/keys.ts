@@ -1,9 +1,7 @@
 import type { TextKey } from '../texts/language-context.ts';
 
-/** Keys that work on some screens, as the list of keys shows them. */
 export type KeyGroup = {
   title: TextKey;
-  /** Whether they work on the screen at this path. */
   worksOn: (path: string) => boolean;
   rows: readonly { keys: string; does: TextKey }[];
 };
@@ -12,7 +10,6 @@ const isForm = (path: string): boolean => /^\/[\w-]+\/(?!order$)[\w-]+$/.test(pa
 const isList = (path: string): boolean => /^\/[\w-]+$/.test(path);
 const isOrder = (path: string): boolean => path.endsWith('/order') || isForm(path);
 
-/** Where `g` and then a letter leads. */
 export const GO_TO: Readonly<Record<string, string>> = { d: '/', c: '/content', p: '/program', l: '/live-lectures' };
 
 const GROUPS: readonly KeyGroup[] = [
@@ -56,7 +53,6 @@ const GROUPS: readonly KeyGroup[] = [
   },
 ];
 
-/** The groups of keys, those of the screen at this path first. */
 export const keyGroups = (path: string): readonly KeyGroup[] => [
   ...GROUPS.filter(({ worksOn }) => worksOn(path)),
   ...GROUPS.filter(({ worksOn }) => !worksOn(path)),

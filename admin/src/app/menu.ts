@@ -5,7 +5,6 @@ import { type ConsoleScreen, MENU_GROUPS, type MenuGroup, type WaitingRecords } 
 import type { TextKey } from '../texts/language-context.ts';
 import { screens } from './registry.tsx';
 
-/** An entry of the menu. */
 export type MenuItem = {
   label: TextKey;
   to: string;
@@ -14,13 +13,11 @@ export type MenuItem = {
   waiting?: WaitingRecords;
 };
 
-/** The entries a role is permitted to see (§6), in their order. */
 export const menuFor = (role: Role | null): MenuItem[] =>
   screens.flatMap(({ path, needs: [verb, subject], menu }: ConsoleScreen) =>
     menu && can(role, verb, subject) ? [{ ...menu, group: menu.group, to: path }] : [],
   );
 
-/** The same in groups; the first has the entries above all groups. */
 export const menuGroupsFor = (role: Role | null): { group: MenuGroup | undefined; items: MenuItem[] }[] => {
   const items = menuFor(role);
   return [undefined, ...MENU_GROUPS]

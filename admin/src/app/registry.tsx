@@ -57,7 +57,6 @@ export const screens: readonly ConsoleScreen[] = [
   retention,
 ];
 
-/** The routes of the screens; those of resources are made from the contract (`resourceRoutes`). */
 export const screenRoutes = screens.flatMap(({ path, needs: [action, resource], list, page, others = {} }) => {
   const route = (below: string, load: LoadScreen | undefined) => {
     if (!load) return [];

@@ -69,7 +69,7 @@ export const Main = styled('main')({
   '&:focus': { outline: 'none' },
 });
 
-/** What is said above every screen; with a pointer it stays in sight, however far down the person reads. */
+/** Notices above every screen; on a desktop they stay in sight while the page scrolls. */
 export const Notices = styled('div')({
   '&:has(p)': { marginBlockEnd: space(2) },
   [mediaQuery.desktop]: { position: 'sticky', top: space(1), zIndex: 15 },

@@ -3,10 +3,10 @@ import { driver } from 'driver.js';
 
 import { presentLanguage } from '../texts/language-context.ts';
 
-// Each is left out where its element is not on the screen, as the menu on a phone.
+// A step is left out where its element is not visible, such as the menu on a phone.
 const STEPS = ['menu', 'search', 'content', 'account'] as const;
 
-/** Shows what is where in the console, step by step; Escape ends it. */
+/** Shows the parts of the console, step by step; Escape ends it. */
 export function startTour(): void {
   const { text } = presentLanguage();
   const steps = STEPS.flatMap((name) => {

@@ -2,23 +2,19 @@ import { type Finding, resources } from '@prospectus/contract';
 import { Button, Stack, StatusChip, Text } from '@prospectus/design-system';
 import type { z } from 'zod';
 
-import { fieldPathLabel } from '../fields/path-label.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
-import { findingText } from './finding-text.ts';
+import { Muted } from '../layout/Muted.tsx';
+import { fieldPathLabel } from '../fields/schema-path.ts';
+import { type TextFunction, useLanguage } from '../texts/language-context.ts';
 
-/** Findings, each with a press that leads to its field. */
-export function FindingList({
-  findings,
-  withRecord,
-  onOpen,
-}: {
+type FindingListProps = {
   findings: readonly Finding[];
   /** Says in which record each of them is; true where they are from several. */
   withRecord: (finding: Finding) => boolean;
   onOpen: (finding: Finding) => void;
-}) {
-  const text = useText();
-  const contractText = useContractText();
+};
+
+export function FindingList({ findings, withRecord, onOpen }: FindingListProps) {
+  const { text, contractText } = useLanguage();
   return (
     <Stack as="ul" gap={2}>
       {findings.map((finding) => {
@@ -38,9 +34,9 @@ export function FindingList({
                   />
                   <Text as="span">{findingText(text, finding)}</Text>
                 </Stack>
-                <Text as="span" size="small" tone="muted">
+                <Muted as="span">
                   {withRecord(finding) ? `${contractText(declaration.label.one)} “${finding.title}” · ${field}` : field}
-                </Text>
+                </Muted>
               </Stack>
               <Button variant="quiet" size="small" endIcon="arrow-right" onClick={() => onOpen(finding)}>
                 {text('publishing.toField')}
@@ -52,3 +48,7 @@ export function FindingList({
     </Stack>
   );
 }
+
+const findingText = (text: TextFunction, { code, values }: Pick<Finding, 'code' | 'values'>): string =>
+  // Which values a text needs depends on its code; the API gives those.
+  (text as (key: string, values: Finding['values']) => string)(`publishing.findings.${code}`, values);

@@ -1,14 +1,15 @@
 import { Button, EmptyState } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 
 import { openField } from '../fields/open-field.ts';
+import { useApi } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
-import { fieldAddress, fieldInHash } from './field-address.ts';
 import { FindingList } from './FindingList.tsx';
-import { useRecordChecks } from './use-record-checks.ts';
+import { fieldAddress, fieldInHash } from './field-address.ts';
 
 /** How many findings there are in a record, and the list of them; a press leads to the field. */
 export function RecordChecks({ resource, record }: { resource: string; record: RaRecord }) {
@@ -17,7 +18,14 @@ export function RecordChecks({ resource, record }: { resource: string; record: R
   const { hash } = useLocation();
   const [open, setOpen] = useState(false);
   const id = String(record.id);
-  const findings = useRecordChecks(resource, id, record['version'] as number);
+  const api = useApi();
+  // A failure shows no findings: they are read again after the next save.
+  const { data: findings } = useQuery({
+    queryKey: [resource, 'checks', id, record['version']],
+    queryFn: () => api('GET /admin/:resource/:id/checks', { params: { resource, id } }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
   // Another screen may have led here for one field.
   useEffect(() => {
     const field = fieldInHash(hash);

@@ -1,14 +1,12 @@
 import type { FieldMeta } from '@prospectus/contract';
 
 import { translatedMeta } from '../texts/contract-text.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage, useText } from '../texts/language-context.ts';
 import { useReferenceOptions } from './use-reference-options.ts';
 import { valueText } from './value-text.ts';
 
-/** A field's value as plain text; a reference as the title of its record. */
 export function FieldValue({ value, meta }: { value: unknown; meta: FieldMeta }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   if (meta.kind === 'reference' && typeof value === 'string')
     return <ReferenceTitle id={value} resource={meta.resource ?? ''} />;
   return <>{valueText(value, translatedMeta(meta, contractText), text)}</>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ReferenceField, TextField } from 'react-admin';
 
 import type { LanguageValue } from '../texts/language-context.ts';
-import { titleFieldOf } from './title-field.ts';
+import { titleFieldOf } from './schema.ts';
 
 type CellLanguage = Pick<LanguageValue, 'text' | 'locale'>;
 
@@ -45,7 +45,6 @@ export const kindCells: Record<
   list: (value) => (Array.isArray(value) ? String(value.length) : ''),
 };
 
-/** Whether values of a kind are aligned at the end of their column. */
 export const isNumeric = (kind: FieldKind): boolean => kind === 'money' || kind === 'number';
 
 const asText = (value: unknown): string =>

@@ -1,7 +1,13 @@
-import { unwrapSchema, type FieldMeta, fieldMeta, type Resource } from '@prospectus/contract';
+import {
+  type FieldMeta,
+  fieldMeta,
+  type Resource,
+  type ResourceName,
+  resources,
+  unwrapSchema,
+} from '@prospectus/contract';
 import { z } from 'zod';
 
-/** A field of a resource or of a part: its name, its schema and its metadata in the contract. */
 export type FormField = { name: string; schema: z.ZodType; meta: FieldMeta };
 
 /** The fields that staff edit, in the contract's order. Ids and times of parts have no metadata and are left out. */
@@ -16,7 +22,6 @@ export function fieldsOf(schema: z.ZodType): FormField[] {
   });
 }
 
-/** A field of a resource by its name. */
 export const findField = ({ schema }: Resource, name: string): FormField | undefined =>
   fieldsOf(schema).find((field) => field.name === name);
 
@@ -49,3 +54,13 @@ export function newPart(schema: z.ZodType): Record<string, unknown> {
   const part = initialValue(schema) as Record<string, unknown>;
   return 'id' in part ? { ...part, id: crypto.randomUUID() } : part;
 }
+
+/** How many characters a text may have; undefined where the contract sets no limit. */
+export function textLimit(schema: z.ZodType): number | undefined {
+  const bare = unwrapSchema(schema);
+  return bare instanceof z.ZodString ? (bare.maxLength ?? undefined) : undefined;
+}
+
+/** The field of a resource that holds a record's title; `id` for an unknown resource. */
+export const titleFieldOf = (resource: string | undefined): string =>
+  resource !== undefined && Object.hasOwn(resources, resource) ? resources[resource as ResourceName].titleField : 'id';

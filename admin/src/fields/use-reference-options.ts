@@ -1,9 +1,8 @@
 import { type RaRecord, useGetList } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
-import { titleFieldOf } from './title-field.ts';
+import { titleFieldOf } from './schema.ts';
 
-/** Every record of a resource as an option: its id and its title, and no more of it is loaded. */
 export function useReferenceOptions(resource: string, enabled = true) {
   const text = useText();
   const titleField = titleFieldOf(resource);

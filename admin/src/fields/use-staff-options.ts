@@ -9,7 +9,6 @@ export const nameOfPerson = ({ firstName, lastName, email }: Person): string =>
 
 const MAX_PEOPLE = 200;
 
-/** The colleagues as options of a choice, by first name. */
 export function useStaffOptions(): { value: string; label: string }[] {
   const { data = [] } = useGetList<Person>('users', {
     pagination: { page: 1, perPage: MAX_PEOPLE },

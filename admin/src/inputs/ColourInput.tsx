@@ -7,18 +7,15 @@ import { useField } from './use-field.ts';
 /** A colour as #rrggbb: typed, or picked from the browser's palette. Empty is none. */
 export function ColourInput(props: KindInputProps) {
   const text = useText();
-  const { value, change, blur, ref, texts, control } = useField(props, '');
+  const { value, change, blur, bound } = useField(props, '');
   return (
     <Grid min={140} gap={1.5} align="start">
       <TextField
-        {...control}
-        {...texts}
-        ref={ref}
+        {...bound}
         value={value}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => change(event.target.value)}
-        onBlur={blur}
       />
       <TextField
         type="color"

@@ -12,17 +12,15 @@ import { ListFrame } from './ListFrame.tsx';
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { elementOf } from '../fields/schema.ts';
 import { translatedMeta } from '../texts/contract-text.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage, useText } from '../texts/language-context.ts';
 import { useField } from './use-field.ts';
 
 type Row = { id: string; value: string };
 
-/** An ordered list of texts or of ids of other records. */
 export function EntriesInput(props: KindInputProps) {
   const { value, change, blur } = useField<string[]>(props, []);
   const rows = useRows(value);
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const declared = fieldMeta(elementOf(props.schema) as z.ZodType) ?? { kind: 'text', label: '' };
   const element = translatedMeta(declared, contractText);
   const update = (next: Row[]) => {

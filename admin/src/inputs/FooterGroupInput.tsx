@@ -8,7 +8,7 @@ import { useField } from './use-field.ts';
 /** A group of footer columns by its slug: one of those that columns belong to. */
 export function FooterGroupInput(props: KindInputProps) {
   const text = useText();
-  const { value, change, blur, ref, texts, control } = useField(props, '');
+  const { value, change, bound } = useField(props, '');
   const { data, isPending, error } = useGetList<RaRecord>('footer', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'slug', order: 'ASC' },
@@ -19,13 +19,10 @@ export function FooterGroupInput(props: KindInputProps) {
   if (value !== '') groups.add(value);
   return (
     <Select
-      {...control}
-      {...texts}
-      ref={ref}
+      {...bound}
       value={value}
-      onBlur={blur}
       disabled={isPending && value === ''}
-      error={texts.error ?? (error ? text('entities.list.notLoaded') : undefined)}
+      error={bound.error ?? (error ? text('entities.list.notLoaded') : undefined)}
       placeholder={text(isPending ? 'entities.list.loading' : 'entities.list.none')}
       options={[...groups].map((slug) => ({ value: slug, label: slug }))}
       onChange={(event) => change(event.target.value)}

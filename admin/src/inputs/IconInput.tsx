@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 import { FileGrid } from '../media/FileGrid.tsx';
 import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
-import { textLimit } from '../fields/text-limit.ts';
+import { textLimit } from '../fields/schema.ts';
 import { useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
 import { PickedField } from './PickedField.tsx';
@@ -25,7 +25,7 @@ export function IconInput(props: KindInputProps) {
     <>
       <PickedField
         control={control}
-        // What it says of names and addresses is what the buttons do.
+        // The buttons say the same as the field's help about names and addresses.
         texts={{ ...texts, help: undefined }}
         ref={ref}
         shown={<Shown value={value} />}
@@ -67,15 +67,9 @@ function Shown({ value }: { value: string }) {
   );
 }
 
-function IconDialog({
-  value,
-  onPick,
-  onClose,
-}: {
-  value: string;
-  onPick: (name: string) => void;
-  onClose: () => void;
-}) {
+type IconDialogProps = { value: string; onPick: (name: string) => void; onClose: () => void };
+
+function IconDialog({ value, onPick, onClose }: IconDialogProps) {
   const text = useText();
   const [search, setSearch] = useState('');
   const found = iconNames.filter((name) => nameOf(name).includes(search.trim().toLowerCase()));

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import { Button, colour, Icon, Link, mediaQuery, ProgressBar, radius, space, Text } from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
+import { Button, colour, Icon, Link, mediaQuery, ProgressBar, radius, space } from '@prospectus/design-system';
+import { useState } from 'react';
 
 import { AltForm } from '../media/AltForm.tsx';
 import { FileButton } from '../media/FileButton.tsx';
-import { formatBytes, kindOfUpload, safeAddress, thumbnailOf } from '../media/files.ts';
+import { formatBytes, safeAddress, thumbnailOf } from '../media/files.ts';
 import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { useMedia } from '../media/media-context.ts';
 import { useDropTarget } from '../media/use-drop-target.ts';
@@ -13,6 +13,7 @@ import { isFileId, useMediaFile } from '../media/use-media-file.ts';
 import { useUpload } from '../media/use-upload.ts';
 import { useLanguage, useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
+import { ChooseButton, FieldGroup } from './PickedField.tsx';
 import { useField } from './use-field.ts';
 
 /**
@@ -27,8 +28,6 @@ export function ImageInput(props: KindInputProps) {
   const [picking, setPicking] = useState(false);
   const [describing, setDescribing] = useState<MediaRecord>();
   const file = useMediaFile(value);
-  // The list of errors moves the focus to the field.
-  useEffect(() => ref({ focus: () => document.getElementById(control.id)?.focus() }), [ref, control.id]);
 
   const use = (next: MediaRecord | string) => {
     setPicking(false);
@@ -37,6 +36,7 @@ export function ImageInput(props: KindInputProps) {
     blur();
   };
   const upload = useUpload(
+    kind,
     (bytes, sending) => client.upload(bytes, kind === 'image' ? { later: 'true' } : {}, sending),
     (stored) => {
       store.put(stored);
@@ -44,21 +44,12 @@ export function ImageInput(props: KindInputProps) {
       else setDescribing(stored);
     },
   );
-  const send = ([bytes]: File[]) => {
-    if (bytes && kindOfUpload(bytes) === kind) void upload.start(bytes);
-    else if (bytes)
-      upload.setError(text(kind === 'pdf' ? 'media.onlyPdf' : 'media.onlyPictures', { name: bytes.name }));
-  };
-  const { isOver, target } = useDropTarget(send);
-  const error = upload.error ?? texts.error;
-  const described = [error && `${control.id}-error`, texts.help && `${control.id}-help`].filter(Boolean).join(' ');
+  const { isOver, target } = useDropTarget(upload.add);
+  const field = { control, ref, texts: { ...texts, error: upload.error ?? texts.error } };
 
   return (
-    <Root role="group" aria-labelledby={`${control.id}-label`} data-field={props.source} {...target}>
-      <span className="label" id={`${control.id}-label`}>
-        {texts.label}
-      </span>
-      <div className="box" data-over={isOver || undefined} data-invalid={error ? '' : undefined}>
+    <FieldGroup {...field} data-field={props.source} {...target}>
+      <Box data-over={isOver || undefined} data-invalid={field.texts.error ? '' : undefined}>
         {value !== '' && !describing && (
           <Shown value={value} file={file} isPdf={kind === 'pdf'} onDescribe={setDescribing} />
         )}
@@ -79,17 +70,10 @@ export function ImageInput(props: KindInputProps) {
         ) : (
           !describing && (
             <div className="buttons">
-              <Button
-                id={control.id}
-                aria-labelledby={`${control.id} ${control.id}-label`}
-                size="small"
-                variant="secondary"
-                aria-describedby={described || undefined}
-                onClick={() => setPicking(true)}
-              >
+              <ChooseButton {...field} onClick={() => setPicking(true)}>
                 {text(value === '' ? (kind === 'pdf' ? 'media.choosePdf' : 'media.choosePicture') : 'media.change')}
-              </Button>
-              <FileButton label={text('media.upload')} kinds={[kind]} variant="quiet" onFiles={send} />
+              </ChooseButton>
+              <FileButton label={text('media.upload')} kinds={[kind]} variant="quiet" onFiles={upload.add} />
               {value !== '' && (
                 <Button size="small" variant="quiet" onClick={() => use('')}>
                   {text('media.remove')}
@@ -99,17 +83,7 @@ export function ImageInput(props: KindInputProps) {
             </div>
           )
         )}
-      </div>
-      {error && (
-        <Text size="small" tone="danger" id={`${control.id}-error`} role="alert">
-          {error}
-        </Text>
-      )}
-      {texts.help && (
-        <Text size="small" tone="muted" id={`${control.id}-help`}>
-          {texts.help}
-        </Text>
-      )}
+      </Box>
       {picking && (
         <LazyMediaPicker
           kind={kind}
@@ -119,23 +93,19 @@ export function ImageInput(props: KindInputProps) {
           onClose={() => setPicking(false)}
         />
       )}
-    </Root>
+    </FieldGroup>
   );
 }
 
-function Shown({
-  value,
-  file,
-  isPdf,
-  onDescribe,
-}: {
+type ShownProps = {
   value: string;
   file: MediaRecord | null | undefined;
   isPdf: boolean;
   onDescribe: (file: MediaRecord) => void;
-}) {
-  const text = useText();
-  const { locale } = useLanguage();
+};
+
+function Shown({ value, file, isPdf, onDescribe }: ShownProps) {
+  const { text, locale } = useLanguage();
   const missing = file === null && isFileId(value);
   const address = file ? file.address : isFileId(value) ? undefined : safeAddress(value);
   return (
@@ -172,21 +142,15 @@ function Shown({
 const Preview = ({ src }: { src: string | undefined }) =>
   src ? <img src={src} alt="" loading="lazy" /> : <span className="empty" />;
 
-const Root = styled('div')({
+const Box = styled('div')({
   display: 'grid',
-  gap: 6,
-  minWidth: 0,
-  '& > .label': { fontWeight: 500, lineHeight: 1.4 },
-  '& > .box': {
-    display: 'grid',
-    gap: space(1.5),
-    padding: space(1.5),
-    border: `1px dashed ${colour.edge}`,
-    borderRadius: radius.medium,
-    background: colour.surface,
-    '&[data-over]': { borderStyle: 'solid', borderColor: colour.action, background: colour.actionTint },
-    '&[data-invalid]': { borderStyle: 'solid', borderColor: colour.danger },
-  },
+  gap: space(1.5),
+  padding: space(1.5),
+  border: `1px dashed ${colour.edge}`,
+  borderRadius: radius.medium,
+  background: colour.surface,
+  '&[data-over]': { borderStyle: 'solid', borderColor: colour.action, background: colour.actionTint },
+  '&[data-invalid]': { borderStyle: 'solid', borderColor: colour.danger },
   '& .buttons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) },
   '& small': { color: colour.muted, fontSize: '0.9375rem' },
   '& .shown, & .describe': { display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'start' },

@@ -3,6 +3,7 @@ import { Button, colour, space, Stack, Text } from '@prospectus/design-system';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
+import { Muted } from '../layout/Muted.tsx';
 import { fieldId } from '../fields/field-id.ts';
 import { useText } from '../texts/language-context.ts';
 import type { Part } from './use-parts.ts';
@@ -24,7 +25,6 @@ export function ListFrame({
   children,
 }: {
   source: string;
-  /** Where one field has several frames: what this one is found by. */
   fieldPath?: string;
   label: string;
   /** Read aloud in place of “Add”. */
@@ -32,7 +32,6 @@ export function ListFrame({
   emptyText?: string;
   help?: string | undefined;
   count: number;
-  /** Nothing can be added. */
   full?: boolean;
   onAdd: () => void;
   onRestore: (index: number, part: Part) => void;
@@ -64,24 +63,14 @@ export function ListFrame({
             </Button>
           )}
         </Stack>
-        {help && (
-          <Text size="small" tone="muted">
-            {help}
-          </Text>
-        )}
+        {help && <Muted>{help}</Muted>}
         {typeof message === 'string' && (
           <Text size="small" tone="danger" role="alert">
             {message}
           </Text>
         )}
       </header>
-      {count > 0 ? (
-        children(setRemoved)
-      ) : (
-        <Text size="small" tone="muted">
-          {emptyText ?? text('entities.list.empty')}
-        </Text>
-      )}
+      {count > 0 ? children(setRemoved) : <Muted>{emptyText ?? text('entities.list.empty')}</Muted>}
       {removed && (
         <p role="status">
           {text('entities.list.removed', { title: removed.title })}{' '}

@@ -8,18 +8,7 @@ import { FieldInput } from './FieldInput.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { useText } from '../texts/language-context.ts';
 
-/**
- * Numbered fields of a record, such as `link1_title` and `link1` to `link9`, as one list: rows are added, moved by
- * pointer or keys, and removed.
- */
-export function NumberedParts({
-  fields,
-  rows: names,
-  source,
-  label,
-  help,
-  titleOf,
-}: {
+type NumberedPartsProps = {
   fields: readonly FormField[];
   /** The names of the fields of each row, as they are shown; the first is the row's title. */
   rows: readonly (readonly string[])[];
@@ -28,7 +17,13 @@ export function NumberedParts({
   help: string;
   /** What a row without a title is called, by its number. */
   titleOf: (number: number) => string;
-}) {
+};
+
+/**
+ * Numbered fields of a record, such as `link1_title` and `link1` to `link9`, as one list: rows are added, moved by
+ * pointer or keys, and removed.
+ */
+export function NumberedParts({ fields, rows: names, source, label, help, titleOf }: NumberedPartsProps) {
   const text = useText();
   const { setValue } = useFormContext();
   const width = names[0]?.length ?? 0;

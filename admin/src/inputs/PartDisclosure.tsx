@@ -7,23 +7,16 @@ import { useFormContext } from 'react-hook-form';
 import { useOpenField } from '../fields/open-field.ts';
 import { useText } from '../texts/language-context.ts';
 
-/** A part whose fields can be collapsed. It is open when it is new, and while it contains an error. */
-export function PartDisclosure({
-  source,
-  title,
-  summary,
-  isNew = false,
-  onRemove,
-  children,
-}: {
+type PartDisclosureProps = {
   source: string;
   title: string;
   summary?: ReactNode;
-  /** Open at first. */
   isNew?: boolean;
   onRemove: () => void;
   children: ReactNode;
-}) {
+};
+
+export function PartDisclosure({ source, title, summary, isNew = false, onRemove, children }: PartDisclosureProps) {
   const id = useId();
   const text = useText();
   const { getFieldState, formState } = useFormContext();

@@ -1,19 +1,11 @@
-import { FormGrid, spansBothColumns } from './FormGrid.tsx';
-import { FieldInput } from './FieldInput.tsx';
-import type { FormField } from '../fields/schema.ts';
-import { textLimit } from '../fields/text-limit.ts';
+import styled from '@emotion/styled';
+import type { FieldKind } from '@prospectus/contract';
+import { mediaQuery, space } from '@prospectus/design-system';
 
-/** The fields of a part or of a whole record in the form's grid. */
-export function PartFields({
-  source,
-  fields,
-  wide,
-}: {
-  source?: string;
-  fields: readonly FormField[];
-  /** The name of a field that spans both columns: the record's title. */
-  wide?: string;
-}) {
+import { type FormField, textLimit } from '../fields/schema.ts';
+import { FieldInput } from './FieldInput.tsx';
+
+export function PartFields({ source, fields, wide }: { source?: string; fields: readonly FormField[]; wide?: string }) {
   return (
     <FormGrid>
       {fields.map((field) => (
@@ -33,3 +25,17 @@ const LONG_LINE = 250;
 /** Whether a line has room for a sentence or two, which would be cut off in half the width. */
 const isLong = ({ schema, meta: { kind, format } }: FormField): boolean =>
   kind === 'text' && !format && (textLimit(schema) ?? 0) >= LONG_LINE;
+
+const FormGrid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space(2.5)} ${space(3)}`,
+  alignItems: 'start',
+  [mediaQuery.desktop]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+});
+
+const spansBothColumns = (kind: FieldKind | undefined): boolean =>
+  kind === 'longText' || kind === 'richText' || kind === 'list';

@@ -1,33 +1,27 @@
+import styled from '@emotion/styled';
+import { IconButton, mediaQuery, space } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { z } from 'zod';
 
+import { partTitle } from '../fields/part-title.ts';
+import { elementOf, fieldsOf, type FormField } from '../fields/schema.ts';
+import { useText } from '../texts/language-context.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { InlinePart } from './InlinePart.tsx';
-import type { KindInputProps } from './kind-input.ts';
 import { ListFrame } from './ListFrame.tsx';
 import { PartDisclosure } from './PartDisclosure.tsx';
-import { partTitle } from '../fields/part-title.ts';
-import { elementOf, type FormField, fieldsOf } from '../fields/schema.ts';
 import { PartFields } from './PartFields.tsx';
+import type { KindInputProps } from './kind-input.ts';
 import { useEntryTitle } from './use-entry-title.ts';
 import { useParts } from './use-parts.ts';
 
 /** Renders the fields of a part, where the default grid does not suit. */
 export type PartLayout = (props: { source: string; fields: readonly FormField[] }) => ReactNode;
 
+type PartsInputProps = KindInputProps & { layout?: PartLayout; summary?: (part: Record<string, unknown>) => ReactNode };
+
 /** An ordered list of parts, moved by pointer or keyboard. Each part can be opened; a part with few fields is one row. */
-export function PartsInput({
-  source,
-  schema,
-  meta,
-  layout: Layout,
-  summary,
-}: KindInputProps & {
-  layout?: PartLayout;
-  /** Shown beside the title of a closed part. */
-  summary?: (part: Record<string, unknown>) => ReactNode;
-}) {
+export function PartsInput({ source, schema, meta, layout: Layout, summary }: PartsInputProps) {
   const element = elementOf(schema) as z.ZodType;
   const fields = fieldsOf(element);
   const { parts, add, insert, remove, replaceAll } = useParts(source, element);
@@ -82,3 +76,24 @@ const gridColumns = (fields: readonly FormField[]): string =>
     .join(' ');
 
 const SHORT: ReadonlySet<string> = new Set(['text', 'number', 'flag', 'money', 'choice']);
+
+type InlinePartProps = { title: string; columns: string; onRemove: () => void; children: ReactNode };
+
+/** A short part in one row; `columns` is the grid template of its fields. */
+function InlinePart({ title, columns, onRemove, children }: InlinePartProps) {
+  return (
+    <Root data-spread="">
+      <div style={{ '--columns': columns } as CSSProperties}>{children}</div>
+      <IconButton icon="close" label={useText()('entities.list.remove', { title })} onClick={onRemove} />
+    </Root>
+  );
+}
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space(1),
+  '& > div': { display: 'grid', gap: space(1.5), alignItems: 'end' },
+  [mediaQuery.tablet]: { '& > div': { gridTemplateColumns: 'var(--columns)' } },
+});

@@ -1,15 +1,13 @@
-import { Stack, Text } from '@prospectus/design-system';
+import { Stack } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
 
+import { Muted } from '../layout/Muted.tsx';
 import { useText } from '../texts/language-context.ts';
 
-/** What is being filled in, as visitors will see it; nothing in it can be pressed. */
 export function Sketch({ children }: { children: ReactNode }) {
   return (
     <Stack gap={1}>
-      <Text as="span" size="small" tone="muted">
-        {useText()('media.sketch')}
-      </Text>
+      <Muted as="span">{useText()('media.sketch')}</Muted>
       <div inert>{children}</div>
     </Stack>
   );

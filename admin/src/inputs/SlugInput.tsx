@@ -4,13 +4,13 @@ import { useRecordContext, useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 
 import { slugOf } from '../fields/slug-of.ts';
-import { titleFieldOf } from '../fields/title-field.ts';
+import { titleFieldOf } from '../fields/schema.ts';
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
 
 /** The last part of a page's address. On a new record it follows the title until it is edited by hand. */
 export function SlugInput(props: KindInputProps) {
-  const { value, change, blur, ref, texts, control } = useField(props, '');
+  const { value, change, bound } = useField(props, '');
   const isNew = useRecordContext()?.id === undefined;
   const title = useWatch({ name: titleFieldOf(useResourceContext()) }) as unknown;
   const byHand = useRef(value !== '');
@@ -31,9 +31,7 @@ export function SlugInput(props: KindInputProps) {
   }, [title]);
   return (
     <TextField
-      {...control}
-      {...texts}
-      ref={ref}
+      {...bound}
       value={value}
       autoComplete="off"
       spellCheck={false}
@@ -41,7 +39,6 @@ export function SlugInput(props: KindInputProps) {
         byHand.current = event.target.value !== '';
         change(event.target.value);
       }}
-      onBlur={blur}
     />
   );
 }

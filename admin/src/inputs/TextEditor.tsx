@@ -1,2 +1,2 @@
-// A module of its own, so that what stands in the editor's place while it loads is not loaded with it.
+// A module of its own, so that the placeholder is not loaded together with the editor.
 export { RichTextEditor as TextEditor } from '@prospectus/design-system/editor';

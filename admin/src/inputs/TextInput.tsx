@@ -1,13 +1,12 @@
 import { TextField } from '@prospectus/design-system';
+import { DateField } from '@prospectus/design-system/console';
 
-import { textLimit } from '../fields/text-limit.ts';
+import { textLimit } from '../fields/schema.ts';
 import { useText } from '../texts/language-context.ts';
-import { DateInput } from './DateInput.tsx';
 import { IconInput } from './IconInput.tsx';
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
 
-/** One line of text; a day or an icon where the contract says that the line is one. */
 export function TextInput(props: KindInputProps) {
   if (props.meta.format === 'date') return <DateInput {...props} />;
   if (props.meta.format === 'icon') return <IconInput {...props} />;
@@ -19,22 +18,26 @@ const NEAR_LIMIT = 0.8;
 
 function Line(props: KindInputProps) {
   const text = useText();
-  const { value, change, blur, ref, texts, control } = useField(props, '');
+  const { value, change, bound } = useField(props, '');
   const most = textLimit(props.schema);
   const isNearLimit = most !== undefined && value.length > most * NEAR_LIMIT;
-  const help = [texts.help, isNearLimit && text('media.characters', { count: value.length, most })]
+  const help = [bound.help, isNearLimit && text('media.characters', { count: value.length, most })]
     .filter(Boolean)
     .join(' ');
   return (
     <TextField
-      {...control}
-      {...texts}
+      {...bound}
       help={help || undefined}
-      ref={ref}
       value={value}
       onChange={(event) => change(event.target.value)}
-      onBlur={blur}
       autoComplete="off"
     />
   );
+}
+
+/** A day as it is in India. */
+export function DateInput(props: KindInputProps) {
+  const text = useText();
+  const { value, change, bound } = useField(props, '');
+  return <DateField {...bound} help={bound.help ?? text('media.date')} value={value} onChange={change} />;
 }

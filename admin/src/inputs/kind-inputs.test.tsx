@@ -11,7 +11,7 @@ import { memoryMedia } from '../testing/memory-media.ts';
 import { memoryDataProvider } from '../testing/memory-data-provider.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { ENGLISH } from '../texts/language-context.ts';
-import { kindInputs } from './kind-inputs.ts';
+import { kindInputs } from './kind-inputs.tsx';
 import { KindInputsContext } from './kind-input.ts';
 
 /** A value of every kind, its schema, and how its input is found by role. */

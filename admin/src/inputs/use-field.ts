@@ -8,18 +8,22 @@ import type { KindInputProps } from './kind-input.ts';
 export function useField<T>({ source, schema, meta }: KindInputProps, empty: T) {
   const { id, field, fieldState } = useInput({ source, id: fieldId(source), format: asIs, parse: asIs });
   const message = fieldState.error?.message;
+  const texts = {
+    label: meta.label,
+    help: meta.help,
+    requiredMark: isRequired(schema),
+    error: typeof message === 'string' ? message : undefined,
+  };
+  const control = { id, name: field.name };
+  const blur = () => field.onBlur();
   return {
     value: (field.value ?? empty) as T,
     change: (value: T) => field.onChange(value),
-    blur: () => field.onBlur(),
+    blur,
     ref: field.ref,
-    texts: {
-      label: meta.label,
-      help: meta.help,
-      requiredMark: isRequired(schema),
-      error: typeof message === 'string' ? message : undefined,
-    },
-    control: { id, name: field.name },
+    texts,
+    control,
+    bound: { ...control, ...texts, ref: field.ref, onBlur: blur },
   };
 }
 

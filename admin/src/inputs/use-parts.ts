@@ -7,14 +7,12 @@ import { newPart } from '../fields/schema.ts';
 /** A part in the form. Every part has an id, so that its row keeps its identity when it is moved. */
 export type Part = Record<string, unknown> & { id: string };
 
-/** The parts of a list field, and the changes to that list. */
 export function useParts(source: string, element: z.ZodType) {
   const { append, insert, remove, replace } = useFieldArray({ name: source, keyName: '_key' });
   const watched = useWatch({ name: source }) as Part[] | undefined;
   return {
     parts: watched ?? [],
     add: () => append(newPart(element)),
-    /** A new part with some of its fields. */
     addWith: (fields: Record<string, unknown>) => append({ ...newPart(element), ...fields }),
     insert: (index: number, part: Part) => insert(index, part),
     remove: (index: number) => remove(index),

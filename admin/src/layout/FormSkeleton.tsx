@@ -1,7 +1,6 @@
 import { useText } from '../texts/language-context.ts';
 import { Card, Skeleton, Stack } from '@prospectus/design-system';
 
-/** Placeholder of a form that is loading. */
 export function FormSkeleton() {
   const text = useText();
   return (

@@ -6,15 +6,13 @@ import { failureInstead } from './failure-instead.ts';
 
 type LoadedProps<Data> = {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
-  /** Says that it could not be loaded. */
   title: string;
   headingLevel?: 1 | 2 | 3;
-  /** Shown until it is loaded. */
   waiting: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** What a query has loaded; where that fails, why, with a way to try again. */
+/** The loaded data; where loading fails, the reason, with a button to retry. */
 export function Loaded<Data>({ query, title, headingLevel, waiting, children }: LoadedProps<Data>) {
   const contractText = useContractText();
   const { data, error, refetch } = query;

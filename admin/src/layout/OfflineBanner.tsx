@@ -1,9 +1,8 @@
 import { Callout } from '@prospectus/design-system';
+import { useSyncExternalStore } from 'react';
 
 import { useText } from '../texts/language-context.ts';
-import { useOnline } from './use-online.ts';
 
-/** Says that there is no connection, for as long as there is none. */
 export function OfflineBanner() {
   const text = useText();
   return (
@@ -15,4 +14,15 @@ export function OfflineBanner() {
       )}
     </div>
   );
+}
+
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
 }

@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useText } from '../texts/language-context.ts';
 import { failureInstead } from './failure-instead.ts';
 import { PartFailed } from './PartFailed.tsx';
-import { useOnline } from './use-online.ts';
+import { useOnline } from './OfflineBanner.tsx';
 
 /**
  * Says above any screen that something on it could not be read anew, why, and offers to try again. It looks at all that
@@ -27,7 +27,7 @@ export function OutOfDate() {
   );
 }
 
-/** What is in use, stands in sight as it was read before, and could not be read again. */
+/** In use, shown with older data, and not refetched. */
 const FAILED = {
   type: 'active' as const,
   predicate: ({ state: { data, status, error } }: Query) =>

@@ -1,34 +1,32 @@
 import styled from '@emotion/styled';
 import { Breadcrumbs, colour, Heading, mediaQuery, space, Text } from '@prospectus/design-system';
-import { type ReactNode, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 
 import { BRAND } from '@prospectus/contract';
 
 import { useText } from '../texts/language-context.ts';
-import { ParentsContext } from './parents.ts';
 
-/**
- * The header of a screen: where it is, its title, the state of its record, its actions. It also sets the title of the
- * browser's tab.
- */
-export function PageHeader({
-  title,
-  count,
-  state,
-  subtitle,
-  actions,
-  back,
-}: {
+export type Parent = { label: string; href: string };
+
+/** The screens above the one at a path, the topmost first. */
+export const ParentsContext = createContext<(path: string) => readonly Parent[]>(() => []);
+
+type PageHeaderProps = {
   title: string;
   /** Null while it is counted: its room is kept. */
   count?: number | null | undefined;
   state?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
-  /** A link one level up, such as the list a record is in. */
-  back?: { label: string; href: string };
-}) {
+  back?: Parent;
+};
+
+/**
+ * The header of a screen: where it is, its title, the state of its record, its actions. It also sets the title of the
+ * browser's tab.
+ */
+export function PageHeader({ title, count, state, subtitle, actions, back }: PageHeaderProps) {
   const text = useText();
   const parentsOf = use(ParentsContext);
   const { pathname } = useLocation();
@@ -64,11 +62,10 @@ const Root = styled('header')({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  // As high as its buttons, which appear once it is known what the person may do.
+  // As high as its buttons, which appear once the person's rights are known.
   minHeight: 44,
   gap: `${space(1.5)} ${space(3)}`,
   '& .title': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space(1.5)}`, minWidth: 0 },
-  // What follows the title goes below it before the actions do.
   [mediaQuery.desktop]: { '& .title': { flex: '1 1 420px' } },
   '& .above': { flexBasis: '100%', marginBlock: -8 },
   '& .above [aria-current]': {
@@ -84,7 +81,6 @@ const Root = styled('header')({
     color: colour.muted,
     fontSize: '0.6em',
     fontWeight: 400,
-    fontVariantNumeric: 'tabular-nums',
   },
   '& h1 .waiting': { visibility: 'hidden' },
   '& .actions': { display: 'flex', flexWrap: 'wrap', gap: space(1) },

@@ -4,14 +4,12 @@ import type { ReactNode } from 'react';
 type PanelProps = {
   title: string;
   level?: HeadingProps['level'];
-  /** Beside the heading, at the end of its line. */
   end?: ReactNode;
   gap?: number;
   id?: string;
   children: ReactNode;
 };
 
-/** A part of a screen with a heading of its own. */
 export function Panel({ title, level = 2, end, gap = 2, id, children }: PanelProps) {
   const heading = (
     <Heading level={level} size="h5">

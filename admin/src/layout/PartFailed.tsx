@@ -1,11 +1,9 @@
 import { Button, Callout, Stack } from '@prospectus/design-system';
 
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 
-/** Says that a part of a screen could not be loaded, and why, with a way to try again; nothing where it could be. */
 export function PartFailed({ error, title, onRetry }: { error: unknown; title: string; onRetry: () => void }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   if (!(error instanceof Error)) return null;
   return (
     <Callout tone="warning" role="status" title={title}>

@@ -6,9 +6,8 @@ const DEBOUNCE_MS = 250;
 
 type SearchFieldProps = {
   label: string;
-  /** The words that are searched for at present. */
   value: string;
-  /** Called with what was typed, without spaces around it, at a pause in typing and when the field is left. */
+  /** Called with the typed words, trimmed, at a pause in typing and when the field is left. */
   onChange: (words: string) => void;
   /** Whether the dialog around it puts the focus here. */
   isFirst?: boolean;
@@ -47,7 +46,7 @@ export function SearchField({ label, value, onChange, isFirst = false }: SearchF
       value={typed}
       autoComplete="off"
       onChange={(event) => setTyped(event.target.value)}
-      // What is clicked next may clear the search: it is sent before, and not after.
+      // A click elsewhere may clear the search: the words are sent before it.
       onBlur={search}
       {...(isFirst && { 'data-autofocus': '' })}
     />

@@ -2,14 +2,7 @@ import styled from '@emotion/styled';
 import { colour, Icon, space } from '@prospectus/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** A bar that stays visible below a form: the state or the failure on one side, the buttons on the other. */
-export function StickyBar({
-  state,
-  failure,
-  isQuiet = false,
-  label,
-  children,
-}: {
+type StickyBarProps = {
   /** Names the bar, where it is about something that is not in sight, such as the selected rows. */
   label?: string;
   state: ReactNode;
@@ -17,7 +10,10 @@ export function StickyBar({
   /** The state changes too often to be read out. */
   isQuiet?: boolean;
   children: ReactNode;
-}) {
+};
+
+/** A bar that stays visible below a form: the state or the failure on one side, the buttons on the other. */
+export function StickyBar({ label, state, failure, isQuiet = false, children }: StickyBarProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => (root.current ? liftToasts(root.current) : undefined), []);
   return (
@@ -65,7 +61,7 @@ const Root = styled('div')({
   borderTop: `1px solid ${colour.rule}`,
   '& > p': { flex: '1 1 240px', minWidth: 0, margin: 0, color: colour.muted, fontSize: '0.9375rem' },
   '& > p[data-failure]': { color: colour.danger, fontWeight: 500 },
-  // The buttons stay at the end, whatever is said beside them or above.
+  // The buttons stay at the end, whatever the text beside them.
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -3,7 +3,6 @@ import type { Locale } from '@prospectus/design-system';
 import { useLanguage } from '../texts/language-context.ts';
 import { INDIA, yearIn } from './india-time.ts';
 
-/** An ISO time as it is in India: day and time within this year, else the date; a dash where there is none. */
 export function Timestamp({ at }: { at: unknown }) {
   const { full, withTime, withYear } = FORMATS[useLanguage().locale];
   if (typeof at !== 'string' || Number.isNaN(Date.parse(at))) return <span>—</span>;

@@ -13,17 +13,14 @@ type MenuEntry = { group?: MenuGroup; label: TextKey; icon: IconName; waiting?: 
 /** Records that wait for someone: the menu shows how many a filter finds. */
 export type WaitingRecords = { subject: string; filter: Readonly<Record<string, unknown>> };
 
-/** Loads the code of a screen when it is first opened. */
 export type LoadScreen = () => Promise<ComponentType>;
 
 /** A screen of the console with the pages below its path. */
 export type ConsoleScreen = {
-  /** Its address below `/admin`. */
   path: `/${string}`;
   /** The right that opens it and shows its menu entry. */
   needs: readonly [Verb, string];
   menu?: MenuEntry;
-  /** At the path itself. */
   list?: LoadScreen;
   /** At `path/:id`, for one record. */
   page?: LoadScreen;

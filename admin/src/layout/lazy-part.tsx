@@ -42,7 +42,6 @@ export function lazyPart<Props extends object>(
 
 const Nothing = () => null;
 
-/** A whole screen that is loaded when it is first opened. */
 export const lazyScreen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType<Props> | ComponentType = PageSkeleton,

@@ -1,4 +1,3 @@
-/** Has the browser save a file. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

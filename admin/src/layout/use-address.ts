@@ -4,7 +4,8 @@ import { type Location, useLocation, useNavigate } from 'react-router';
 /** Entries of the address; undefined or an empty text takes an entry out. */
 export type AddressEntries = Readonly<Record<string, string | undefined>>;
 
-// What was asked for after a location: the router renders it later, and until then knows the location before it alone.
+// The entries that were requested after a location: until the router has rendered them, it only knows the location
+// before.
 const asked = new WeakMap<Location, URLSearchParams>();
 
 /**
@@ -26,7 +27,6 @@ export function useAddress() {
   );
   return {
     get: (name: string): string => search.get(name) ?? '',
-    /** The page of a list, from 1. */
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
     search,
     change,

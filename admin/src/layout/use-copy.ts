@@ -2,7 +2,7 @@ import { useToast } from '@prospectus/design-system';
 
 import { useText } from '../texts/language-context.ts';
 
-/** Copies a value and says that it is copied, in the given words, or that the browser refused. */
+/** Copies a value and says so, or that the browser refused. */
 export function useCopy(): (value: string, copied: string) => Promise<void> {
   const text = useText();
   const toast = useToast();

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useEffectEvent } from 'react';
 
-/** Calls back at every key that is pressed on the page; `capture`: before anything on the page itself. */
 export function useKeyDown(handle: (event: KeyboardEvent) => void, capture = false): void {
   const onKeyDown = useEffectEvent(handle);
   useEffect(() => {
@@ -10,7 +9,6 @@ export function useKeyDown(handle: (event: KeyboardEvent) => void, capture = fal
   }, [capture]);
 }
 
-/** Whether letters belong to a field. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
@@ -19,3 +17,19 @@ export const isTyping = (target: EventTarget | null): boolean =>
 
 /** Whether a dialog, a sheet or a menu is over the page, so that keys are its own. */
 export const isModalOpen = (): boolean => document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
+
+/** In a list of results below a search field: the arrows move between them and the field, Enter in the field opens one. */
+export function moveFocus(
+  event: ReactKeyboardEvent,
+  results: readonly HTMLElement[],
+  field: HTMLElement | null,
+  open: () => void,
+): void {
+  const at = results.findIndex((result) => result === document.activeElement);
+  if (event.key === 'ArrowDown') results[Math.min(at + 1, results.length - 1)]?.focus();
+  else if (event.key === 'ArrowUp' && at > 0) results[at - 1]?.focus();
+  else if (event.key === 'ArrowUp' && at === 0) field?.focus();
+  else if (event.key === 'Enter' && event.target === field) open();
+  else return;
+  event.preventDefault();
+}

@@ -4,15 +4,15 @@ import { useApi } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 
 type Undoable = Omit<ToastMessage, 'action'> & {
-  /** The id of the change set, or what takes it back. */
+  /** The id of the change set, or a function that undoes the change. */
   undo: string | (() => Promise<unknown>);
-  /** What is said once it is undone, with the number of records that a change set put back. */
+  /** The message after the undo, with the number of records that a change set restored. */
   undone: (count: number) => string;
-  /** Called then, also where it was refused. */
+  /** Called after the undo, also where it was refused. */
   afterwards?: () => unknown;
 };
 
-/** Says what was done, with a button that takes it back; then says that it is undone, or why not. */
+/** Shows a message with an undo button, then whether the undo succeeded. */
 export function useUndoToast() {
   const text = useText();
   const toast = useToast();

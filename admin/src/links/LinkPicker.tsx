@@ -14,18 +14,17 @@ import {
 } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { directAddress } from '@prospectus/design-system/editor';
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
 
 import { SearchField } from '../layout/SearchField.tsx';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useRead } from '../providers/calls.ts';
 import { translatedLabel } from '../texts/contract-text.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage, useText } from '../texts/language-context.ts';
 import { linkKind } from './link-kind.ts';
 
 type PickerProps = {
   value: string;
-  /** Whether the contract permits an address. */
   isAllowed: (address: string) => boolean;
   onPick: (address: string) => void;
   /** Chooses a file instead; left out where the link is none of a field. */
@@ -33,7 +32,6 @@ type PickerProps = {
   onClose: () => void;
 };
 
-/** A dialog to choose where a link leads: a page of the site, a file, a phone, a mail, or an address outside. */
 export function LinkPicker({ value, isAllowed, onPick, onFile, onClose }: PickerProps) {
   const text = useText();
   const kind = value === '' ? 'page' : linkKind(value);
@@ -76,7 +74,11 @@ function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
   const [search, setSearch] = useState('');
   const [path = '', former = ''] = value.split('#');
   const [section, setSection] = useState(former);
-  const { pages, error, retry } = useLinkTargets(search);
+  const {
+    data: pages,
+    error,
+    refetch,
+  } = useRead('GET /admin/search/pages', { query: { q: search } }, { placeholderData: keepPreviousData });
   const anchor = section.trim().replace(/^#/, '');
   const isWrong = !/^[\w-]*$/.test(anchor);
   return (
@@ -91,7 +93,14 @@ function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
         spellCheck={false}
         onChange={(event) => setSection(event.target.value)}
       />
-      {error && <ErrorState headingLevel={3} title={text('media.notLoaded')} text={error} onRetry={retry} />}
+      {error && (
+        <ErrorState
+          headingLevel={3}
+          title={text('media.notLoaded')}
+          text={error.message}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!pages && !error && <Skeleton height={240} />}
       {pages?.length === 0 && <Text tone="muted">{text('media.linkNone')}</Text>}
       {pages && pages.length > 0 && (
@@ -115,8 +124,7 @@ function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
 }
 
 function Page({ page: { title, path, resource } }: { page: LinkTarget }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const known = resource === null ? undefined : (resources as Record<string, Resource>)[resource];
   return (
     <>
@@ -129,7 +137,6 @@ function Page({ page: { title, path, resource } }: { page: LinkTarget }) {
 }
 
 type TypedKind = 'phone' | 'mail' | 'outside';
-/** What is typed of such an address, before which its scheme is put, and the form it must have. */
 const TYPED = {
   phone: { scheme: 'tel:', shape: /^tel:\+?[\d\s-]{5,}$/, mode: 'tel', label: 'media.linkPhone' },
   mail: { scheme: 'mailto:', shape: /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, mode: 'email', label: 'media.linkMail' },
@@ -177,24 +184,6 @@ function TypedAddress({
       </Button>
     </div>
   );
-}
-
-/** The pages that fit; those of the search before are shown until they are known. */
-function useLinkTargets(search: string) {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const [found, setFound] = useState<{ pages?: readonly LinkTarget[]; error?: string }>({});
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let current = true;
-    void provider.api('GET /admin/search/pages', { query: { q: search } }).then(
-      (pages) => current && setFound({ pages }),
-      (error: unknown) => current && setFound({ error: (error as Error).message }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [provider, search, round]);
-  return { ...found, retry: () => setRound(round + 1) };
 }
 
 const Body = styled('div')({

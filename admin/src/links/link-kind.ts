@@ -1,7 +1,5 @@
-/** What a link leads to. */
 export type LinkKind = 'page' | 'file' | 'phone' | 'mail' | 'outside';
 
-/** What the address of a link leads to. */
 export function linkKind(address: string): LinkKind {
   if (/^tel:/i.test(address)) return 'phone';
   if (/^mailto:/i.test(address)) return 'mail';

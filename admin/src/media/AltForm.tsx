@@ -1,49 +1,37 @@
 import type { MediaRecord } from '@prospectus/contract';
 import { Button, Checkbox, Stack, TextField } from '@prospectus/design-system';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react';
 
+import { useCall } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { useMedia } from './media-context.ts';
 
-/**
- * Asks what a picture shows, or whether it only decorates; stored with the file. No form element: it is often inside
- * one.
- */
-export function AltForm({
-  file,
-  autoFocus = false,
-  onSaved,
-  onCancel,
-}: {
+type AltFormProps = {
   file: MediaRecord;
   autoFocus?: boolean;
   onSaved: (file: MediaRecord) => void;
   onCancel?: () => void;
-}) {
+};
+
+export function AltForm({ file, autoFocus = false, onSaved, onCancel }: AltFormProps) {
   const text = useText();
   const { client, store } = useMedia();
   const [alt, setAlt] = useState(file.alt);
   const [decorative, setDecorative] = useState(file.decorative);
   const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy, failure, clearFailure } = useCall({ inPlace: true });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
   const save = async () => {
-    if (busy) return;
     if (!decorative && alt.trim() === '') return setError(text('media.altRequired'));
-    setBusy(true);
-    try {
+    await attempt(async () => {
       const saved = await client.change({ id: file.id }, { alt: alt.trim(), decorative });
       store.put(saved);
       onSaved(saved);
-    } catch (failure) {
-      setError((failure as Error).message || text('media.noAnswer'));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.target !== field.current) return;
@@ -53,27 +41,16 @@ export function AltForm({
 
   return (
     <Stack gap={1.5}>
-      <TextField
+      <AltFields
         ref={field}
-        label={text('media.alt')}
-        help={text('media.altHelp')}
-        error={error}
-        value={alt}
-        disabled={decorative}
-        maxLength={300}
-        autoComplete="off"
+        {...{ alt, decorative }}
+        error={error ?? failure?.message}
         onKeyDown={onKeyDown}
-        onChange={(event) => {
-          setAlt(event.target.value);
+        onChange={(change) => {
+          if (change.alt !== undefined) setAlt(change.alt);
+          if (change.decorative !== undefined) setDecorative(change.decorative);
           setError(undefined);
-        }}
-      />
-      <Checkbox
-        label={text('media.decorative')}
-        checked={decorative}
-        onChange={(event) => {
-          setDecorative(event.target.checked);
-          setError(undefined);
+          clearFailure();
         }}
       />
       <Stack direction="row" gap={1}>
@@ -87,5 +64,37 @@ export function AltForm({
         )}
       </Stack>
     </Stack>
+  );
+}
+
+type AltFieldsProps = {
+  alt: string;
+  decorative: boolean;
+  error: string | undefined;
+  onChange: (change: { alt?: string; decorative?: boolean }) => void;
+  ref?: Ref<HTMLInputElement>;
+  onKeyDown?: (event: KeyboardEvent) => void;
+};
+
+export function AltFields({ alt, decorative, onChange, ...field }: AltFieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <TextField
+        {...field}
+        label={text('media.alt')}
+        help={text('media.altHelp')}
+        value={alt}
+        disabled={decorative}
+        maxLength={300}
+        autoComplete="off"
+        onChange={(event) => onChange({ alt: event.target.value })}
+      />
+      <Checkbox
+        label={text('media.decorative')}
+        checked={decorative}
+        onChange={(event) => onChange({ decorative: event.target.checked })}
+      />
+    </>
   );
 }

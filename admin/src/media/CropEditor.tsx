@@ -1,31 +1,25 @@
-import 'react-image-crop/dist/ReactCrop.css';
-
 import styled from '@emotion/styled';
 import type { CropArea, CropShape, FocusPoint, MediaRecord } from '@prospectus/contract';
-import { Button, colour, RadioGroup, space, Stack, Text } from '@prospectus/design-system';
-import { useState } from 'react';
-import ReactCrop, { type PercentCrop } from 'react-image-crop';
+import { Button, colour, RadioGroup, space, Stack } from '@prospectus/design-system';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import ReactCrop from 'react-image-crop';
+import type { PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
 
+import { Muted } from '../layout/Muted.tsx';
 import { useText } from '../texts/language-context.ts';
-import { FocusPicker } from './FocusPicker.tsx';
 
-/** What is in sight of a picture. */
+/** The part of a picture that is shown. */
 export type Framing = { focus: FocusPoint | null; crops: MediaRecord['crops'] };
 type Mode = 'focus' | CropShape;
+
+type CropEditorProps = { file: MediaRecord; value: Framing; onChange: (value: Framing) => void };
 
 /**
  * Chooses what is in sight of a picture: the point around which it is cut, and the part for wide screens and for
  * phones. By pointer or by the arrow keys.
  */
-export function CropEditor({
-  file,
-  value,
-  onChange,
-}: {
-  file: MediaRecord;
-  value: Framing;
-  onChange: (value: Framing) => void;
-}) {
+export function CropEditor({ file, value, onChange }: CropEditorProps) {
   const text = useText();
   const [mode, setMode] = useState<Mode>('focus');
   const area = mode === 'focus' ? null : value.crops[mode];
@@ -44,9 +38,7 @@ export function CropEditor({
           { value: 'phone', label: text('media.cropPhone') },
         ]}
       />
-      <Text size="small" tone="muted">
-        {text(mode === 'focus' ? 'media.focusHelp' : 'media.cropHelp')}
-      </Text>
+      <Muted>{text(mode === 'focus' ? 'media.focusHelp' : 'media.cropHelp')}</Muted>
       <Stage style={roomOf(file)}>
         {mode === 'focus' ? (
           <FocusPicker file={file} value={value.focus} onChange={(focus) => onChange({ ...value, focus })} />
@@ -113,7 +105,7 @@ const toPercent = ({ x, y, width, height }: CropArea): PercentCrop => ({
   height: height * 100,
 });
 
-/** Null where it is the whole. */
+/** Null for the whole picture. */
 function toArea({ x, y, width, height }: PercentCrop): CropArea | null {
   if (width > 99.5 && height > 99.5) return null;
   const area = { x: part(x), y: part(y), width: Math.max(0.05, part(width)), height: Math.max(0.05, part(height)) };
@@ -140,7 +132,69 @@ const Stage = styled('div')({
   lineHeight: 0,
   background: colour.tint,
   padding: space(1),
-  // Its room is there before the picture is, so that nothing moves.
+  // The room is there before the picture is, so that nothing moves.
   '& > *': { width: 'min(100%, var(--width), 60dvh * var(--ratio))', boxSizing: 'border-box' },
   '& img': { width: '100%', aspectRatio: 'var(--ratio)', height: 'auto' },
+});
+
+type FocusPickerProps = { file: MediaRecord; value: FocusPoint | null; onChange: (value: FocusPoint) => void };
+
+/** The focal point of a picture: clicked, dragged, or moved by the arrow keys (with Shift in larger steps). */
+function FocusPicker({ file, value, onChange }: FocusPickerProps) {
+  const text = useText();
+  const picture = useRef<HTMLImageElement>(null);
+  const { x, y } = value ?? { x: 0.5, y: 0.5 };
+  const toPointer = (event: PointerEvent) => {
+    const box = picture.current?.getBoundingClientRect();
+    if (!box || (event.type === 'pointermove' && event.buttons !== 1)) return;
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    onChange(point((event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.shiftKey ? 0.1 : 0.01;
+    const step = { ArrowLeft: [-by, 0], ArrowRight: [by, 0], ArrowUp: [0, -by], ArrowDown: [0, by] }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    onChange(point(x + (step[0] ?? 0), y + (step[1] ?? 0)));
+  };
+  const percent = { x: Math.round(x * 100), y: Math.round(y * 100) };
+  return (
+    <Root onPointerDown={toPointer} onPointerMove={toPointer}>
+      <img ref={picture} src={file.address} alt="" draggable={false} />
+      <button
+        type="button"
+        role="slider"
+        aria-label={text('media.focus')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent.x}
+        aria-valuetext={text('media.focusAt', percent)}
+        style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
+        onKeyDown={onKeyDown}
+      />
+    </Root>
+  );
+}
+
+const point = (x: number, y: number): FocusPoint => ({ x: within(x), y: within(y) });
+const within = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+
+const Root = styled('div')({
+  position: 'relative',
+  display: 'inline-block',
+  cursor: 'crosshair',
+  touchAction: 'none',
+  '& > img': { display: 'block', userSelect: 'none' },
+  '& > button': {
+    position: 'absolute',
+    width: 44,
+    height: 44,
+    margin: '-22px 0 0 -22px',
+    padding: 0,
+    border: `3px solid ${colour.surface}`,
+    outline: `2px solid ${colour.text}`,
+    borderRadius: '50%',
+    background: 'transparent',
+    cursor: 'grab',
+  },
 });

@@ -5,20 +5,15 @@ import { useRef } from 'react';
 import type { FileKind } from './media-calls.ts';
 import { acceptOf } from './files.ts';
 
-/** A button that opens the browser's own choice of files. */
-export function FileButton({
-  label,
-  kinds,
-  multiple = false,
-  variant = 'secondary',
-  onFiles,
-}: {
+type FileButtonProps = {
   label: string;
   kinds: readonly FileKind[];
   multiple?: boolean;
   variant?: 'primary' | 'secondary' | 'quiet';
   onFiles: (files: File[]) => void;
-}) {
+};
+
+export function FileButton({ label, kinds, multiple = false, variant = 'secondary', onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

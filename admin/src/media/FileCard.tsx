@@ -1,14 +1,12 @@
 import type { MediaRecord } from '@prospectus/contract';
 import { StatusChip } from '@prospectus/design-system';
 
-import { useLanguage, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import { formatBytes } from './files.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
-/** What a card of a file shows: its picture, name and size, and whether it still needs a description. */
 export function FileCard({ file }: { file: MediaRecord }) {
-  const text = useText();
-  const { locale } = useLanguage();
+  const { text, locale } = useLanguage();
   return (
     <>
       <Thumbnail file={file} />

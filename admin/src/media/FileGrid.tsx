@@ -1,6 +1,54 @@
 import styled from '@emotion/styled';
-import { colour, radius, space } from '@prospectus/design-system';
+import type { MediaRecord } from '@prospectus/contract';
+import { Button, colour, EmptyState, ErrorState, radius, space } from '@prospectus/design-system';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+
+import { useText } from '../texts/language-context.ts';
+import type { useFiles } from './use-files.ts';
+
+/** The files of a query as a grid, with a button for more; a hint where there are none. */
+export function FileResults({
+  found: { files, total = 0, error, isPending, reload },
+  isFiltered,
+  headingLevel,
+  onMore,
+  children,
+}: {
+  found: ReturnType<typeof useFiles>;
+  isFiltered: boolean;
+  headingLevel: 2 | 3;
+  onMore: () => void;
+  children: (file: MediaRecord) => ReactNode;
+}) {
+  const text = useText();
+  if (error && !files?.length)
+    return (
+      <ErrorState headingLevel={headingLevel} title={text('media.notLoaded')} text={error.message} onRetry={reload} />
+    );
+  if (files?.length === 0 && !isPending)
+    return (
+      <EmptyState
+        headingLevel={headingLevel}
+        icon="image"
+        title={text(isFiltered ? 'media.noneMatch' : 'media.noneYet')}
+        text={text(isFiltered ? 'media.fewerWords' : 'media.addFirst')}
+      />
+    );
+  return (
+    <>
+      <FileGrid label={text('media.files')} busy={isPending}>
+        {files?.map((file) => (
+          <li key={file.id}>{children(file)}</li>
+        ))}
+      </FileGrid>
+      {files && files.length < total && (
+        <Button variant="secondary" onClick={onMore}>
+          {text('media.more')}
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** Cards of files in columns. The arrow keys, Home and End move between the elements marked `data-card`. */
 export function FileGrid({ label, busy, children }: { label: string; busy: boolean; children: ReactNode }) {

@@ -1,12 +1,3 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { lazyPart } from '../layout/lazy-part.tsx';
 
-import type { MediaPicker } from './MediaPicker.tsx';
-
-const Picker = lazy(async () => ({ default: (await import('./MediaPicker.tsx')).MediaPicker }));
-
-/** `MediaPicker`, loaded when it is first opened. */
-export const LazyMediaPicker = (props: ComponentProps<typeof MediaPicker>) => (
-  <Suspense fallback={null}>
-    <Picker {...props} />
-  </Suspense>
-);
+export const LazyMediaPicker = lazyPart(async () => (await import('./MediaPicker.tsx')).MediaPicker);

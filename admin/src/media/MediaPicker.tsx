@@ -1,30 +1,27 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import { Button, Callout, EmptyState, ErrorState, ProgressBar, Select, space } from '@prospectus/design-system';
+import { Button, Callout, ProgressBar, Select, space, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 
 import { SearchField } from '../layout/SearchField.tsx';
-import type { FileKind } from './media-calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { AltForm } from './AltForm.tsx';
 import { FileButton } from './FileButton.tsx';
 import { FileCard } from './FileCard.tsx';
-import { FileGrid } from './FileGrid.tsx';
-import { kindOfUpload } from './files.ts';
+import { FileResults } from './FileGrid.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+import type { FileKind } from './media-calls.ts';
 import { useMedia } from './media-context.ts';
-import { OutsideAddress } from './OutsideAddress.tsx';
 import { useDropTarget } from './use-drop-target.ts';
 import { useFiles, useFolders } from './use-files.ts';
 import { useUpload } from './use-upload.ts';
-import { Thumbnail } from './Thumbnail.tsx';
 
 type PickerProps = {
   kind: Exclude<FileKind, 'video'>;
-  /** The id of the file that is chosen at present. */
   chosen?: string | undefined;
   onPick: (file: MediaRecord) => void;
-  /** Given an https address instead of a file; left out where none may be used. */
+  /** Takes an https address instead of a file; left out where none may be used. */
   onAddress?: ((address: string) => void) | undefined;
   onClose: () => void;
 };
@@ -38,34 +35,19 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
   const [pages, setPages] = useState(1);
   const [describing, setDescribing] = useState<MediaRecord>();
   const folders = useFolders();
-  const {
-    files,
-    total = 0,
-    error,
-    isPending,
-    reload,
-  } = useFiles({
-    search,
-    kind,
-    folder,
-    page: 1,
-    perPage: pages * PER_PAGE,
-  });
+  const found = useFiles({ search, kind, folder, page: 1, perPage: pages * PER_PAGE });
   const choose = (file: MediaRecord) => {
     store.put(file);
     if (file.described) onPick(file);
     else setDescribing(file);
   };
   const upload = useUpload(
+    kind,
     (file, sending) => client.upload(file, kind === 'image' ? { later: 'true', folder } : { folder }, sending),
     choose,
   );
-  const send = ([file]: File[]) => {
-    if (file && kindOfUpload(file) === kind) void upload.start(file);
-    else if (file) upload.setError(text(kind === 'pdf' ? 'media.onlyPdf' : 'media.onlyPictures', { name: file.name }));
-  };
-  const { isOver, target } = useDropTarget(send);
-  const narrowed = search !== '' || folder !== '';
+  const { isOver, target } = useDropTarget(upload.add);
+  const isFiltered = search !== '' || folder !== '';
 
   return (
     <ModalDialog
@@ -92,7 +74,7 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
                 onChange={(event) => setFolder(event.target.value)}
               />
             )}
-            <FileButton label={text('media.upload')} kinds={[kind]} variant="primary" onFiles={send} />
+            <FileButton label={text('media.upload')} kinds={[kind]} variant="primary" onFiles={upload.add} />
           </div>
           <p className="hint">{text(isOver ? 'media.letGo' : 'media.dropHere')}</p>
           {upload.sending && (
@@ -105,31 +87,13 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
             </div>
           )}
           {upload.error && <Callout tone="danger">{upload.error}</Callout>}
-          {error && !files?.length ? (
-            <ErrorState headingLevel={3} title={text('media.notLoaded')} text={error.message} onRetry={reload} />
-          ) : files?.length === 0 && !isPending ? (
-            <EmptyState
-              headingLevel={3}
-              icon="image"
-              title={text(narrowed ? 'media.noneMatch' : 'media.noneYet')}
-              text={text(narrowed ? 'media.fewerWords' : 'media.addFirst')}
-            />
-          ) : (
-            <FileGrid label={text('media.files')} busy={isPending}>
-              {files?.map((file) => (
-                <li key={file.id}>
-                  <button type="button" data-card="" aria-pressed={file.id === chosen} onClick={() => choose(file)}>
-                    <FileCard file={file} />
-                  </button>
-                </li>
-              ))}
-            </FileGrid>
-          )}
-          {files && files.length < total && (
-            <Button variant="secondary" size="small" onClick={() => setPages(pages + 1)}>
-              {text('media.more')}
-            </Button>
-          )}
+          <FileResults found={found} isFiltered={isFiltered} headingLevel={3} onMore={() => setPages(pages + 1)}>
+            {(file) => (
+              <button type="button" data-card="" aria-pressed={file.id === chosen} onClick={() => choose(file)}>
+                <FileCard file={file} />
+              </button>
+            )}
+          </FileResults>
           {onAddress && <OutsideAddress onAddress={onAddress} />}
         </Body>
       )}
@@ -158,4 +122,56 @@ const Describe = styled('div')({
   gap: space(3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
   alignItems: 'start',
+});
+
+function OutsideAddress({ onAddress }: { onAddress: (address: string) => void }) {
+  const text = useText();
+  const [address, setAddress] = useState('');
+  const [error, setError] = useState<string>();
+  const submit = () => {
+    const typed = address.trim();
+    if (!/^https:\/\/[^\s/]+/.test(typed) || !URL.canParse(typed)) return setError(text('media.addressWrong'));
+    onAddress(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <Root>
+      <summary>{text('media.outside')}</summary>
+      <div>
+        <TextField
+          label={text('media.address')}
+          help={text('media.addressHelp')}
+          error={error}
+          value={address}
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setAddress(event.target.value);
+            setError(undefined);
+          }}
+        />
+        <Button size="small" variant="secondary" onClick={submit}>
+          {text('media.useAddress')}
+        </Button>
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled('details')({
+  '& > summary': {
+    minHeight: 44,
+    display: 'inline-flex',
+    alignItems: 'center',
+    cursor: 'pointer',
+    textDecoration: 'underline',
+  },
+  '& > div': { display: 'grid', gap: 12, justifyItems: 'start', '& > div': { width: '100%' } },
 });

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
 import { colour, Icon, type IconName, radius } from '@prospectus/design-system';
+import type { ReactNode } from 'react';
 
-import { fileKindOf, thumbnailOf } from './files.ts';
+import { fileKindOf, safeAddress, thumbnailOf } from './files.ts';
+import { isFileId, useMediaFile } from './use-media-file.ts';
 
-/** A small picture of a file around its focal point, or the icon of its kind; decorative, as its name is beside it. */
 export function Thumbnail({ file }: { file: MediaRecord }) {
   return (
     <PictureBox
@@ -16,19 +17,15 @@ export function Thumbnail({ file }: { file: MediaRecord }) {
   );
 }
 
-/** A box of 4 to 3 that is there before its picture; with an icon where there is none. */
-export function PictureBox({
-  src,
-  focus,
-  icon,
-  iconSize,
-}: {
+type PictureBoxProps = {
   src: string | undefined;
   focus: MediaRecord['focus'];
   /** Left out while it is not known whether there is a picture. */
   icon?: IconName | undefined;
   iconSize: number;
-}) {
+};
+
+function PictureBox({ src, focus, icon, iconSize }: PictureBoxProps) {
   const { x, y } = focus ?? { x: 0.5, y: 0.5 };
   return (
     <Frame>
@@ -54,7 +51,7 @@ const Frame = styled('span')({
 });
 
 /** A name with a small box before it. */
-export const NameRow = styled('span')({
+const NameRow = styled('span')({
   display: 'grid',
   gridTemplateColumns: '48px minmax(0, 1fr)',
   gap: 12,
@@ -62,3 +59,15 @@ export const NameRow = styled('span')({
   // In a table the name would become a column of single words.
   minWidth: 208,
 });
+
+/** A name beside the picture that a field names: by the id of a file, or by an address; an icon where there is none. */
+export function NameWithPicture({ value, children }: { value: string; children: ReactNode }) {
+  const file = useMediaFile(value);
+  const src = file ? thumbnailOf(file) : isFileId(value) ? undefined : safeAddress(value);
+  return (
+    <NameRow>
+      <PictureBox src={src} focus={file?.focus ?? null} icon={file === undefined ? undefined : 'image'} iconSize={20} />
+      <span>{children}</span>
+    </NameRow>
+  );
+}

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import { Button, Callout, colour, IconButton, ProgressBar, radius, space, Text } from '@prospectus/design-system';
-import { useSyncExternalStore } from 'react';
 
+import { Muted } from '../layout/Muted.tsx';
 import { useLanguage, useText } from '../texts/language-context.ts';
 import { formatBytes } from './files.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
 
-/** How far the uploads are: all together, and each that is under way or failed; those that wait are counted. */
-export function UploadPanel({ queue, refused }: { queue: UploadQueue; refused: readonly string[] }) {
+type PanelProps = { queue: UploadQueue; uploads: readonly Upload[]; refused: readonly string[] };
+
+/** The progress of the uploads: all together, and each that is under way or failed; waiting ones are counted. */
+export function UploadPanel({ queue, uploads, refused }: PanelProps) {
   const text = useText();
-  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
   const done = uploads.filter(({ state }) => state === 'done').length;
   const failed = uploads.filter(({ state }) => state === 'failed').length;
   const waiting = uploads.filter(({ state }) => state === 'waiting').length;
@@ -39,13 +40,13 @@ export function UploadPanel({ queue, refused }: { queue: UploadQueue; refused: r
           <ul>
             {uploads
               .filter(({ state }) => state === 'sending' || state === 'failed')
-              .slice(0, MOST_SHOWN)
+              .slice(0, MAX_SHOWN)
               .map((upload) => (
                 <Row key={upload.id} upload={upload} queue={queue} />
               ))}
           </ul>
           {waiting > 0 && (
-            <Text size="small" tone="muted">
+            <Muted>
               {text('media.waiting', { smart_count: waiting })}{' '}
               <Button
                 size="small"
@@ -56,7 +57,7 @@ export function UploadPanel({ queue, refused }: { queue: UploadQueue; refused: r
               >
                 {text('media.cancelWaiting')}
               </Button>
-            </Text>
+            </Muted>
           )}
         </Root>
       )}
@@ -64,11 +65,10 @@ export function UploadPanel({ queue, refused }: { queue: UploadQueue; refused: r
   );
 }
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 function Row({ upload: { id, name, size, state, progress, error }, queue }: { upload: Upload; queue: UploadQueue }) {
-  const text = useText();
-  const { locale } = useLanguage();
+  const { text, locale } = useLanguage();
   return (
     <li>
       <div>

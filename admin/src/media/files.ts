@@ -2,19 +2,9 @@ import type { MediaRecord } from '@prospectus/contract';
 
 import type { FileKind } from './media-calls.ts';
 
-/** What a file can be used for. */
+/** The kind of a stored file. */
 export const fileKindOf = ({ type }: Pick<MediaRecord, 'type'>): FileKind =>
   type === 'application/pdf' ? 'pdf' : type === 'video/mp4' ? 'video' : 'image';
-
-/** What a file that is to be uploaded is by its own account; undefined where it is of no accepted kind. */
-export const kindOfUpload = ({ type }: Pick<File, 'type'>): FileKind | undefined =>
-  Object.hasOwn(ACCEPTED.image, type)
-    ? 'image'
-    : Object.hasOwn(ACCEPTED.pdf, type)
-      ? 'pdf'
-      : Object.hasOwn(ACCEPTED.video, type)
-        ? 'video'
-        : undefined;
 
 /** Types with their extensions, as a file input wants them. */
 const ACCEPTED: Record<FileKind, Readonly<Record<string, readonly string[]>>> = {
@@ -29,7 +19,9 @@ const ACCEPTED: Record<FileKind, Readonly<Record<string, readonly string[]>>> = 
   video: { 'video/mp4': ['.mp4'] },
 };
 
-/** The `accept` of a file input. */
+export const kindOfUpload = ({ type }: Pick<File, 'type'>): FileKind | undefined =>
+  (Object.keys(ACCEPTED) as FileKind[]).find((kind) => Object.hasOwn(ACCEPTED[kind], type));
+
 export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.flatMap((kind) => Object.entries(ACCEPTED[kind]).flat(2)).join(',');
 

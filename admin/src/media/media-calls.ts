@@ -1,47 +1,26 @@
-import type { MediaRecord, Usage } from '@prospectus/contract';
+import type { MediaRecord } from '@prospectus/contract';
 
 import { answersOf, createStaffClient } from '../providers/api.ts';
 import type { Session } from '../providers/session.ts';
 
 export type FileKind = 'image' | 'pdf' | 'video';
-/** What a list of files is narrowed down by; pages are counted from 1. */
 export type MediaQuery = {
   search?: string;
   kind?: FileKind | undefined;
   folder?: string | undefined;
   undescribed?: boolean;
   unused?: boolean;
-  /** Deleted files instead. */
   trash?: boolean;
   page: number;
   perPage: number;
 };
-/** What staff say of a file, and what they choose of a picture. */
 type MediaChange = Partial<
   Pick<MediaRecord, 'name' | 'alt' | 'decorative' | 'folder' | 'focus'> & { crops: Partial<MediaRecord['crops']> }
 >;
+type SeenFile = { id: string; version: number };
 type UploadTexts = { alt?: string; decorative?: 'true'; later?: 'true'; folder?: string };
-/** Told how far it is, from 0 to 1; ended by the signal. */
+/** The progress, from 0 to 1, and the signal that ends it. */
 export type Sending = { onProgress?: (share: number) => void; signal?: AbortSignal };
-
-/** The calls of the media library. Each fails with an `HttpError`; status 0 means that there was no answer. */
-export type MediaCalls = {
-  list(query: MediaQuery): Promise<{ files: MediaRecord[]; total: number }>;
-  /** Those of the files that there are; at most 100. */
-  many(ids: readonly string[]): Promise<MediaRecord[]>;
-  read(id: string): Promise<MediaRecord>;
-  folders(): Promise<{ name: string; files: number }[]>;
-  usage(id: string): Promise<Usage[]>;
-  /** `version`, where given, is the one that was seen. */
-  change(file: { id: string; version?: number }, change: MediaChange): Promise<MediaRecord>;
-  remove(file: { id: string; version: number }): Promise<void>;
-  restore(id: string): Promise<MediaRecord>;
-  /** Deletes a file of the trash for good. */
-  purge(id: string): Promise<void>;
-  upload(file: File, texts: UploadTexts, sending?: Sending): Promise<MediaRecord>;
-  /** Other bytes for the same file: whatever shows it shows the new ones. */
-  replace(file: { id: string; version: number }, bytes: File, sending?: Sending): Promise<MediaRecord>;
-};
 
 const FILTERS: Record<FileKind, object> = {
   image: { type_like: 'image/' },
@@ -49,8 +28,8 @@ const FILTERS: Record<FileKind, object> = {
   video: { type_like: 'video/' },
 };
 
-/** The media library, called as the person signed in. */
-export function createMediaCalls(session: Session): MediaCalls {
+/** The calls of the media library, as the person signed in. Each fails with an `HttpError`; status 0 means that there was no answer. */
+export function createMediaCalls(session: Session) {
   const client = createStaffClient(session);
   const api = answersOf(client);
   const list = async (name: 'GET /admin/media' | 'GET /admin/media/trash', filter: object, range: [number, number]) => {
@@ -59,9 +38,9 @@ export function createMediaCalls(session: Session): MediaCalls {
     return { files, total: Number(headers.get('content-range')?.split('/')[1] ?? files.length) };
   };
   const sending = ({ onProgress }: Sending) =>
-    answersOf(createStaffClient(session, '/api', (input, init) => sendTold(input as string, init, onProgress)));
+    answersOf(createStaffClient(session, '/api', (input, init) => sendWithProgress(input as string, init, onProgress)));
   return {
-    list: ({ search, kind, folder, undescribed, unused, trash, page, perPage }) =>
+    list: async ({ search, kind, folder, undescribed, unused, trash, page, perPage }: MediaQuery) =>
       list(
         trash ? 'GET /admin/media/trash' : 'GET /admin/media',
         {
@@ -73,24 +52,30 @@ export function createMediaCalls(session: Session): MediaCalls {
         },
         [(page - 1) * perPage, page * perPage - 1],
       ),
-    many: async (ids) => (await list('GET /admin/media', { id: ids }, [0, 99])).files,
-    read: (id) => api('GET /admin/media/:id', { params: { id } }),
-    folders: () => api('GET /admin/media/folders'),
-    usage: (id) => api('GET /admin/media/:id/where-used', { params: { id } }),
-    change: ({ id, version }, change) =>
+    /** The files with these ids, as far as they exist; at most 100. */
+    many: async (ids: readonly string[]) => (await list('GET /admin/media', { id: ids }, [0, 99])).files,
+    read: async (id: string) => api('GET /admin/media/:id', { params: { id } }),
+    folders: async () => api('GET /admin/media/folders'),
+    usage: async (id: string) => api('GET /admin/media/:id/where-used', { params: { id } }),
+    /** `version` is the one that the person saw. */
+    change: async ({ id, version }: { id: string; version?: number }, change: MediaChange) =>
       api('PUT /admin/media/:id', { params: { id }, body: { ...change, ...(version && { version }) } }),
-    remove: async ({ id, version }) =>
+    remove: async ({ id, version }: SeenFile): Promise<void> =>
       void (await api('DELETE /admin/media/:id', { params: { id }, query: { version } })),
-    restore: (id) => api('POST /admin/media/:id/restore', { params: { id }, body: {} }),
-    purge: async (id) => void (await api('DELETE /admin/trash/:resource/:id', { params: { resource: 'media', id } })),
-    upload: (file, texts, told = {}) =>
-      sending(told)('POST /admin/upload', { body: formOf(file, texts), signal: told.signal }),
-    replace: ({ id, version }, bytes, told = {}) => {
+    restore: async (id: string) => api('POST /admin/media/:id/restore', { params: { id }, body: {} }),
+    purge: async (id: string): Promise<void> =>
+      void (await api('DELETE /admin/trash/:resource/:id', { params: { resource: 'media', id } })),
+    upload: async (file: File, texts: UploadTexts, progress: Sending = {}) =>
+      sending(progress)('POST /admin/upload', { body: formOf(file, texts), signal: progress.signal }),
+    /** Other bytes for the same file: whatever shows it shows the new ones. */
+    replace: async ({ id, version }: SeenFile, bytes: File, progress: Sending = {}) => {
       const body = formOf(bytes, { version: String(version) });
-      return sending(told)('POST /admin/media/:id/file', { params: { id }, body, signal: told.signal });
+      return sending(progress)('POST /admin/media/:id/file', { params: { id }, body, signal: progress.signal });
     },
   };
 }
+
+export type MediaCalls = ReturnType<typeof createMediaCalls>;
 
 function formOf(file: File, texts: Record<string, string>): FormData {
   const form = new FormData();
@@ -99,8 +84,8 @@ function formOf(file: File, texts: Record<string, string>): FormData {
   return form;
 }
 
-// `fetch` does not tell how much of a body is sent.
-function sendTold(
+// `fetch` does not report how much of a body is sent.
+function sendWithProgress(
   url: string,
   { method = 'GET', headers, body, signal }: RequestInit = {},
   onProgress?: Sending['onProgress'],
@@ -113,8 +98,8 @@ function sendTold(
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
       const retryAfter = request.getResponseHeader('retry-after');
-      const answered = { status: request.status, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) };
-      resolve(new Response(request.responseText, answered));
+      const init = { status: request.status, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) };
+      resolve(new Response(request.responseText, init));
     });
     request.addEventListener('error', () => reject(new TypeError('The connection was lost.')));
     request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));

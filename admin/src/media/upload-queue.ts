@@ -9,23 +9,10 @@ export type Upload = {
   name: string;
   size: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** From 0 to 1. */
   progress: number;
-  /** The API's message; empty where there was no answer. */
+  /** The API's message; empty without an answer. */
   error?: string;
   stored?: MediaRecord;
-};
-
-export type UploadQueue = {
-  /** The uploads so far, in the order they were added; another array after every change. */
-  uploads(): readonly Upload[];
-  add(files: readonly File[], folder?: string): void;
-  /** Ends an upload that is waiting or under way, or takes one off the list. */
-  cancel(id: string): void;
-  retry(id: string): void;
-  /** Takes those that are done off the list. */
-  clear(): void;
-  subscribe(listener: () => void): () => void;
 };
 
 type Send = (
@@ -36,14 +23,14 @@ type Send = (
 type Options = { atOnce?: number; onStored?: (file: MediaRecord) => void; wait?: (ms: number) => Promise<void> };
 
 // The API prepares two pictures at a time; more would wait there, each with its bytes in memory.
-const AT_ONCE = 2;
-const MOST_ATTEMPTS = 5;
+const PARALLEL = 2;
+const MAX_ATTEMPTS = 5;
 const DEFAULT_WAIT_SECONDS = 3;
-/** Progress is told at most so often, however many uploads there are. */
+/** Listeners are called at most this often, however many uploads there are. */
 const NOTIFY_EVERY_MS = 120;
 
 /** Sends files one after another, two at a time; one that is refused for want of room is sent again. */
-export function createUploadQueue(send: Send, { atOnce = AT_ONCE, onStored, wait = delay }: Options = {}): UploadQueue {
+export function createUploadQueue(send: Send, { atOnce = PARALLEL, onStored, wait = delay }: Options = {}) {
   const list = new Map<string, Upload>();
   const files = new Map<string, { file: File; folder: string | undefined }>();
   const running = new Map<string, AbortController>();
@@ -71,13 +58,13 @@ export function createUploadQueue(send: Send, { atOnce = AT_ONCE, onStored, wait
     }
   };
   const start = async (id: string) => {
-    const given = files.get(id);
-    if (!given) return;
+    const upload = files.get(id);
+    if (!upload) return;
     const ending = new AbortController();
     running.set(id, ending);
     set(id, { state: 'sending', progress: 0 });
     try {
-      const stored = await attempt(id, given, ending.signal);
+      const stored = await attempt(id, upload, ending.signal);
       files.delete(id);
       set(id, { state: 'done', progress: 1, stored });
       onStored?.(stored);
@@ -98,7 +85,7 @@ export function createUploadQueue(send: Send, { atOnce = AT_ONCE, onStored, wait
       const texts = { later: 'true' as const, ...(folder && { folder }) };
       return await send(file, texts, { signal, onProgress: (progress) => set(id, { progress }) });
     } catch (error) {
-      if (!isBusy(error) || nth >= MOST_ATTEMPTS || signal.aborted) throw error;
+      if (!isBusy(error) || nth >= MAX_ATTEMPTS || signal.aborted) throw error;
       await wait(secondsOf(error) * 1000);
       if (signal.aborted) throw error;
       return attempt(id, { file, folder }, signal, nth + 1);
@@ -106,8 +93,9 @@ export function createUploadQueue(send: Send, { atOnce = AT_ONCE, onStored, wait
   };
 
   return {
+    /** The uploads so far, in the order they were added; another array after every change. */
     uploads: () => snapshot,
-    add: (added, folder) => {
+    add: (added: readonly File[], folder?: string) => {
       for (const file of added) {
         const id = crypto.randomUUID();
         files.set(id, { file, folder });
@@ -116,13 +104,14 @@ export function createUploadQueue(send: Send, { atOnce = AT_ONCE, onStored, wait
       notify();
       next();
     },
-    cancel: (id) => {
+    /** Ends an upload that is waiting or under way, or takes one off the list. */
+    cancel: (id: string) => {
       running.get(id)?.abort();
       files.delete(id);
       list.delete(id);
       notify();
     },
-    retry: (id) => {
+    retry: (id: string) => {
       set(id, { state: 'waiting', progress: 0 });
       next();
     },
@@ -130,12 +119,14 @@ export function createUploadQueue(send: Send, { atOnce = AT_ONCE, onStored, wait
       for (const { id, state } of list.values()) if (state === 'done') list.delete(id);
       notify();
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 }
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 const isBusy = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 503 || error.status === 429);

@@ -1,18 +1,18 @@
 import type { MediaRecord } from '@prospectus/contract';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Sending } from './media-calls.ts';
 import { useText } from '../texts/language-context.ts';
+import { kindOfUpload } from './files.ts';
+import type { FileKind, Sending } from './media-calls.ts';
 
-type State = { name: string; progress: number } | undefined;
-
-/** Sends one file at a time and says how far it is; leaving the page ends it. */
+/** Sends one file of a kind at a time, with its progress; leaving the page ends it. */
 export function useUpload(
+  kind: FileKind,
   send: (file: File, sending: Sending) => Promise<MediaRecord>,
   onStored: (file: MediaRecord) => void,
 ) {
   const text = useText();
-  const [sending, setSending] = useState<State>();
+  const [sending, setSending] = useState<{ name: string; progress: number }>();
   const [error, setError] = useState<string>();
   const ending = useRef<AbortController>(undefined);
   useEffect(() => () => ending.current?.abort(), []);
@@ -24,8 +24,12 @@ export function useUpload(
     setError(undefined);
     setSending({ name: file.name, progress: 0 });
     try {
-      const onProgress = (progress: number) => mine.signal.aborted || setSending({ name: file.name, progress });
-      const stored = await send(file, { signal: mine.signal, onProgress: (share) => void onProgress(share) });
+      const stored = await send(file, {
+        signal: mine.signal,
+        onProgress: (progress) => {
+          if (!mine.signal.aborted) setSending({ name: file.name, progress });
+        },
+      });
       if (!mine.signal.aborted) onStored(stored);
     } catch (failure) {
       if (!mine.signal.aborted) setError((failure as Error).message || text('media.noAnswer'));
@@ -37,5 +41,10 @@ export function useUpload(
     ending.current?.abort();
     setSending(undefined);
   };
-  return { sending, error, setError, start, cancel };
+  /** Of several files that are chosen or dropped the first is sent. */
+  const add = ([file]: File[]) => {
+    if (file && kindOfUpload(file) === kind) void start(file);
+    else if (file) setError(text(kind === 'pdf' ? 'media.onlyPdf' : 'media.onlyPictures', { name: file.name }));
+  };
+  return { sending, error, add, cancel };
 }

@@ -1,13 +1,17 @@
 import { HOME_SLUG } from '@prospectus/contract';
+import { fieldOfProblem, type StructuredProblem, structuredProblems } from '@prospectus/contract/structured-data';
 import { Button, Callout, Card, ErrorState, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { useState } from 'react';
-import { type RaRecord, useDataProvider, useGetList, useNotify, useResourceContext } from 'react-admin';
+import { FactCard } from '@prospectus/design-system/preview';
+import { type RaRecord, useDataProvider, useGetList, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 
-import { titleFieldOf } from '../fields/title-field.ts';
+import { openField } from '../fields/open-field.ts';
+import { titleFieldOf } from '../fields/schema.ts';
+import { Muted } from '../layout/Muted.tsx';
+import { useCall } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { SearchLooks } from './SearchLooks.tsx';
-import { StructuredData } from './StructuredData.tsx';
+import { structuredFacts } from './structured-facts.ts';
 import { useSitePage } from './use-site-page.ts';
 
 /** How the record's page looks in search results and when it is shared, and what search engines read of it. */
@@ -41,10 +45,9 @@ function Looks({ resource, record }: { resource: string; record: RaRecord }) {
 /** Leads to the page's SEO metadata, which are made where there are none. */
 function Metadata({ path, title }: { path: string; title: string }) {
   const text = useText();
-  const notify = useNotify();
   const navigate = useNavigate();
   const provider = useDataProvider();
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy } = useCall();
   const slug = path === '/' ? HOME_SLUG : decodeURIComponent(path.slice(1)).replace(/\/$/, '');
   const { data, isPending, error } = useGetList<RaRecord>('metadata', {
     filter: { slug },
@@ -55,16 +58,11 @@ function Metadata({ path, title }: { path: string; title: string }) {
   if (error) return <Callout tone="warning">{error.message}</Callout>;
   const [written] = data;
   const open = async () => {
-    setBusy(true);
-    try {
-      const { data: made } = written
-        ? { data: written }
-        : await provider.create<RaRecord>('metadata', { data: { page: title.slice(0, 160), slug } });
-      void navigate(`/metadata/${made.id}`);
-    } catch (failed) {
-      notify((failed as Error).message, { type: 'error' });
-      setBusy(false);
-    }
+    const result = await attempt(async () => {
+      if (written) return written;
+      return (await provider.create<RaRecord>('metadata', { data: { page: title.slice(0, 160), slug } })).data;
+    });
+    if (result) void navigate(`/metadata/${result.answer.id}`);
   };
   return (
     <Stack direction="row" gap={2} align="center" justify="space-between">
@@ -76,4 +74,81 @@ function Metadata({ path, title }: { path: string; title: string }) {
       </Button>
     </Stack>
   );
+}
+
+type Node = Record<string, unknown> & { '@type': string };
+
+function StructuredData({ data, resource }: { data: unknown; resource: string }) {
+  const text = useText();
+  const nodes = (data as { '@graph'?: Node[] } | undefined)?.['@graph'] ?? [];
+  const problems = structuredProblems(data);
+  return (
+    <Stack gap={2}>
+      <Stack gap={0.5}>
+        <Text as="strong">{text('publishing.structured.title')}</Text>
+        <Muted>{text('publishing.structured.help')}</Muted>
+      </Stack>
+      {problems.length === 0 && nodes.length > 0 && (
+        <Callout tone="success">{text('publishing.structured.whole')}</Callout>
+      )}
+      {(['required', 'recommended'] as const).map((severity) => (
+        <Problems
+          key={severity}
+          severity={severity}
+          problems={problems.filter((problem) => problem.severity === severity)}
+          resource={resource}
+        />
+      ))}
+      {nodes.map((node) => (
+        <FactCard
+          key={node['@type']}
+          title={typeName(text, node['@type'])}
+          facts={structuredFacts(node, (count) => text('publishing.structured.entries', { smart_count: count }))}
+          source={{ label: text('publishing.structured.json'), text: JSON.stringify(node, null, 2) }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+type ProblemsProps = { severity: 'required' | 'recommended'; problems: readonly StructuredProblem[]; resource: string };
+
+function Problems({ severity, problems, resource }: ProblemsProps) {
+  const text = useText();
+  if (problems.length === 0) return null;
+  return (
+    <Callout tone={severity === 'required' ? 'danger' : 'warning'} title={text(`publishing.structured.${severity}`)}>
+      {problems.map((problem) => {
+        const property = [problem.type, problem.property].filter(Boolean).join('.');
+        const field = fieldOfProblem(resource, problem);
+        return (
+          <Stack key={`${property} ${problem.is}`} direction="row" gap={1} align="center">
+            <Text as="span">{text(`publishing.structured.problems.${problem.is}`, { property })}</Text>
+            {field && (
+              <Button variant="quiet" size="small" endIcon="arrow-right" onClick={() => openField(field)}>
+                {text('publishing.toField')}
+              </Button>
+            )}
+          </Stack>
+        );
+      })}
+    </Callout>
+  );
+}
+
+const NAMED = [
+  'CollegeOrUniversity',
+  'WebSite',
+  'WebPage',
+  'Course',
+  'FAQPage',
+  'VideoObject',
+  'BlogPosting',
+  'ItemList',
+] as const;
+
+function typeName(text: ReturnType<typeof useText>, type: string): string {
+  const known = NAMED.find((name) => name === type);
+  const name = known ? text(`publishing.structured.types.${known}`) : type;
+  return name === type ? type : `${name} (${type})`;
 }

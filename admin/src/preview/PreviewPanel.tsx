@@ -7,7 +7,7 @@ import { useFormContext } from 'react-hook-form';
 
 import { resources } from '@prospectus/contract';
 import { openField } from '../fields/open-field.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import { pickedAt, scrollToField, scrollToRecords } from './preview-document.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { PreviewShare } from './PreviewShare.tsx';
@@ -18,24 +18,19 @@ type Width = keyof typeof WIDTHS;
 const WIDTH_ICONS = { phone: 'phone', tablet: 'book', desktop: 'laptop' } as const satisfies Record<Width, string>;
 type Visitor = 'unverified' | 'verified' | 'abroad';
 
-/** The page of a record as its draft has it, beside the form: as whom, how wide, when; it follows what is saved. */
-export function PreviewPanel({
-  resource,
-  record,
-  fixed = false,
-  onPicked,
-  onClose,
-}: {
+type PreviewPanelProps = {
   resource: string;
   record: RaRecord;
-  /** At the end of the window; else it fills what it is in. */
+  /** At the end of the window; otherwise it fills its container. */
   fixed?: boolean;
-  /** A field was opened by a press on the page. */
+  /** Called when a press on the page opened a field. */
   onPicked?: () => void;
   onClose?: () => void;
-}) {
-  const text = useText();
-  const contractText = useContractText();
+};
+
+/** The page of a record as its draft has it, beside the form: as whom, how wide, when; it follows what is saved. */
+export function PreviewPanel({ resource, record, fixed = false, onPicked, onClose }: PreviewPanelProps) {
+  const { text, contractText } = useLanguage();
   const form = useFormContext<Record<string, unknown>>();
   const [width, setWidth] = useStore<Width>('preview.width', 'desktop');
   const [visitor, setVisitor] = useState<Visitor>('unverified');
@@ -185,7 +180,6 @@ export function PreviewPanel({
   );
 }
 
-/** The field of the record that a control is of. */
 function fieldOf(target: EventTarget | null, resource: string): string | undefined {
   const id = target instanceof Element ? target.closest('[id^="field-"]')?.id.slice('field-'.length) : undefined;
   if (id === undefined || !(resource in resources)) return undefined;

@@ -1,54 +1,33 @@
-import { Button, Select, Stack, TextField, useToast } from '@prospectus/design-system';
+import type { SharedPreview } from '@prospectus/contract';
+import { Button, Heading, Select, Skeleton, Stack, Text, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
 
+import { Loaded } from '../layout/Loaded.tsx';
+import { Muted } from '../layout/Muted.tsx';
 import { INDIA } from '../layout/india-time.ts';
 import { useCopy } from '../layout/use-copy.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useCall, useRead } from '../providers/calls.ts';
 import { useLanguage } from '../texts/language-context.ts';
-import { SharedLinks, sharedLinksKey } from './SharedLinks.tsx';
 import { previewRequest, type PreviewView } from './use-preview-link.ts';
 
 const PERIODS = { halfHour: 30, fourHours: 240, day: 1_440, week: 10_080 } as const;
 
-/** Makes a link to the preview for somebody without an account; it expires, and can be revoked before. */
-export function PreviewShare({
-  open,
-  onClose,
-  resource,
-  id,
-  view,
-}: {
-  open: boolean;
-  onClose: () => void;
-  resource: string;
-  id: string;
-  view: PreviewView;
-}) {
+type PreviewShareProps = { open: boolean; onClose: () => void; resource: string; id: string; view: PreviewView };
+
+export function PreviewShare({ open, onClose, resource, id, view }: PreviewShareProps) {
   const { text, locale } = useLanguage();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const client = useQueryClient();
-  const toast = useToast();
+  const { call, busy } = useCall();
   const copy = useCopy();
   const [minutes, setMinutes] = useState<number>(PERIODS.day);
   const [made, setMade] = useState<{ url: string; expires: string }>();
-  const [busy, setBusy] = useState(false);
   const close = () => {
     setMade(undefined);
     onClose();
   };
   const make = async () => {
-    setBusy(true);
-    try {
-      setMade(await provider.api('POST /admin/preview', { body: { ...previewRequest(resource, id, view), minutes } }));
-      await client.invalidateQueries({ queryKey: sharedLinksKey(resource, id) });
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : String(error) });
-    } finally {
-      setBusy(false);
-    }
+    const result = await call('POST /admin/preview', { body: { ...previewRequest(resource, id, view), minutes } });
+    setMade(result?.answer);
   };
   return (
     <ModalDialog
@@ -99,3 +78,60 @@ export function PreviewShare({
     </ModalDialog>
   );
 }
+
+function SharedLinks({ resource, id }: { resource: string; id: string }) {
+  const { text, locale } = useLanguage();
+  const { call, busy } = useCall();
+  const [revoking, setRevoking] = useState<string>();
+  const query = useRead('GET /admin/preview', { query: { resource, id } });
+  const time = (at: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: INDIA }).format(new Date(at));
+  const revoke = async (link: SharedPreview) => {
+    setRevoking(link.id);
+    await call('DELETE /admin/preview/:id', { params: { id: link.id } }, { done: text('publishing.revoked') });
+  };
+  return (
+    <Stack gap={1}>
+      <Heading level={3} size="h5">
+        {text('publishing.activeLinks')}
+      </Heading>
+      <Loaded query={query} headingLevel={3} title={text('publishing.linksFailed')} waiting={<Skeleton height={44} />}>
+        {(links) =>
+          links.length === 0 ? (
+            <Muted>{text('publishing.noLinks')}</Muted>
+          ) : (
+            <Stack as="ul" gap={1}>
+              {links.map((link) => (
+                <li key={link.id}>
+                  <Stack direction="row" gap={2} align="center" justify="space-between">
+                    <Text as="div" size="small">
+                      {text('publishing.linkUntil', { time: time(link.expires) })}
+                      <Muted>
+                        {text('publishing.linkBy', {
+                          name: link.by ?? text('publishing.formerPerson'),
+                          time: time(link.created_at),
+                        })}{' '}
+                        · {link.path} · {text(`publishing.visitors.${visitorOf(link)}`)}
+                      </Muted>
+                    </Text>
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      busy={busy && revoking === link.id}
+                      aria-label={text('publishing.revokeNamed', { time: time(link.expires) })}
+                      onClick={() => void revoke(link)}
+                    >
+                      {text('publishing.revoke')}
+                    </Button>
+                  </Stack>
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+const visitorOf = ({ as, region }: SharedPreview) => (region === 'other' ? 'abroad' : as);

@@ -8,7 +8,6 @@ import { useIsWide } from '../layout/use-viewport.ts';
 import { useText } from '../texts/language-context.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
 
-/** Opens the preview of a record: beside the form where there is room for both, else over it. */
 export function RecordPreview({ resource, record }: { resource: string; record: RaRecord }) {
   const text = useText();
   const wide = useIsWide();

@@ -2,28 +2,19 @@ import { cutToWidth, SEARCH_RESULT, textWidth } from '@prospectus/contract';
 import { Grid, Stack, Text } from '@prospectus/design-system';
 import { LinkPreview } from '@prospectus/design-system/preview';
 
+import { Muted } from '../layout/Muted.tsx';
 import { useText } from '../texts/language-context.ts';
 
+type SearchLooksProps = { path: string; title: string; description: string; picture: string | undefined };
+
 /** A page as a search engine and a shared link show it: texts cut off where those cut them off, and how wide they are. */
-export function SearchLooks({
-  path,
-  title,
-  description,
-  picture,
-}: {
-  path: string;
-  title: string;
-  description: string;
-  picture: string | undefined;
-}) {
+export function SearchLooks({ path, title, description, picture }: SearchLooksProps) {
   const text = useText();
   const steps = path.split('/').filter(Boolean);
   return (
     <Grid min={300} gap={3} align="start">
       <Stack gap={1}>
-        <Text as="span" size="small" tone="muted">
-          {text('publishing.searchResult')}
-        </Text>
+        <Muted as="span">{text('publishing.searchResult')}</Muted>
         <LinkPreview
           as="result"
           address={[window.location.host, ...steps].join(' › ')}
@@ -34,9 +25,7 @@ export function SearchLooks({
         <Width of="description" words={description} />
       </Stack>
       <Stack gap={1}>
-        <Text as="span" size="small" tone="muted">
-          {text('publishing.shareCard')}
-        </Text>
+        <Muted as="span">{text('publishing.shareCard')}</Muted>
         <LinkPreview
           as="card"
           address={window.location.host}

@@ -1,4 +1,4 @@
-/** Where a page is scrolled to: by the part at the top of the screen, so that a longer text above it moves nothing. */
+/** A scroll position by the part at the top of the screen, so that a longer text above it moves nothing. */
 export type ScrollPosition = { top: number; part?: { id: string; offset: number } };
 
 const PART = '[data-field], [data-records]';
@@ -11,10 +11,7 @@ export function scrollPosition(page: Document): ScrollPosition {
   return { top, ...(part && { part: { id: part.id, offset: part.getBoundingClientRect().top } }) };
 }
 
-/**
- * Scrolls to a position, and again while parts get the height they have once they are laid out and pictures are there;
- * not against the person.
- */
+/** Scrolls to a position, and again while parts and pictures get their height, until the person scrolls. */
 export function holdScroll(page: Document, position: ScrollPosition): void {
   const until = performance.now() + SETTLING_MS;
   let free = false;
@@ -57,10 +54,10 @@ function show(page: Document, part: Element | null): void {
   view.scrollBy({ top: top - view.innerHeight * 0.15, behavior: 'instant' });
 }
 
-/** What a part of the page is made of: a field of the record (with its path), or records of a resource. */
+/** The source of a part of the page: a field of the record (with its path), or records of a resource. */
 export type Picked = { field: string } | { records: string };
 
-/** What the element that was clicked is made of; undefined where the page does not say. */
+/** The source of the clicked element; undefined where the page does not name it. */
 export function pickedAt(target: Element, values: Readonly<Record<string, unknown>>): Picked | undefined {
   const part = target.closest<HTMLElement>(PART);
   const { field, records } = part?.dataset ?? {};
@@ -68,7 +65,7 @@ export function pickedAt(target: Element, values: Readonly<Record<string, unknow
   return records ? { records } : undefined;
 }
 
-/** The path of the field whose value is the text that was clicked; the first of the part's fields where there is none. */
+/** The path of the field whose value is the clicked text; the first of the part's fields where there is none. */
 function fieldWith(text: string, names: readonly string[], values: Readonly<Record<string, unknown>>): string {
   let best = { path: names[0] ?? '', letters: 0 };
   const look = (value: unknown, path: string): void => {

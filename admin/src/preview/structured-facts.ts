@@ -2,7 +2,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 const LONGEST = 160;
 
-/** What a node of structured data says, property by property, in words: of what is inside it, the type and the name. */
+/** The facts in a node of structured data, property by property; an inner node as its type and name. */
 export function structuredFacts(node: Node, entries: (count: number) => string): { name: string; value: string }[] {
   return Object.entries(node).flatMap(([name, value]) =>
     name.startsWith('@') ? [] : [{ name, value: inWords(value, entries) }],

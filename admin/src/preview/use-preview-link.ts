@@ -1,45 +1,31 @@
-import type { PreviewLink } from '@prospectus/contract';
-import { useEffect, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useApi } from '../providers/calls.ts';
 
-/** As whom and when a page is shown. */
+/** The visitor and the time that a page is shown for. */
 export type PreviewView = { as: 'unverified' | 'verified'; region: 'IN' | 'other'; at: string; path: string };
 
-type Found = { key: string; link?: PreviewLink; failure?: string };
+const RENEWED_BEFORE_END_MS = 120_000;
 
-/** A link to the preview of a record; a new one is asked for before the last expires. */
+/** A link to the preview of a record; it is renewed before it expires. That of the view before stays until then. */
 export function usePreviewLink(resource: string, id: string, view: PreviewView) {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const [found, setFound] = useState<Found>();
-  const [round, setRound] = useState(0);
-  const body = JSON.stringify(previewRequest(resource, id, view));
-  const key = `${body} ${round}`;
-  useEffect(() => {
-    let current = true;
-    let next: ReturnType<typeof setTimeout> | undefined;
-    provider.api('POST /admin/preview', { body: JSON.parse(body) as ReturnType<typeof previewRequest> }).then(
-      (link) => {
-        if (!current) return;
-        setFound({ key, link });
-        next = setTimeout(() => setRound(round + 1), Date.parse(link.expires) - Date.now() - 120_000);
-      },
-      (error: unknown) => current && setFound({ key, failure: error instanceof Error ? error.message : String(error) }),
-    );
-    return () => {
-      current = false;
-      clearTimeout(next);
-    };
-  }, [provider, body, key, round]);
-  return {
-    link: found?.link,
-    failure: found?.key === key ? found.failure : undefined,
-    retry: () => setRound(round + 1),
-  };
+  const api = useApi();
+  const body = previewRequest(resource, id, view);
+  const { data, error, refetch } = useQuery({
+    // Not below `preview`: making or revoking a shared link must not load the page again.
+    queryKey: ['preview-link', body],
+    queryFn: () => api('POST /admin/preview', { body }),
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchIntervalInBackground: true,
+    refetchInterval: ({ state: { data: link } }) =>
+      link ? Math.max(1_000, Date.parse(link.expires) - Date.now() - RENEWED_BEFORE_END_MS) : false,
+  });
+  return { link: data, failure: error?.message, retry: () => void refetch() };
 }
 
-/** What is asked of the API for a view. */
 export const previewRequest = (resource: string, id: string, { as, region, at, path }: PreviewView) => ({
   resource,
   id,

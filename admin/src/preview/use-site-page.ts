@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { useText } from '../texts/language-context.ts';
-import { type SitePage, sitePage } from './site-page.ts';
 import { type PreviewView, usePreviewLink } from './use-preview-link.ts';
 
 const ANYONE: PreviewView = { as: 'unverified', region: 'IN', at: '', path: '' };
@@ -10,33 +9,58 @@ const ANYONE: PreviewView = { as: 'unverified', region: 'IN', at: '', path: '' }
 export function useSitePage(resource: string, id: string, version: number) {
   const text = useText();
   const { link, failure, retry } = usePreviewLink(resource, id, ANYONE);
-  const [page, setPage] = useState<SitePage>();
-  const [problem, setProblem] = useState<string>();
-  const [round, setRound] = useState(0);
-  const url = link?.url;
-  useEffect(() => {
-    if (url === undefined) return undefined;
-    const stop = new AbortController();
-    const read = async () => {
-      const answer = await fetch(url, { credentials: 'omit', cache: 'no-store', signal: stop.signal });
+  const url = link?.url ?? '';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['site-page', url, version],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(url, { credentials: 'omit', cache: 'no-store', signal });
       if (!answer.ok) throw new Error(text('publishing.noPage'));
       return sitePage(await answer.text(), url);
-    };
-    read().then(
-      (found) => {
-        setPage(found);
-        setProblem(undefined);
-      },
-      (error: unknown) => stop.signal.aborted || setProblem(error instanceof Error ? error.message : String(error)),
-    );
-    return () => stop.abort();
-  }, [url, version, round, text]);
+    },
+    enabled: url !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
   return {
-    page,
-    failure: failure ?? problem,
+    page: data,
+    failure: failure ?? error?.message,
     retry: () => {
       retry();
-      setRound(round + 1);
+      if (url !== '') void refetch();
     },
   };
+}
+
+type SitePage = {
+  path: string;
+  title: string;
+  description: string;
+  picture: string | undefined;
+  isListed: boolean;
+  data: unknown;
+};
+
+/** Reads the head of a page. Without an address of its own a page is not listed. */
+function sitePage(html: string, url: string): SitePage {
+  const head = new DOMParser().parseFromString(html, 'text/html');
+  const contentOf = (name: string) =>
+    head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
+  return {
+    path: new URL(url).pathname,
+    title: contentOf('og:title') ?? '',
+    description: contentOf('og:description') ?? '',
+    picture: contentOf('og:image'),
+    isListed: contentOf('og:url') !== undefined,
+    data: readJson(head.querySelector('script[type="application/ld+json"]')?.textContent ?? ''),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

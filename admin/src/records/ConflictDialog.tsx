@@ -1,30 +1,26 @@
 import styled from '@emotion/styled';
 import type { Resource } from '@prospectus/contract';
-import { Button, Callout, colour, mediaQuery, radius, space, Stack, Text } from '@prospectus/design-system';
+import { Button, Callout, colour, mediaQuery, radius, space, Stack } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
+import { Muted } from '../layout/Muted.tsx';
 import { type Conflict, conflictingFields, mergeConflict, type Side } from './changes.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import { findField } from '../fields/schema.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 
-/** The two versions of a record that two people changed, field by field, to choose from. Closing it changes nothing. */
-export function ConflictDialog({
-  declaration,
-  conflict,
-  busy,
-  onResolve,
-  onClose,
-}: {
+type ConflictDialogProps = {
   declaration: Resource;
   conflict: Conflict;
   busy: boolean;
   onResolve: (values: Record<string, unknown>) => void;
   onClose: () => void;
-}) {
-  const text = useText();
-  const contractText = useContractText();
+};
+
+/** The two versions of a record that two people changed, field by field, to choose from. Closing it changes nothing. */
+export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose }: ConflictDialogProps) {
+  const { text, contractText } = useLanguage();
   const different = conflictingFields(declaration, conflict);
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const choices = Object.fromEntries(different.map(({ name, suggested }) => [name, chosen[name] ?? suggested]));
@@ -66,7 +62,7 @@ export function ConflictDialog({
           return (
             <Field key={name}>
               <legend>{contractText(field.meta.label)}</legend>
-              <Text size="small" tone="muted">
+              <Muted>
                 {text(
                   both
                     ? 'editing.conflict.both'
@@ -74,7 +70,7 @@ export function ConflictDialog({
                       ? 'editing.conflict.byMe'
                       : 'editing.conflict.byThem',
                 )}
-              </Text>
+              </Muted>
               <div className="sides">
                 {SIDES.map((side) => (
                   <label key={side} data-chosen={choices[name] === side || undefined}>

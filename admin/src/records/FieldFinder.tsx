@@ -3,22 +3,16 @@ import { ModalDialog } from '@prospectus/design-system/console';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import { useContractText, useText } from '../texts/language-context.ts';
+import { Muted } from '../layout/Muted.tsx';
+import { moveFocus } from '../layout/use-key-down.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import { everyField, matchingFields } from './find-fields.ts';
 import type { FormSection } from './record-sections.ts';
 
-/** Finds a field of the form by its name: type, arrow keys, Enter. */
-export function FieldFinder({
-  sections,
-  onChoose,
-  onClose,
-}: {
-  sections: readonly FormSection[];
-  onChoose: (path: string) => void;
-  onClose: () => void;
-}) {
-  const text = useText();
-  const contractText = useContractText();
+type FieldFinderProps = { sections: readonly FormSection[]; onChoose: (path: string) => void; onClose: () => void };
+
+export function FieldFinder({ sections, onChoose, onClose }: FieldFinderProps) {
+  const { text, contractText } = useLanguage();
   const { getValues } = useFormContext<Record<string, unknown>>();
   const [typed, setTyped] = useState('');
   const list = useRef<HTMLDivElement>(null);
@@ -31,17 +25,10 @@ export function FieldFinder({
       ),
     [sections, getValues, contractText],
   );
-  const found = matchingFields(fields, typed).slice(0, MOST);
-  const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
+  const found = matchingFields(fields, typed).slice(0, MAX_SHOWN);
   const onKeyDown = (event: KeyboardEvent) => {
-    const all = buttons();
-    const at = all.findIndex((button) => button === document.activeElement);
-    if (event.key === 'ArrowDown') all[Math.min(at + 1, all.length - 1)]?.focus();
-    else if (event.key === 'ArrowUp' && at > 0) all[at - 1]?.focus();
-    else if (event.key === 'ArrowUp' && at === 0) document.getElementById(INPUT)?.focus();
-    else if (event.key === 'Enter' && at === -1) all[0]?.click();
-    else return;
-    event.preventDefault();
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    moveFocus(event, buttons, document.getElementById(INPUT), () => buttons[0]?.click());
   };
   return (
     <ModalDialog open onClose={onClose} title={text('entities.findField')}>
@@ -74,11 +61,7 @@ export function FieldFinder({
                       }}
                     >
                       {label}
-                      {within && (
-                        <Text as="span" size="small" tone="muted">
-                          {within}
-                        </Text>
-                      )}
+                      {within && <Muted as="span">{within}</Muted>}
                     </Button>
                   </li>
                 ))}
@@ -92,4 +75,4 @@ export function FieldFinder({
 }
 
 const INPUT = 'find-field';
-const MOST = 12;
+const MAX_SHOWN = 12;

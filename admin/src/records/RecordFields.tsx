@@ -1,20 +1,31 @@
-import { Card, Skeleton, Stack, Tabs } from '@prospectus/design-system';
-import { type MouseEvent, Suspense, useMemo, useState } from 'react';
+import type { Resource } from '@prospectus/contract';
+import {
+  Button,
+  Card,
+  type FormProblem,
+  FormSummary,
+  Icon,
+  Skeleton,
+  Stack,
+  Tabs,
+  Text,
+} from '@prospectus/design-system';
+import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
 
-import { fieldOfId } from '../fields/field-id.ts';
+import { Muted } from '../layout/Muted.tsx';
+import { fieldId, fieldOfId } from '../fields/field-id.ts';
 import { openField } from '../fields/open-field.ts';
-import { kindInputs } from '../inputs/kind-inputs.ts';
-import { KindInputsContext, CustomInputsContext } from '../inputs/kind-input.ts';
+import { fieldPathLabel } from '../fields/schema-path.ts';
 import { PartFields } from '../inputs/PartFields.tsx';
-import { useText } from '../texts/language-context.ts';
-import type { ConsoleResource } from './console-resource.ts';
+import { CustomInputsContext, KindInputsContext } from '../inputs/kind-input.ts';
+import { kindInputs } from '../inputs/kind-inputs.tsx';
+import { useContractText, useText } from '../texts/language-context.ts';
 import { FieldFinder } from './FieldFinder.tsx';
-import { FormErrors } from './FormErrors.tsx';
+import type { ConsoleResource } from './console-resource.ts';
 import { inputsOf } from './contract-resolver.ts';
-import { type FormSection, sectionsOf, useSection } from './record-sections.ts';
-import { SectionMark } from './SectionMark.tsx';
-import { SectionSummary } from './SectionSummary.tsx';
+import { type FormSection, missingIn, sectionsOf, useSection } from './record-sections.ts';
 import { useFindShortcut } from './use-form-shortcuts.ts';
 
 /** The fields of a record, in sections where the resource declares them, below the list of errors. */
@@ -36,40 +47,38 @@ export function RecordFields({ resource }: { resource: ConsoleResource }) {
   return (
     <KindInputsContext value={kindInputs}>
       <CustomInputsContext value={inputsOf(resource)}>
-        <>
-          <Stack gap={2}>
-            {/* Listens to clicks on the links inside. */}
-            <div role="presentation" style={{ display: 'contents' }} onClickCapture={openLinked}>
-              <FormErrors declaration={resource.declaration} />
-            </div>
-            {sections.length === 1 && only ? (
-              <Panel resource={resource} section={only} />
-            ) : (
-              <>
-                <SectionSummary sections={sections} onFind={() => setFinding(true)} />
-                <Tabs
-                  beside
-                  label={text('entities.sections')}
-                  selectedId={current?.id}
-                  onChange={open}
-                  tabs={sections.map((section) => ({
-                    id: section.id,
-                    label: section.label ? text(section.label) : section.id,
-                    mark: <SectionMark section={section} />,
-                    content: opened.has(section.id) ? <Panel resource={resource} section={section} /> : null,
-                  }))}
-                />
-              </>
-            )}
-          </Stack>
-          {finding && <FieldFinder sections={sections} onChoose={openOnceClosed} onClose={() => setFinding(false)} />}
-        </>
+        <Stack gap={2}>
+          {/* Listens to clicks on the links inside. */}
+          <div role="presentation" style={{ display: 'contents' }} onClickCapture={openLinked}>
+            <FormErrors declaration={resource.declaration} />
+          </div>
+          {sections.length === 1 && only ? (
+            <Panel resource={resource} section={only} />
+          ) : (
+            <>
+              <SectionSummary sections={sections} onFind={() => setFinding(true)} />
+              <Tabs
+                beside
+                label={text('entities.sections')}
+                selectedId={current?.id}
+                onChange={open}
+                tabs={sections.map((section) => ({
+                  id: section.id,
+                  label: section.label ? text(section.label) : section.id,
+                  mark: <SectionMark section={section} />,
+                  content: opened.has(section.id) ? <Panel resource={resource} section={section} /> : null,
+                }))}
+              />
+            </>
+          )}
+        </Stack>
+        {finding && <FieldFinder sections={sections} onChoose={openOnceClosed} onClose={() => setFinding(false)} />}
       </CustomInputsContext>
     </KindInputsContext>
   );
 }
 
-/** A dialog that closes gives the focus back first. */
+/** A closing dialog returns the focus first. */
 const openOnceClosed = (path: string) => void requestAnimationFrame(() => openField(path));
 
 function Panel({ resource, section }: { resource: ConsoleResource; section: FormSection }) {
@@ -109,4 +118,82 @@ function useOpened(current: string): ReadonlySet<string> {
   const next = new Set([...opened, current]);
   setOpened(next);
   return next;
+}
+
+/** How many sections are complete, and a button that finds any field. */
+function SectionSummary({ sections, onFind }: { sections: readonly FormSection[]; onFind: () => void }) {
+  const text = useText();
+  const values = useWatch() as Record<string, unknown>;
+  const states = sections.map((section) =>
+    missingIn(
+      section,
+      section.fields.map(({ name }) => values[name]),
+    ),
+  );
+  const known = states.filter((missing) => missing !== undefined);
+  return (
+    <Stack direction="row" justify="space-between" align="center" gap={1}>
+      <Muted>
+        {text('entities.sectionsComplete', {
+          complete: known.filter((missing) => missing === 0).length,
+          all: known.length,
+        })}
+      </Muted>
+      <Button variant="quiet" size="small" onClick={onFind} aria-keyshortcuts="/">
+        {text('entities.findField')} <kbd>/</kbd>
+      </Button>
+    </Stack>
+  );
+}
+
+/** Whether a section is complete, or how many fields it lacks. */
+function SectionMark({ section }: { section: FormSection }) {
+  const text = useText();
+  const { errors } = useFormState();
+  const values = useWatch({ name: section.fields.map(({ name }) => name) }) as unknown[];
+  if (section.fields.some(({ name }) => errors[name]))
+    return (
+      <Text as="span" size="small" tone="danger">
+        {text('entities.check')}
+      </Text>
+    );
+  const missing = missingIn(section, values);
+  if (missing === undefined) return null;
+  return (
+    <Muted as="span">
+      {missing > 0 ? (
+        text('entities.missing', { smart_count: missing })
+      ) : (
+        <>
+          <Icon name="check" size={16} />
+          <span className="visually-hidden">{text('entities.complete')}</span>
+        </>
+      )}
+    </Muted>
+  );
+}
+
+/** The list of the form's errors, each a link to its field. It takes focus when a save fails validation. */
+function FormErrors({ declaration }: { declaration: Resource }) {
+  const contractText = useContractText();
+  const { errors, submitCount } = useFormState();
+  const summary = useRef<HTMLDivElement>(null);
+  const problems = listErrors(errors).map(({ path, message }): FormProblem => ({
+    fieldId: fieldId(path),
+    label: contractText(fieldPathLabel(declaration.schema, path) || path),
+    message: contractText(message),
+  }));
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus();
+  }, [submitCount]);
+  return <FormSummary ref={summary} problems={problems} />;
+}
+
+function listErrors(errors: unknown, path = ''): { path: string; message: string }[] {
+  if (typeof errors !== 'object' || errors === null) return [];
+  const { message, type } = errors as { message?: unknown; type?: unknown };
+  if (typeof message === 'string' && typeof type === 'string') return [{ path, message }];
+  return Object.entries(errors).flatMap(([name, inside]) =>
+    name === 'ref' ? [] : listErrors(inside, path ? `${path}.${name}` : name),
+  );
 }

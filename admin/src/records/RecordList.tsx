@@ -2,28 +2,28 @@ import { Button } from '@prospectus/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 
+import { findField } from '../fields/schema.ts';
 import { useIsTabletUp } from '../layout/use-viewport.ts';
 import { ListScreen } from '../lists/ListScreen.tsx';
 import { preloadOrder } from '../lists/ListTable.tsx';
+import type { ListFilter } from '../lists/list-types.ts';
 import { RowOrderContext } from '../lists/row-order.ts';
 import { useMay } from '../providers/use-may.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
-import { type ConsoleResource, listPath } from './console-resource.ts';
-import { BulkBar } from './list/BulkBar.tsx';
-import { useListView } from './list/list-view.ts';
-import { ListTools } from './list/ListTools.tsx';
-import { defaultSort, listFields } from './list-columns.ts';
-import { useRecordFilters } from './record-filters.ts';
-import { labelInSentence, useRecordTitle } from './record-title.ts';
+import { translatedMeta } from '../texts/contract-text.ts';
+import { useLanguage, useText } from '../texts/language-context.ts';
 import { OrderedRows } from './RecordOrder.tsx';
+import { type ConsoleResource, hasDrafts, listPath } from './console-resource.ts';
+import { defaultSort, listFields } from './list-columns.ts';
+import { BulkBar } from './list/BulkBar.tsx';
+import { ListTools } from './list/ListTools.tsx';
+import { useListView } from './list/list-view.ts';
+import { labelInSentence, useRecordTitle } from './record-title.ts';
 import { useOwnGroup } from './use-order-group.ts';
 import { useRecordColumns } from './use-record-columns.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 
-/** The list of a resource: filters, tools, and its records as a table or cards, which can be put in order. */
 export function RecordList({ resource }: { resource: ConsoleResource }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const recordTitle = useRecordTitle();
   const view = useListView(resource);
   const columns = useRecordColumns(resource, view);
@@ -83,7 +83,6 @@ export function RecordList({ resource }: { resource: ConsoleResource }) {
 
 type OrderButtonProps = { resource: ConsoleResource; isOrdering: boolean; onChange: (isOrdering: boolean) => void };
 
-/** Shows the rows of the group to be put in order, or leads to the choice of a group. */
 function OrderButton({ resource, isOrdering, onChange }: OrderButtonProps) {
   const text = useText();
   const { mayOrder, filter } = useOwnGroup(resource);
@@ -102,16 +101,10 @@ function OrderButton({ resource, isOrdering, onChange }: OrderButtonProps) {
   );
 }
 
+type OrderedProps = { resource: ConsoleResource; isOrdering: boolean; children: ReactNode };
+
 /** Rows that can be moved: in the table itself where it shows a group in its order. */
-function Ordered({
-  resource,
-  isOrdering,
-  children,
-}: {
-  resource: ConsoleResource;
-  isOrdering: boolean;
-  children: ReactNode;
-}) {
+function Ordered({ resource, isOrdering, children }: OrderedProps) {
   const { declaration } = resource;
   const recordTitle = useRecordTitle();
   const { filter, isInOrder } = useOwnGroup(resource);
@@ -128,3 +121,32 @@ function Ordered({
 }
 
 const NO_RECORDS: RaRecord[] = [];
+
+function useRecordFilters(resource: ConsoleResource): ListFilter[] {
+  const { text, contractText } = useLanguage();
+  const ofFields = (resource.filters ?? []).flatMap((name): ListFilter[] => {
+    const field = findField(resource.declaration, name);
+    if (!field) return [];
+    const { kind, label, resource: reference, options = [] } = translatedMeta(field.meta, contractText);
+    if (kind === 'reference') return [{ kind, name, label, resource: reference ?? '' }];
+    return [
+      { kind: 'choice', name, label, options: options.map(({ id, name: option }) => ({ value: id, label: option })) },
+    ];
+  });
+  return [
+    { kind: 'search', ranks: true, name: 'q', label: text('lists.filter.search') },
+    ...ofFields,
+    ...(hasDrafts(resource)
+      ? [
+          {
+            kind: 'choice' as const,
+            name: 'status',
+            label: text('lists.columns.status'),
+            options: STATUSES.map((status) => ({ value: status, label: text(`lists.status.${status}`) })),
+          },
+        ]
+      : []),
+  ];
+}
+
+const STATUSES = ['published', 'changed', 'draft'] as const;

@@ -7,35 +7,29 @@ import { type RaRecord, useNotify, useRedirect } from 'react-admin';
 import { AddToRelease } from '../releases/AddToRelease.tsx';
 import { useText } from '../texts/language-context.ts';
 import { type ConsoleResource, hasDrafts, homePath } from './console-resource.ts';
-import { DeleteDialog } from './dialogs/DeleteDialog.tsx';
-import { ScheduleDialog } from './dialogs/ScheduleDialog.tsx';
-import { TakeBackDialog } from './dialogs/TakeBackDialog.tsx';
+import { ConfirmChange } from './ConfirmChange.tsx';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { useRecordTitle } from './record-title.ts';
-import { useRestore } from './use-restore.tsx';
+import { useRestore } from './use-restore.ts';
 import type { useRecordActions } from './use-record-actions.ts';
 import { useMay } from '../providers/use-may.ts';
 
-type Open = 'delete' | 'discard' | 'unpublish' | 'schedule' | 'release';
-
-/** What can be done with a record as a whole: copy, schedule, take off the site, delete or reset. */
-export function RecordMenu({
-  resource,
-  record,
-  actions,
-  mayLeave,
-}: {
+type RecordMenuProps = {
   resource: ConsoleResource;
   record: RaRecord;
   actions: ReturnType<typeof useRecordActions>;
   mayLeave: RefObject<boolean>;
-}) {
+};
+
+/** The actions on a whole record: copy, schedule, unpublish, delete or reset. */
+export function RecordMenu({ resource, record, actions, mayLeave }: RecordMenuProps) {
   const { declaration } = resource;
   const text = useText();
   const recordTitle = useRecordTitle();
   const notify = useNotify();
   const redirect = useRedirect();
   const restore = useRestore(resource);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<'delete' | 'discard' | 'unpublish' | 'schedule' | 'release'>();
   const may = useMay(declaration.name);
   const [mayCreate, mayPublish, mayDelete] = [may('create'), may('publish', record), may('delete', record)];
   const drafts = hasDrafts(resource);
@@ -64,110 +58,101 @@ export function RecordMenu({
     else notify(text('editing.delete.doneTable', { title }), { type: 'success' });
   };
 
-  const items: MenuAction[] = [
-    ...(drafts && mayCreate && !declaration.single
-      ? [{ label: text('editing.actions.clone'), icon: 'document' as const, onSelect: () => void copy() }]
-      : []),
-    ...(drafts && mayPublish
-      ? [
-          {
-            label: text('publishing.addToRelease'),
-            icon: 'calendar' as const,
-            onSelect: () => setOpen('release'),
-          },
-          { label: text('editing.actions.schedule'), icon: 'clock' as const, onSelect: () => setOpen('schedule') },
-          ...(permanent && !isBuiltInProgram(record)
-            ? []
-            : [
-                {
-                  label: text('editing.actions.unpublish'),
-                  icon: 'cloud' as const,
-                  disabled: record['status'] === 'draft',
-                  onSelect: () => setOpen('unpublish'),
-                },
-              ]),
-        ]
-      : []),
-    ...(drafts && record['status'] === 'changed'
-      ? [
-          {
-            label: text('editing.actions.discard'),
-            icon: 'undo' as const,
-            separatorBefore: true,
-            onSelect: () => setOpen('discard'),
-          },
-        ]
-      : []),
-    ...(mayDelete
-      ? [
-          {
-            label: text(isReset ? 'editing.actions.reset' : 'editing.actions.delete'),
-            icon: isReset ? ('refresh' as const) : ('trash' as const),
-            tone: 'danger' as const,
-            separatorBefore: true,
-            onSelect: () => setOpen('delete'),
-          },
-        ]
-      : []),
+  const items: (MenuAction | false)[] = [
+    drafts &&
+      mayCreate &&
+      !declaration.single && {
+        label: text('editing.actions.clone'),
+        icon: 'document',
+        onSelect: () => void copy(),
+      },
+    drafts &&
+      mayPublish && {
+        label: text('publishing.addToRelease'),
+        icon: 'calendar',
+        onSelect: () => setOpen('release'),
+      },
+    drafts &&
+      mayPublish && {
+        label: text('editing.actions.schedule'),
+        icon: 'clock',
+        onSelect: () => setOpen('schedule'),
+      },
+    drafts &&
+      mayPublish &&
+      (!permanent || isBuiltInProgram(record)) && {
+        label: text('editing.actions.unpublish'),
+        icon: 'cloud',
+        disabled: record['status'] === 'draft',
+        onSelect: () => setOpen('unpublish'),
+      },
+    drafts &&
+      record['status'] === 'changed' && {
+        label: text('editing.actions.discard'),
+        icon: 'undo',
+        separatorBefore: true,
+        onSelect: () => setOpen('discard'),
+      },
+    mayDelete && {
+      label: text(isReset ? 'editing.actions.reset' : 'editing.actions.delete'),
+      icon: isReset ? 'refresh' : 'trash',
+      tone: 'danger',
+      separatorBefore: true,
+      onSelect: () => setOpen('delete'),
+    },
   ];
-  if (items.length === 0) return null;
-  const dialog = { resource, record, onClose: () => setOpen(undefined) };
+  const shown = items.filter((item) => item !== false);
+  if (shown.length === 0) return null;
+  const close = () => setOpen(undefined);
+  /** Closes the dialog, and shows the message unless the action was refused. */
+  const finish = async (work: Promise<unknown>, done: string) => {
+    const result = await work;
+    close();
+    if (result) notify(done, { type: 'success' });
+  };
+  const dialog = { resource, record, onClose: close };
   return (
     <>
       <MenuButton
         label={text('editing.actions.more')}
         trigger={<IconButton icon="more" label={text('editing.actions.more')} outlined />}
-        items={items}
+        items={shown}
       />
       {open === 'delete' && (
-        <DeleteDialog
+        <ConfirmChange
           {...dialog}
-          effect={permanent ? 'reset' : declaration.single ? 'empty' : drafts ? 'trash' : 'gone'}
+          change={permanent ? 'reset' : declaration.single ? 'empty' : drafts ? 'trash' : 'delete'}
           busy={actions.running === 'delete'}
           onConfirm={() => void remove()}
         />
       )}
       {open === 'discard' && (
-        <TakeBackDialog
+        <ConfirmChange
           {...dialog}
-          action="discard"
+          change="discard"
           busy={actions.running === 'discard'}
           onConfirm={() => {
-            setOpen(undefined);
+            close();
             void actions.discard();
           }}
         />
       )}
       {open === 'unpublish' && (
-        <TakeBackDialog
+        <ConfirmChange
           {...dialog}
-          action="unpublish"
+          change="unpublish"
           busy={actions.running === 'unpublish'}
-          onConfirm={() =>
-            void actions.unpublish().then((done) => {
-              setOpen(undefined);
-              if (done) notify(text('editing.unpublish.done', { title }), { type: 'success' });
-            })
-          }
+          onConfirm={() => void finish(actions.unpublish(), text('editing.unpublish.done', { title }))}
         />
       )}
       {open === 'release' && (
-        <AddToRelease
-          open
-          onClose={() => setOpen(undefined)}
-          items={[{ resource: declaration.name, id: String(record.id) }]}
-        />
+        <AddToRelease open onClose={close} items={[{ resource: declaration.name, id: String(record.id) }]} />
       )}
       {open === 'schedule' && (
         <ScheduleDialog
           {...dialog}
           busy={actions.running === 'schedule'}
-          onSave={(times) =>
-            void actions.schedule(times).then((done) => {
-              setOpen(undefined);
-              if (done) notify(text('editing.schedule.done'), { type: 'success' });
-            })
-          }
+          onSave={(times) => void finish(actions.schedule(times), text('editing.schedule.done'))}
         />
       )}
     </>

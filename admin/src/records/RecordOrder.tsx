@@ -1,25 +1,28 @@
 import styled from '@emotion/styled';
 import { Button, EmptyState, ErrorState, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { lazy, Suspense } from 'react';
 import { type RaRecord, useGetList } from 'react-admin';
 
+import { lazyPart } from '../layout/lazy-part.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';
 import { labelInSentence, useRecordTitle } from './record-title.ts';
 import { RecordStatus } from './RecordStatus.tsx';
-import { type OrderGroup, useOrderGroup } from './use-order-group.ts';
+import { useOrderGroup } from './use-order-group.ts';
 import { useSaveOrder } from './use-save-order.ts';
 
-const SortableList = lazy(async () => ({
-  default: (await import('@prospectus/design-system/sortable')).SortableList<RaRecord>,
-}));
+const SortableList = lazyPart(
+  async () => (await import('@prospectus/design-system/sortable')).SortableList<RaRecord>,
+  Waiting,
+);
 
-/** Puts a resource's records in order by pointer or keyboard, within one group where the resource groups them. */
+function Waiting() {
+  return <Skeleton height={200} />;
+}
+
 export function RecordOrder({ resource }: { resource: ConsoleResource }) {
   const { declaration } = resource;
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const group = useOrderGroup(declaration);
   const many = contractText(declaration.label.many);
   return (
@@ -29,9 +32,18 @@ export function RecordOrder({ resource }: { resource: ConsoleResource }) {
         subtitle={text('lists.order.subtitle')}
         back={{ label: many, href: listPath(resource) }}
       />
-      {group && <GroupSelect group={group} />}
+      {group && (
+        <div style={{ maxWidth: 420 }}>
+          <Select
+            label={group.label}
+            value={group.value}
+            options={group.options}
+            onChange={(event) => group.choose(event.target.value)}
+          />
+        </div>
+      )}
       {group?.isPending ? (
-        <Skeleton height={200} />
+        <Waiting />
       ) : (
         <OrderedRows key={JSON.stringify(group?.filter)} resource={resource} filter={group?.filter ?? {}} />
       )}
@@ -39,20 +51,10 @@ export function RecordOrder({ resource }: { resource: ConsoleResource }) {
   );
 }
 
-function GroupSelect({ group: { label, value, options, choose } }: { group: OrderGroup }) {
-  return (
-    <div style={{ maxWidth: 420 }}>
-      <Select label={label} value={value} options={options} onChange={(event) => choose(event.target.value)} />
-    </div>
-  );
-}
-
-/** The records that a filter finds, to be put in order: all of one group. */
 export function OrderedRows({ resource, filter }: { resource: ConsoleResource; filter: Record<string, unknown> }) {
   const { declaration } = resource;
-  const text = useText();
+  const { text, contractText } = useLanguage();
   const recordTitle = useRecordTitle();
-  const contractText = useContractText();
   const { data, error, isPending, refetch } = useGetList<RaRecord>(
     declaration.name,
     {
@@ -64,14 +66,7 @@ export function OrderedRows({ resource, filter }: { resource: ConsoleResource; f
     { retry: false },
   );
   const save = useSaveOrder(declaration.name, data ?? NO_RECORDS, refetch);
-  if (isPending)
-    return (
-      <Stack gap={1}>
-        <Skeleton height={56} />
-        <Skeleton height={56} />
-        <Skeleton height={56} />
-      </Stack>
-    );
+  if (isPending) return <Waiting />;
   if (error)
     return (
       <ErrorState
@@ -96,24 +91,22 @@ export function OrderedRows({ resource, filter }: { resource: ConsoleResource; f
       />
     );
   return (
-    <Suspense fallback={<Skeleton height={200} />}>
-      <SortableList
-        items={data}
-        itemId={(record) => String(record.id)}
-        label={(record) => recordTitle(declaration, record)}
-        onReorder={save}
-        renderItem={(record, index) => (
-          <Row>
-            <Text as="span" tone="muted" tabular>
-              {index + 1}
-            </Text>
-            <span>
-              {recordTitle(declaration, record)} {record['status'] !== 'published' && <RecordStatus record={record} />}
-            </span>
-          </Row>
-        )}
-      />
-    </Suspense>
+    <SortableList
+      items={data}
+      itemId={(record) => String(record.id)}
+      label={(record) => recordTitle(declaration, record)}
+      onReorder={save}
+      renderItem={(record, index) => (
+        <Row>
+          <Text as="span" tone="muted" tabular>
+            {index + 1}
+          </Text>
+          <span>
+            {recordTitle(declaration, record)} {record['status'] !== 'published' && <RecordStatus record={record} />}
+          </span>
+        </Row>
+      )}
+    />
   );
 }
 

@@ -1,34 +1,32 @@
-import { ErrorState } from '@prospectus/design-system';
 import { type RaRecord, useGetList } from 'react-admin';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
+import { Loaded } from '../layout/Loaded.tsx';
 import { translatedLabel } from '../texts/contract-text.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';
 import { labelInSentence } from './record-title.ts';
 
 /** Leads to the form of the one record of a resource; where there is none yet, to that of a new one. */
 export function SingleRecord({ resource }: { resource: ConsoleResource }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const { declaration } = resource;
-  const { data, error, refetch } = useGetList<RaRecord>(
+  const { hash } = useLocation();
+  const query = useGetList<RaRecord>(
     declaration.name,
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'position', order: 'ASC' } },
     { retry: false, networkMode: 'always' },
   );
-  if (error)
-    return (
-      <ErrorState
-        headingLevel={1}
-        title={text('editing.notFound.failed', {
-          label: labelInSentence(translatedLabel(declaration, contractText).one),
-        })}
-        text={error instanceof Error ? error.message : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (!data) return <FormSkeleton />;
-  return <Navigate replace to={`${listPath(resource)}/${data[0]?.id ?? 'create'}`} />;
+  const label = labelInSentence(translatedLabel(declaration, contractText).one);
+  return (
+    <Loaded
+      query={query}
+      headingLevel={1}
+      title={text('editing.notFound.failed', { label })}
+      waiting={<FormSkeleton />}
+    >
+      {([only]) => <Navigate replace to={{ pathname: `${listPath(resource)}/${only?.id ?? 'create'}`, hash }} />}
+    </Loaded>
+  );
 }

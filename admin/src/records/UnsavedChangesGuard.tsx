@@ -7,14 +7,14 @@ import { type TextKey, useText } from '../texts/language-context.ts';
 type GuardProps = {
   /** Whether something typed is not saved. */
   hasUnsaved: () => boolean;
-  /** Saves it; resolves to whether all of it is saved. Left out where a person saves by hand. */
+  /** Saves it; resolves to whether everything is saved. Left out where a person saves by hand. */
   save?: (() => Promise<boolean>) | undefined;
   mayLeave: RefObject<boolean>;
-  /** What becomes of it; by default it stays in this browser. */
+  /** The consequence of leaving; by default the text stays in this browser. */
   consequence?: TextKey;
 };
 
-/** Saves a form that is left by a link or by Back; where that cannot be done, and before the page is closed, it asks. */
+/** Saves a form that is left by a link or by Back; asks where that fails, and before the page is closed. */
 export function UnsavedChangesGuard(props: GuardProps) {
   return useCanBlock() ? <Guard {...props} /> : null;
 }

@@ -20,7 +20,7 @@ export const ownFields = ({ schema }: Resource, values: Fields): Fields =>
 
 export type Side = 'mine' | 'theirs';
 
-/** An action refused because someone else saved first: the record both began from, theirs as saved, mine as typed. */
+/** An action refused because someone else saved first: the common base, their saved record, and the typed values. */
 export type Conflict = {
   action: 'save' | 'publish' | 'discard' | 'delete';
   base: Fields;

@@ -7,7 +7,6 @@ import type { TextKey } from '../texts/language-context.ts';
 import type { FormField } from '../fields/schema.ts';
 import type { KindInput } from '../inputs/kind-input.ts';
 
-/** A section of a form. */
 export type Section = {
   /** Its part of the address: `fees` is `#fees`. */
   id: string;
@@ -23,12 +22,14 @@ export type Section = {
   Layout?: ComponentType<{ fields: readonly FormField[] }>;
 };
 
-/** What the menu, the search and the overviews know of a resource. */
+/** All that the menu, the search and the overviews need of a resource. */
 export type ResourceEntry = { declaration: Resource };
 
 /** How the console shows a resource. Only the declaration is required; the rest replaces defaults. */
 export type ConsoleResource = ResourceEntry & {
   icon?: IconName;
+  /** A single record below the settings, or the settings themselves; by default it is below the Site Content Manager. */
+  home?: 'settings';
   /** The fields of the list's columns, in order; by default the title and short fields that can be filtered. */
   columns?: readonly string[];
   filters?: readonly string[];
@@ -43,11 +44,8 @@ export type ConsoleResource = ResourceEntry & {
   sections?: readonly Section[];
   /** Inputs that replace those of the fields' kinds, by the field's path without positions: `roadmap.icon`. */
   inputs?: Readonly<Record<string, KindInput>>;
-  /** The screen that puts its records in order, where rows do not suit. */
   Order?: ComponentType;
-  /** A link to the record on the public site. */
   PublicLink?: ComponentType<{ record: RaRecord }>;
-  /** Validates across fields; returns messages by field. */
   validate?: (values: Record<string, unknown>) => Record<string, string>;
 };
 
@@ -55,8 +53,7 @@ export type ConsoleResource = ResourceEntry & {
 export const hasDrafts = ({ declaration }: ResourceEntry): boolean => declaration.storage === 'document';
 
 /** Where a person goes back to from a record: the list it is in, or the overview where it is the only one. */
-export const homePath = (resource: ResourceEntry): string =>
-  resource.declaration.single ? '/content' : listPath(resource);
+export const homePath = ({ home, ...resource }: ConsoleResource): string =>
+  resource.declaration.single ? `/${home ?? 'content'}` : listPath(resource);
 
-/** The path of a resource's list in the console. */
 export const listPath = ({ declaration }: ResourceEntry): string => `/${declaration.name}`;

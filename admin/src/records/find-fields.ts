@@ -3,7 +3,6 @@ import { unwrapSchema, normaliseForSearch } from '@prospectus/contract';
 import { elementOf, fieldsOf, type FormField, isPart } from '../fields/schema.ts';
 import { partTitle } from '../fields/part-title.ts';
 
-/** A field of a form, where it is, and its path. */
 export type FoundField = { path: string; label: string; within: string };
 
 /** Every field of these, with those of the parts that the form has now. */

@@ -15,7 +15,6 @@ export function listColumns({ declaration, columns }: ConsoleResource): readonly
   return [declaration.titleField, ...others.slice(0, 5)];
 }
 
-/** Whether the API sorts by a field. */
 export const isSortable = (declaration: Resource, name: string): boolean => declaration.sorts.includes(name);
 
 /** The fields that a list loads of each record: its columns, what their cells read, its state and its times. */

@@ -7,7 +7,6 @@ import { openField, useOpenField } from '../fields/open-field.ts';
 import { fieldsOf, type FormField } from '../fields/schema.ts';
 import type { ConsoleResource, Section } from './console-resource.ts';
 
-/** A section of a form with its fields. */
 export type FormSection = Omit<Section, 'fields'> & { fields: readonly FormField[] };
 
 /** The resource's sections; fields that no section names are added to the first, so that none is missing. */

@@ -5,7 +5,7 @@ import { findField } from '../fields/schema.ts';
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
 import { useAddress } from '../layout/use-address.ts';
 import { useMay } from '../providers/use-may.ts';
-import { useContractText, useText } from '../texts/language-context.ts';
+import { useLanguage } from '../texts/language-context.ts';
 import type { ConsoleResource } from './console-resource.ts';
 
 /** The groups that a resource's records are put in order within, and the one that is shown. */
@@ -22,8 +22,7 @@ const IN_ADDRESS = 'group';
 
 /** The group in the address; undefined where the resource has one order for all its records. */
 export function useOrderGroup(declaration: Resource): OrderGroup | undefined {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const { get, change } = useAddress();
   const field = declaration.orderedWithin;
   const meta = field === undefined ? undefined : findField(declaration, field)?.meta;
@@ -47,7 +46,6 @@ export function useOrderGroup(declaration: Resource): OrderGroup | undefined {
   };
 }
 
-/** Each value that a field has in some record. */
 function useValues(resource: string, field: string, enabled: boolean) {
   const { data = [], isLoading } = useGetList<RaRecord>(
     resource,

@@ -82,7 +82,6 @@ export function useRecordActions({
     if (Object.keys(tracked.unsaved(form.getValues())).length === 0) await autosave.settle();
     return saved;
   };
-  /** The form shows the record from now on. */
   const show = async (record: RaRecord) => {
     tracked.adopt(record);
     saving.known(record);
@@ -125,7 +124,6 @@ export function useRecordActions({
         const { id } = await saveForm();
         return provider.api('POST /admin/:resource/:id/clone', { params: { resource: name, id } });
       }),
-    /** Brings an earlier version back as the draft. */
     restore: (version: number) =>
       run('restore', async () => {
         const data = await provider.api('POST /admin/:resource/:id/restore', {
@@ -160,7 +158,6 @@ export function useRecordActions({
       await show(resolved);
       setConflict(undefined);
     },
-    /** The form shows a newer record that somebody else saved. */
     show,
     reportFailure: setFailure,
   };

@@ -7,7 +7,7 @@ import { findField } from '../fields/schema.ts';
 import { Timestamp } from '../layout/Timestamp.tsx';
 import type { ListColumn } from '../lists/list-types.ts';
 import { ROW } from '../lists/use-list-keys.ts';
-import { NameWithPicture } from '../media/NameWithPicture.tsx';
+import { NameWithPicture } from '../media/Thumbnail.tsx';
 import { translatedMeta } from '../texts/contract-text.ts';
 import { useContractText, useLanguage } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';
@@ -16,7 +16,6 @@ import type { ListView } from './list/list-view.ts';
 import { useRecordTitle } from './record-title.ts';
 import { RecordStatus } from './RecordStatus.tsx';
 
-/** The columns that a person sees of a resource's list, in their order; the title links to the form. */
 export function useRecordColumns(resource: ConsoleResource, view: ListView): ListColumn<RaRecord>[] {
   const language = useLanguage();
   const contractText = useContractText();

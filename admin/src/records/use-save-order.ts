@@ -1,22 +1,22 @@
 import { useToast } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type Identifier, type RaRecord, useDataProvider } from 'react-admin';
+import { type Identifier, type RaRecord } from 'react-admin';
 
 import { useUndoToast } from '../layout/use-undo-toast.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { useApi } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 
 /**
- * Saves orders of these records one after the other, each with the order it began from, and offers to undo the last.
- * Where one fails, those that waited for it are not sent, the failure is shown once, and the records are read again.
+ * Saves orders of these records one after the other, and offers to undo the last. After a failure the waiting ones are
+ * not sent, the failure is shown once, and the records are refetched.
  */
 export function useSaveOrder(resource: string, records: readonly RaRecord[], refetch: () => Promise<unknown>) {
   const text = useText();
   const toast = useToast();
   const undoToast = useUndoToast();
   const client = useQueryClient();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const queue = useRef<Promise<void>>(Promise.resolve());
   const from = useRef<Identifier[]>([]);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useSaveOrder(resource: string, records: readonly RaRecord[], ref
     const ids = idsOf(wanted);
     const changeId = crypto.randomUUID();
     const saving = queue.current.then(async () => {
-      await provider.api('POST /admin/:resource/reorder', {
+      await api('POST /admin/:resource/reorder', {
         params: { resource },
         body: { ids: ids.map(String), from: from.current.map(String), changeId },
       });

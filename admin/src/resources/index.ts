@@ -9,7 +9,8 @@ import { auxiliaryPages, blogs, landingPages, metadata, pages } from './pages/in
 import { program } from './program/index.ts';
 import { refer } from './refer/index.ts';
 import { siteLists } from './site-lists/index.ts';
-import { settings, universityInfo } from './university/index.ts';
+import { settings } from './settings/index.ts';
+import { universityInfo } from './university/index.ts';
 
 /** Resources that need more than their declaration gives them. */
 const EXTENDED: Partial<Record<ResourceName, ConsoleResource>> = {

@@ -1,7 +1,6 @@
 import type { MediaRecord, Usage } from '@prospectus/contract';
 
-import type { Media } from '../media/media-context.ts';
-import { createMediaStore } from '../media/media-store.ts';
+import { createMedia } from '../media/media-context.ts';
 import type { MediaCalls, Sending } from '../media/media-calls.ts';
 
 const AT = '2026-11-20T06:00:00.000Z';
@@ -72,9 +71,9 @@ export function memoryMedia(files: MediaRecord[] = [], usages: Record<string, Us
     },
     restore: async (id) => structuredClone(set(id, { deleted_at: null })),
     purge: async (id) => void files.splice(files.indexOf(find(id)), 1),
-    upload: async (file, { folder = '' }, sending = {}) => {
-      sent.push({ name: file.name, sending });
-      sending.onProgress?.(1);
+    upload: async (file, { folder = '' }, sending?: Sending) => {
+      sent.push({ name: file.name, sending: sending ?? {} });
+      sending?.onProgress?.(1);
       const isPdf = file.type === 'application/pdf';
       const stored = mediaFile({
         name: file.name,
@@ -88,5 +87,5 @@ export function memoryMedia(files: MediaRecord[] = [], usages: Record<string, Us
     },
     replace: async ({ id }, file) => structuredClone(set(id, { name: file.name, focus: null })),
   };
-  return { media: { client, store: createMediaStore(client) } satisfies Media, files, sent };
+  return { media: createMedia(client), files, sent };
 }

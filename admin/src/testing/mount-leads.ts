@@ -18,12 +18,7 @@ export const idOf = (nth: number) => `018f0000-0000-7000-8000-${String(nth).padS
 const AT = '2026-11-20T06:00:00.000Z';
 const ANU = { id: idOf(901), name: 'Anu Rao' };
 /** Names of leads, by their numbers in turn. */
-export const LEAD_NAMES = [
-  'Asha Rao',
-  'Bala Iyer',
-  'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy',
-  'Divya Menon',
-];
+const LEAD_NAMES = ['Asha Rao', 'Bala Iyer', 'Venkatanarasimharajuvaripeta Subrahmanyam Krishnamurthy', 'Divya Menon'];
 const INITIAL = Object.fromEntries(
   leadFields().map(([name, { initial = null }]) => [name, initial === 'now' ? AT : initial]),
 ) as unknown as LeadRecord;

@@ -22,6 +22,7 @@ export { PAGE_SECTIONS, type PageSection } from './resources/pages.ts';
 export { sectionLists } from './resources/site-lists.ts';
 export { SECTION_SOURCES, type SectionSource } from './pages/section-lists.ts';
 export type { Program, ProgramInput } from './resources/program.ts';
+export { officeHours, publicSettings, type Settings } from './resources/settings.ts';
 export type { Faq } from './resources/faqs.ts';
 export * from './resources/live-lectures.ts';
 export type { Holiday } from './resources/holidays.ts';

@@ -49,7 +49,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   const files = await openFileStore(config);
   const keys = deriveKeys(await readSecrets(config));
   const access = staffAccess({ config, db, clock, keys });
-  const thirdParties = await openThirdParties({ config, keys, store, clock, log });
+  const thirdParties = await openThirdParties({ config, keys, store, clock, log, feed });
   const { outbox, faults, region } = thirdParties;
   const published = publishedContent({ db, clock, log, others: publicParts });
   const deps: Deps = {

@@ -24,7 +24,7 @@ test('a record that an earlier version stored gets the fields it lacks, keeps th
   const { db, feed } = api.deps;
   const before = await stored();
   await db.execute(
-    sql`update documents set published = published - 'intakes' - 'office_hours', draft = draft - 'intakes'
+    sql`update documents set published = published - 'intakes' - 'tagline', draft = draft - 'intakes'
       where resource in ('university-info', 'program')`,
   );
   await db.execute(
@@ -35,8 +35,8 @@ test('a record that an earlier version stored gets the fields it lacks, keeps th
   await feed.catchUp();
 
   const after = await stored();
-  expect(after?.published).toMatchObject({ intakes: [], office_hours: '', name: before?.published['name'] });
-  expect(after?.draft).toMatchObject({ intakes: [], office_hours: '', name: 'Another name' });
+  expect(after?.published).toMatchObject({ intakes: [], tagline: '', name: before?.published['name'] });
+  expect(after?.draft).toMatchObject({ intakes: [], tagline: '', name: 'Another name' });
   const call = callsTo(api);
   for (const path of ['/homepage/home', '/programpage/online-mba'])
     expect([path, (await call('GET', path)).status]).toEqual([path, 200]);

@@ -24,7 +24,6 @@ const OTHERS = [
   'retention',
   'lead-rules/assignment',
   'lead-rules/score',
-  'lead-rules/stages',
   'releases',
   'checks',
   'missing-pages',

@@ -21,15 +21,17 @@ async function verified(request: APIRequestContext, name: string, interest: stri
 /** Makes the current time a working hour; returns how to restore the office hours. */
 async function openAllDay(request: APIRequestContext): Promise<() => Promise<void>> {
   const editor = await editorOf(request);
-  const [university] = (await editor.list('university-info')) as { id: string; office_hours: string }[];
-  if (!university) throw new Error('There are no office hours.');
+  type Hours = { office_last_day: number; office_opens: string; office_closes: string };
+  const [settings] = (await editor.list('settings')) as ({ id: string } & Hours)[];
+  if (!settings) throw new Error('There are no office hours.');
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   const staff = await staffOf(request);
   for (const holiday of (await editor.list('holidays')) as { id: string; date: string }[])
     if (holiday.date === today) await staff('DELETE', `holidays/${holiday.id}`);
-  const set = (office_hours: string) => editor.change('university-info', university.id, { office_hours });
-  await set('Every day, 12 am to 12 am');
-  return () => set(university.office_hours);
+  const set = (hours: Hours) => editor.change('settings', settings.id, hours);
+  const { office_last_day, office_opens, office_closes } = settings;
+  await set({ office_last_day: 7, office_opens: '00:00', office_closes: '00:00' });
+  return () => set({ office_last_day, office_opens, office_closes });
 }
 
 const rule = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByLabel(name) });

@@ -1,7 +1,7 @@
 import { DEFAULT_STAGES } from '@prospectus/contract/lead-stages';
 
 import { violationsOf } from '../accessibility.ts';
-import { staffOf } from '../editor.ts';
+import { editorOf, staffOf } from '../editor.ts';
 import { expect, test } from '../product-test.ts';
 import { newPhone } from '../visitor.ts';
 import { signIn } from './staff.ts';
@@ -24,20 +24,20 @@ test('an administrator renames a stage, orders it and adds a reason; a counsello
   const stage = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Move ${name},` }) });
   try {
-    await signIn(page, 'admin', '/admin/lead-rules/stages');
+    await signIn(page, 'admin', '/admin/settings#stages');
     const interested = stage('Interested');
     await interested.getByLabel('Name', { exact: true }).fill('Warm');
     await stage('Warm').getByLabel('Name in Hindi').fill('');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Please fill this in.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Please fill this in.').first()).toBeVisible();
     await stage('Warm').getByLabel('Name in Hindi').fill('उत्सुक');
     await stage('Warm').getByRole('button', { name: 'Move Warm up' }).click();
-    await page.getByRole('button', { name: 'Add a reason' }).click();
+    await page.getByRole('button', { name: /^Add .*Reasons for a loss/ }).click();
     await page.getByLabel('Name', { exact: true }).last().fill('Moved abroad');
     await page.getByLabel('Name in Hindi').last().fill('विदेश चले गए');
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Rules saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect.poll(async () => JSON.stringify(await staff('GET', 'leads/stages'))).toContain('Moved abroad');
 
     await signIn(page, 'counsellor', `/admin/leads/${id}`);
     const stages = page.getByLabel('Stage', { exact: true });
@@ -64,7 +64,8 @@ test('an administrator renames a stage, orders it and adds a reason; a counsello
     await page.goto('/admin/leads?show=board');
     await expect(page.getByRole('heading', { name: 'Warm' })).toBeVisible();
   } finally {
-    const { version } = (await staff<{ data: { version: number } }>('GET', 'lead-rules/stages')).data;
-    await staff('PUT', 'lead-rules/stages', { ...DEFAULT_STAGES, version });
+    const editor = await editorOf(request);
+    const [settings] = await editor.list('settings');
+    await editor.change('settings', settings?.id ?? '', DEFAULT_STAGES);
   }
 });

@@ -53,6 +53,20 @@ describe('what staff save is on the pages that show it', () => {
     await expect.poll(shows('/live-lecture', lecture.subject_name)).toBe(false);
   });
 
+  test('NAV-04 ADMIN-12 contact numbers, social links, WhatsApp and office hours', async () => {
+    const change = async (resource: string, fields: object) => {
+      const [record] = await call<{ id: string }[]>('GET', `/admin/${resource}`);
+      await call('PUT', `/admin/${resource}/${record?.id}`, fields);
+      await call('POST', `/admin/${resource}/${record?.id}/publish`, {});
+    };
+    expect(await html('/online-mba')).toContain('Monday to Saturday, 9');
+    await change('university-info', { phone: '1800 222 3333', instagram: 'https://instagram.com/zq' });
+    await change('settings', { whatsapp_number: '+91 98100 00000', office_last_day: 5, office_opens: '08:30' });
+    for (const line of ['tel:18002223333', 'https://instagram.com/zq', 'wa.me/919810000000', 'Monday to Friday, 8:30'])
+      await expect.poll(shows('/online-mba', line), { message: line }).toBe(true);
+    await expect.poll(shows('/family/online-mba', 'Monday to Friday, 8:30')).toBe(true);
+  });
+
   test('ADMIN-07 a withdrawn post is no longer linked from the others', async () => {
     const posts = await call<{ id: string; slug: string }[]>('GET', '/admin/blogs?range=[0,9]');
     // Only in the list below the post; its text may have other links.

@@ -7,7 +7,6 @@ import { usePinned } from '../../records/visited.ts';
 import { useText } from '../../texts/language-context.ts';
 import type { FindEntry, FindGroup } from './find-entries.ts';
 
-/** What was found, by group; a group without entries is not among them. */
 export function FindGroups({ groups, onNavigate }: { groups: readonly FindGroup[]; onNavigate: () => void }) {
   return groups.map((group) => <Entries key={group.key} group={group} onNavigate={onNavigate} />);
 }

@@ -7,12 +7,10 @@ import type { TextFunction } from '../../texts/language-context.ts';
 import type { ContractText } from '../../texts/contract-text.ts';
 import { menuFor } from '../menu.ts';
 
-/** One line of the finder: a record, a screen or an action, and where it leads. */
 export type FindEntry = {
   key: string;
   title: string;
   to: string;
-  /** What tells it from others with its title. */
   context: string;
   record?: VisitedRecord;
   status?: SearchResult['status'];
@@ -49,7 +47,6 @@ export function placesFor(role: Role | null, resources: readonly ResourceEntry[]
   return { screens, actions };
 }
 
-/** The entries whose titles have every word that was typed, those that begin with it first. */
 export function matching(entries: readonly FindEntry[], q: string): FindEntry[] {
   const words = normaliseForSearch(q).split(/\s+/).filter(Boolean);
   const begins = (title: string) => (normaliseForSearch(title).startsWith(normaliseForSearch(q)) ? 0 : 1);
@@ -58,7 +55,6 @@ export function matching(entries: readonly FindEntry[], q: string): FindEntry[] 
     .toSorted((a, b) => begins(a.title) - begins(b.title));
 }
 
-/** Records in groups by their resource, in the order they were found. */
 export function recordGroups(
   found: readonly SearchResult[],
   resources: readonly ResourceEntry[],

@@ -1,9 +1,26 @@
 import { can, contextFields, type SearchResult, type Resource, resources, type Role } from '@prospectus/contract';
-import type { RaRecord } from 'react-admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const MAX_OF_EACH = 5;
+
+const NOTHING: SearchResult[] = [];
+
+/** Records that the search over everything finds: one call for the typed words, none for no words. */
+export function useFoundRecords(q: string, role: Role | null | undefined) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['search', q, role],
+    queryFn: () => findRecords(provider, q, role ?? null),
+    enabled: q !== '' && role !== undefined,
+    retry: false,
+    staleTime: 5_000,
+    placeholderData: keepPreviousData,
+  });
+  return { found: q === '' ? NOTHING : (data ?? NOTHING), error, isFetching };
+}
 
 /**
  * Records of all that a role may list, the best first; those of one resource together. The API searches everything for
@@ -21,13 +38,13 @@ export async function findRecords(
       const fields = [resource.titleField, 'status', ...contextFields(resource)];
       const pagination = { page: 1, perPage: MAX_OF_EACH };
       const { data } = await provider.getList<RaRecord>(resource.name, { filter: { q }, pagination, meta: { fields } });
-      return data.map((record) => asFound(resource, record));
+      return data.map((record) => asResult(resource, record));
     }),
   );
   return found.flat();
 }
 
-const asFound = (resource: Resource, record: RaRecord): SearchResult => ({
+const asResult = (resource: Resource, record: RaRecord): SearchResult => ({
   resource: resource.name,
   id: String(record.id),
   title: String(record[resource.titleField] ?? ''),

@@ -7,17 +7,15 @@ import { FieldValue } from '../../fields/FieldValue.tsx';
 import { valueText } from '../../fields/value-text.ts';
 import { useText } from '../../texts/language-context.ts';
 
-/** A value before and after: words that came and went, in running text as it is shown; other values one after the other. */
-export function FieldDifference({
-  meta = { kind: 'text', label: '' },
-  before,
-  after,
-}: {
+type FieldDifferenceProps = {
   /** Undefined for a part that came or went. */
   meta: FieldMeta | undefined;
   before: unknown;
   after: unknown;
-}) {
+};
+
+/** A value before and after: running text with its removed and added words, other values one after the other. */
+export function FieldDifference({ meta = { kind: 'text', label: '' }, before, after }: FieldDifferenceProps) {
   const text = useText();
   // Both sides were cleaned by the server when they were saved, and nothing but `ins` and `del` is added.
   if (meta.kind === 'richText') return <Prose changes html={htmlDifference(textOf(before), textOf(after))} />;

@@ -1,26 +1,26 @@
-import { Button } from '@prospectus/design-system';
+import { Button, Skeleton } from '@prospectus/design-system';
 import { SideSheet } from '@prospectus/design-system/console';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
+import { lazyPart } from '../../layout/lazy-part.tsx';
 import { useText } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
-import { EntriesSkeleton } from './EntriesSkeleton.tsx';
 
-// With what compares texts; it is loaded when a history is opened.
-const HistoryEntries = lazy(async () => ({ default: (await import('./HistoryEntries.tsx')).HistoryEntries }));
+// The library that compares texts is loaded when a history is opened.
+const HistoryEntries = lazyPart(
+  async () => (await import('./HistoryEntries.tsx')).HistoryEntries,
+  () => <Skeleton height={140} />,
+);
 
-/** Opens the history of a record at the side: who did what and when, what it changed, and the way back. */
-export function HistoryButton({
-  resource,
-  record,
-  onRestore,
-}: {
+type HistoryButtonProps = {
   resource: ConsoleResource;
   record: RaRecord;
   /** Resolves to whether that version is the draft now. */
   onRestore: (version: number) => Promise<boolean>;
-}) {
+};
+
+export function HistoryButton({ resource, record, onRestore }: HistoryButtonProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   return (
@@ -30,15 +30,13 @@ export function HistoryButton({
       </Button>
       <SideSheet open={open} onClose={() => setOpen(false)} title={text('editing.history.title')} size="large">
         {open && (
-          <Suspense fallback={<EntriesSkeleton />}>
-            <HistoryEntries
-              resource={resource}
-              record={record}
-              onRestore={async (version) => {
-                if (await onRestore(version)) setOpen(false);
-              }}
-            />
-          </Suspense>
+          <HistoryEntries
+            resource={resource}
+            record={record}
+            onRestore={async (version) => {
+              if (await onRestore(version)) setOpen(false);
+            }}
+          />
         )}
       </SideSheet>
     </>

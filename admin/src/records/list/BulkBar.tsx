@@ -9,7 +9,6 @@ import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { useMay } from '../../providers/use-may.ts';
 
-/** What can be done with the selected records; each action shows what it changes first. */
 export function BulkBar({ resource }: { resource: ConsoleResource }) {
   const text = useText();
   const toast = useToast();
@@ -36,7 +35,7 @@ export function BulkBar({ resource }: { resource: ConsoleResource }) {
             variant={name === 'delete' ? 'danger' : 'secondary'}
             size="small"
             onClick={() => {
-              // What is said of the last action would cover the dialog of this one.
+              // The message of the last action would cover this dialog.
               toast.close();
               setAction(name);
             }}

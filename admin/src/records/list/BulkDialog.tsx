@@ -1,45 +1,40 @@
 import type { BulkAction, BulkResult } from '@prospectus/contract';
-import { Button, Callout, DataTable, ErrorState, Skeleton, Stack } from '@prospectus/design-system';
+import { Button, Callout, DataTable, ErrorState, Select, Skeleton, Stack, useToast } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import type { RaRecord } from 'react-admin';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { type RaRecord, useGetMany, useListContext, useRefresh } from 'react-admin';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 
 import { FieldValue } from '../../fields/FieldValue.tsx';
-import { findField, initialValue } from '../../fields/schema.ts';
+import { fieldsOf, findField, type FormField, initialValue } from '../../fields/schema.ts';
+import { FieldInput } from '../../inputs/FieldInput.tsx';
+import { CustomInputsContext, KindInputsContext } from '../../inputs/kind-input.ts';
+import { kindInputs } from '../../inputs/kind-inputs.tsx';
+import { useUndoToast } from '../../layout/use-undo-toast.ts';
+import { useCall } from '../../providers/calls.ts';
 import { translatedMeta } from '../../texts/contract-text.ts';
-import { useContractText, useRefusalText, useText } from '../../texts/language-context.ts';
-import type { ConsoleResource } from '../console-resource.ts';
-import { useRecordTitle } from '../record-title.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 import { RecordStatus } from '../RecordStatus.tsx';
-import { BulkFieldInput, bulkFields } from './BulkFieldInput.tsx';
-import { useBulk } from './use-bulk.ts';
+import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
+import { useRecordTitle } from '../record-title.ts';
 
 type Values = { field: string; changes: Record<string, unknown> };
 
+type BulkDialogProps = { resource: ConsoleResource; action: BulkAction; onClose: () => void };
+
 /** Shows what a bulk action changes, record by record, does it, and shows which it could not change and why. */
-export function BulkDialog({
-  resource,
-  action,
-  onClose,
-}: {
-  resource: ConsoleResource;
-  action: BulkAction;
-  onClose: () => void;
-}) {
+export function BulkDialog({ resource, action, onClose }: BulkDialogProps) {
   const text = useText();
   const fields = bulkFields(resource);
-  // What an input shows is what is applied, also where nothing was typed: then it empties the field.
+  // The shown value is applied, also where nothing was typed: then it empties the field.
   const changesAtFirst = Object.fromEntries(fields.map(({ name, schema }) => [name, initialValue(schema)]));
   const form = useForm<Values>({ defaultValues: { field: fields[0]?.name ?? '', changes: changesAtFirst } });
   const field = useWatch({ control: form.control, name: 'field' });
   const changes = useWatch({ control: form.control, name: 'changes' });
   const value = changes[field];
   const isReady = action !== 'update' || field !== '';
-  const { count, records, isCurrent, error, results, busy, failure, run } = useBulk(
-    resource,
-    action,
-    action === 'update' ? field : undefined,
-  );
+  const changed = action === 'update' ? field : undefined;
+  const { count, records, isCurrent, error, results, busy, failure, run } = useBulk(resource, action, changed);
   const refused = results?.filter(({ ok }) => !ok);
   return (
     <ModalDialog
@@ -60,7 +55,7 @@ export function BulkDialog({
               variant={action === 'delete' ? 'danger' : 'primary'}
               busy={busy}
               disabled={!isReady || !isCurrent || !records}
-              onClick={() => void run(action === 'update' ? { [field]: value } : undefined, onClose)}
+              onClick={() => void run(changed === undefined ? undefined : { [changed]: value }, onClose)}
             >
               {text(`lists.bulk.actions.${action}`)}
             </Button>
@@ -82,7 +77,7 @@ export function BulkDialog({
               resource={resource}
               action={action}
               records={records}
-              change={action === 'update' ? { field, value } : undefined}
+              change={changed === undefined ? undefined : { field: changed, value }}
               results={results}
             />
           )}
@@ -92,23 +87,17 @@ export function BulkDialog({
   );
 }
 
-function Preview({
-  resource,
-  action,
-  records,
-  change,
-  results,
-}: {
+type PreviewProps = {
   resource: ConsoleResource;
   action: BulkAction;
   records: readonly RaRecord[];
   change: { field: string; value: unknown } | undefined;
   results: readonly BulkResult[] | undefined;
-}) {
-  const text = useText();
+};
+
+function Preview({ resource, action, records, change, results }: PreviewProps) {
+  const { text, contractText, refusalText } = useLanguage();
   const recordTitle = useRecordTitle();
-  const contractText = useContractText();
-  const refusalText = useRefusalText();
   const { declaration } = resource;
   const meta = change && findField(declaration, change.field)?.meta;
   const shown = meta && translatedMeta(meta, contractText);
@@ -148,3 +137,104 @@ const AFTER: Record<BulkAction, string | undefined> = {
   update: 'changed',
   delete: undefined,
 };
+
+// Kinds that may have one value in many records. Addresses are unique, lists belong to their record.
+const KINDS: ReadonlySet<string> = new Set([
+  'text',
+  'longText',
+  'link',
+  'image',
+  'money',
+  'number',
+  'flag',
+  'choice',
+  'reference',
+]);
+
+/** The fields that can get one value in many records; title and address are each record's own. */
+const bulkFields = ({ declaration }: ConsoleResource): FormField[] =>
+  fieldsOf(declaration.schema).filter(
+    ({ name, meta }) => KINDS.has(meta.kind) && name !== declaration.titleField && name !== declaration.slug?.field,
+  );
+
+function BulkFieldInput({ resource, field }: { resource: ConsoleResource; field: string }) {
+  const { text, contractText } = useLanguage();
+  const { setValue } = useFormContext();
+  const fields = bulkFields(resource);
+  const chosen = fields.find(({ name }) => name === field);
+  return (
+    <Stack gap={2}>
+      <Select
+        label={text('lists.bulk.field')}
+        value={field}
+        options={fields.map(({ name, meta }) => ({ value: name, label: contractText(meta.label) }))}
+        onChange={(event) => setValue('field', event.target.value)}
+      />
+      {chosen && (
+        <KindInputsContext value={kindInputs}>
+          <CustomInputsContext value={resource.inputs ?? {}}>
+            <FieldInput key={field} source={`changes.${field}`} schema={chosen.schema} meta={chosen.meta} />
+          </CustomInputsContext>
+        </KindInputsContext>
+      )}
+    </Stack>
+  );
+}
+
+/**
+ * The selected records, and one action on all of them. Each is sent with the version on screen: one that somebody
+ * changed meanwhile is left unchanged and reported.
+ */
+function useBulk(resource: ConsoleResource, action: BulkAction, field: string | undefined) {
+  const { declaration } = resource;
+  const text = useText();
+  const toast = useToast();
+  const undoToast = useUndoToast();
+  const refresh = useRefresh();
+  const { attempt, busy, failure } = useCall({ inPlace: true });
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [selected] = useState(selectedIds);
+  // The records that the results are about, also after the list is refetched.
+  const [sent, setSent] = useState<{ records: RaRecord[]; results?: BulkResult[] }>();
+  const { data, error, isFetchedAfterMount } = useGetMany<RaRecord>(
+    declaration.name,
+    { ids: selected, meta: { fields: [declaration.titleField, 'version', 'status', ...(field ? [field] : [])] } },
+    // The selected records stay in sight while another field is loaded.
+    { retry: false, placeholderData: (before) => before },
+  );
+  const run = async (changes: Record<string, unknown> | undefined, onDone: () => void) =>
+    attempt(async (api) => {
+      if (!data) return;
+      const changeId = crypto.randomUUID();
+      const ids = data.map(({ id }) => String(id));
+      const versions = Object.fromEntries(data.map(({ id, version }) => [String(id), version as number]));
+      const results = await api('POST /admin/:resource/bulk', {
+        params: { resource: declaration.name },
+        body: { ids, action, versions, changeId, ...(changes && { changes }) },
+      });
+      const done = results.filter(({ ok }) => ok).length;
+      const isRefused = done < results.length;
+      const message = {
+        tone: isRefused ? ('danger' as const) : ('success' as const),
+        title: text(`lists.bulk.done.${action}`, { smart_count: done }),
+      };
+      const undone = () => text('lists.recordsUndone', { smart_count: done });
+      if (hasDrafts(resource) && done > 0) undoToast({ ...message, undo: changeId, undone, afterwards: refresh });
+      else toast.show(message);
+      setSent({ records: data, ...(isRefused && { results }) });
+      onUnselectItems();
+      refresh();
+      if (!isRefused) onDone();
+    });
+  return {
+    count: selected.length,
+    records: sent?.records ?? data,
+    // An earlier dialog may have read versions that its own action has made old.
+    isCurrent: isFetchedAfterMount,
+    error,
+    results: sent?.results,
+    busy,
+    failure: failure?.message,
+    run,
+  };
+}

@@ -5,22 +5,16 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { findField } from '../../fields/schema.ts';
 import { ExportMenu } from '../../lists/ExportMenu.tsx';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 import { type ConsoleResource, listPath } from '../console-resource.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import type { ListView } from './list-view.ts';
 
-/** What is done with a list as a whole: saved filters, columns and density, export, import. */
-export function ListTools({
-  resource,
-  view,
-  mayImport,
-}: {
-  resource: ConsoleResource;
-  view: ListView;
-  mayImport: boolean;
-}) {
+type ToolsProps = { resource: ConsoleResource; view: ListView };
+
+export function ListTools({ resource, view, mayImport }: ToolsProps & { mayImport: boolean }) {
   const text = useText();
+  const [isImporting, setImporting] = useState(false);
   return (
     <Stack direction="row" gap={1}>
       <SavedFilters resource={resource} view={view} />
@@ -35,12 +29,17 @@ export function ListTools({
         <ViewChoice resource={resource} view={view} />
       </PopoverButton>
       <ExportMenu />
-      {mayImport && <ImportButton resource={resource} />}
+      {mayImport && (
+        <Button variant="quiet" size="small" onClick={() => setImporting(true)}>
+          {text('lists.import.title')}
+        </Button>
+      )}
+      {isImporting && <ImportDialog resource={resource} onClose={() => setImporting(false)} />}
     </Stack>
   );
 }
 
-function SavedFilters({ resource, view }: { resource: ConsoleResource; view: ListView }) {
+function SavedFilters({ resource, view }: ToolsProps) {
   const text = useText();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -109,9 +108,8 @@ function SavedFilters({ resource, view }: { resource: ConsoleResource; view: Lis
   );
 }
 
-function ViewChoice({ resource, view }: { resource: ConsoleResource; view: ListView }) {
-  const text = useText();
-  const contractText = useContractText();
+function ViewChoice({ resource, view }: ToolsProps) {
+  const { text, contractText } = useLanguage();
   const { titleField } = resource.declaration;
   const labelOf = (name: string) => {
     if (name === 'status') return text('lists.columns.status');
@@ -151,18 +149,5 @@ function ViewChoice({ resource, view }: { resource: ConsoleResource; view: ListV
         {text('lists.view.reset')}
       </Button>
     </Stack>
-  );
-}
-
-function ImportButton({ resource }: { resource: ConsoleResource }) {
-  const text = useText();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
-        {text('lists.import.title')}
-      </Button>
-      {open && <ImportDialog resource={resource} onClose={() => setOpen(false)} />}
-    </>
   );
 }

@@ -38,7 +38,7 @@ export function useListView(resource: ConsoleResource) {
 }
 export type ListView = ReturnType<typeof useListView>;
 
-/** Columns that are no field of the contract: what every record of a document carries. */
+/** Columns that every document has beside the fields of the contract. */
 const CARRIED = ['status', 'updated_at'] as const;
 
 const defaultColumns = (resource: ConsoleResource): string[] => [

@@ -1,17 +1,17 @@
-import type { SavedChange } from '@prospectus/contract';
-import { useState } from 'react';
-import { type RaRecord, useDataProvider } from 'react-admin';
+import type { Presence, SavedChange } from '@prospectus/contract';
+import { useEffect, useRef, useState } from 'react';
+import { type Identifier, type RaRecord, useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useStream } from '../../providers/use-stream.ts';
 import { useText } from '../../texts/language-context.ts';
 import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import { useFieldLabels } from '../saving/save-state.ts';
 import type { Saving } from '../saving/use-saving.ts';
-import { usePresence } from './use-presence.ts';
 
 /**
- * Who else has the record open, and what they saved last. Their changes are put into the form at once, unless a field of
- * them is being changed here as well: then the notice says so, before it conflicts.
+ * The names of colleagues who have the record open, and a notice of their last save. Their changes are put into the
+ * form at once, unless the same field is being changed here.
  */
 export function useColleagues(
   resource: ConsoleResource,
@@ -27,7 +27,7 @@ export function useColleagues(
   const [notice, setNotice] = useState<string>();
 
   const take = async (change: SavedChange) => {
-    // What this form has saved itself is known by now: its save ran before.
+    // This form's own saves are known by now: they ran before.
     if (change.version <= (tracked.version ?? 0) || !tracked.record) return;
     const mine = unsaved();
     const both = change.fields.some((name) => name in mine);
@@ -48,4 +48,30 @@ export function useColleagues(
     autosave.exclusive(() => take(change)).catch(() => undefined);
   });
   return { names, notice };
+}
+
+/** The names of colleagues who have the same record open; `onSaved` is called for what anybody saves in it. */
+function usePresence(
+  resource: string,
+  id: Identifier | undefined,
+  onSaved: (change: SavedChange) => void,
+): readonly string[] {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [people, setPeople] = useState<Presence['people']>([]);
+  const saved = useRef(onSaved);
+  useEffect(() => {
+    saved.current = onSaved;
+  }, [onSaved]);
+  useStream(id === undefined ? undefined : `${resource}/${id}`, async (signal) => {
+    const isConnected = await provider.follow(`${resource}/${id ?? ''}/presence`, {
+      signal,
+      onEvent: (event, data) => {
+        if (event === 'people') setPeople((data as Presence).people);
+        if (event === 'saved') saved.current(data as SavedChange);
+      },
+    });
+    if (!isConnected) setPeople([]);
+    return isConnected;
+  });
+  return id === undefined ? [] : people.filter(({ you }) => !you).map(({ name }) => name);
 }

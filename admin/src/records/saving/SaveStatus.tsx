@@ -9,70 +9,49 @@ import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
 import type { RecordAction } from '../use-record-actions.ts';
 import { type SaveState, useFieldLabels } from './save-state.ts';
 
-/** What became of what was typed, and what visitors see: always as it is. */
-export function SaveStatus({
-  resource,
-  record,
-  state,
-  running,
-  notice,
-  onCompare,
-  onRetry,
-}: {
+type SaveStatusProps = {
   resource: ConsoleResource;
   record: RaRecord | undefined;
   state: SaveState;
   running: RecordAction | undefined;
-  /** What a colleague has just saved in the record. */
   notice: string | undefined;
   onCompare: (conflict: Conflict) => void;
   onRetry: () => void;
-}) {
+};
+
+/** The save state of the form, and the version that visitors see. */
+export function SaveStatus({ resource, record, state, running, notice, onCompare, onRetry }: SaveStatusProps) {
   const text = useText();
   const labels = useFieldLabels(resource.declaration);
   const drafts = hasDrafts(resource);
-  const where = (stored: boolean, retried = true) =>
-    text(
-      stored ? (retried && drafts ? 'editing.state.stored' : 'editing.state.storedHere') : 'editing.state.notStored',
-    );
   const retry = (
     <Button variant="quiet" size="small" onClick={onRetry}>
       {text('editing.state.tryAgain')}
     </Button>
   );
-  if (running) return <>{text(`editing.running.${running}`)}</>;
+  if (running) return text(`editing.running.${running}`);
+  const isRetried = state.is === 'offline' || state.is === 'unavailable';
   switch (state.is) {
     case 'typing':
-      return (
-        <>
-          {text(drafts ? 'editing.state.typing' : 'editing.state.unsaved')} {notice}
-        </>
-      );
+      return [text(drafts ? 'editing.state.typing' : 'editing.state.unsaved'), notice].filter(Boolean).join(' ');
     case 'saving':
-      return <>{text('editing.state.saving')}</>;
+      return text('editing.state.saving');
     case 'incomplete':
-      return (
-        <>
-          {text('editing.state.incomplete', { fields: labels(state.fields) })} {where(state.stored, false)}
-        </>
-      );
     case 'offline':
     case 'unavailable':
-      return (
-        <>
-          {text(`editing.state.${state.is}`)} {where(state.stored)} {retry}
-        </>
-      );
     case 'signed-out':
-      return (
-        <>
-          {text('editing.state.signedOut')} {where(state.stored, false)}
-        </>
-      );
     case 'gone':
       return (
         <>
-          {text('editing.state.gone')} {where(state.stored, false)}
+          {text(SENTENCES[state.is], 'fields' in state ? { fields: labels(state.fields) } : {})}{' '}
+          {text(
+            !state.stored
+              ? 'editing.state.notStored'
+              : isRetried && drafts
+                ? 'editing.state.stored'
+                : 'editing.state.storedHere',
+          )}{' '}
+          {isRetried && retry}
         </>
       );
     case 'refused':
@@ -93,12 +72,19 @@ export function SaveStatus({
     case 'saved':
       return (
         <>
-          <Saved record={record} drafts={drafts} />
-          {notice && <> {notice}</>}
+          <Saved record={record} drafts={drafts} /> {notice}
         </>
       );
   }
 }
+
+const SENTENCES = {
+  incomplete: 'editing.state.incomplete',
+  offline: 'editing.state.offline',
+  unavailable: 'editing.state.unavailable',
+  'signed-out': 'editing.state.signedOut',
+  gone: 'editing.state.gone',
+} as const;
 
 function Saved({ record, drafts }: { record: RaRecord | undefined; drafts: boolean }): ReactNode {
   const text = useText();

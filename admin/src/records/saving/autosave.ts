@@ -3,22 +3,20 @@ import { type SaveState, stateOfFailure } from './save-state.ts';
 type Fields = Record<string, unknown>;
 
 export type AutosaveOptions = {
-  /** The fields that differ from what is saved. */
   unsaved: () => Fields;
-  /** The names of those that cannot be saved as they are. */
   invalid: (fields: Fields) => readonly string[];
-  /** Whether nothing can be saved as long as a field is invalid, as of a new record. */
+  /** Whether nothing can be saved while a field is invalid, as in a new record. */
   whole: () => boolean;
   /**
-   * Saves some fields. A conflict it cannot merge is the state it returns; undefined means that they are saved. Left
-   * out where what is saved is live at once: a copy in this browser is all then.
+   * Saves some fields. Returns the state of a conflict that it cannot merge. Left out where saving publishes at once:
+   * then there is only the copy in this browser.
    */
   send?: ((fields: Fields) => Promise<SaveState | undefined>) | undefined;
   copy: { store: (fields: Fields) => Promise<boolean>; delete: () => Promise<void> };
   onState: (state: SaveState) => void;
 };
 
-/** After the last key, and at most after the first one that is not saved. */
+/** After the last key, and at most after the first unsaved one. */
 const IDLE_MS = 2_000;
 const LONGEST_MS = 10_000;
 const COPY_MS = 250;
@@ -26,8 +24,8 @@ const RETRY_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
 const WAITS: ReadonlySet<SaveState['is']> = new Set(['offline', 'unavailable', 'signed-out', 'refused', 'gone']);
 
 /**
- * Saves a form while it is typed in: into this browser at once, on the server 2 s after the last key. What fails for
- * want of a connection, a server or a sign-in is tried again. One save or action runs at a time (`exclusive`).
+ * Saves a form while someone types: into this browser at once, on the server 2 s after the last key. Failures of the
+ * connection, the server or the session are retried. One save or action runs at a time (`exclusive`).
  */
 export function createAutosave({ unsaved, invalid, whole, send, copy, onState }: AutosaveOptions) {
   let state: SaveState = { is: 'saved' };
@@ -109,7 +107,6 @@ export function createAutosave({ unsaved, invalid, whole, send, copy, onState }:
   };
   const saveNow = () => exclusive(saveOnce);
 
-  /** To be called after every change of the form. */
   const changed = () => {
     if (stopped) return;
     if (Object.keys(unsaved()).length === 0) {
@@ -131,9 +128,9 @@ export function createAutosave({ unsaved, invalid, whole, send, copy, onState }:
     saveNow,
     exclusive,
     storeNow,
-    /** Everything is saved: after an action that saved it, or where what was typed is dropped. */
+    /** To be called when everything is saved or dropped. */
     settle,
-    /** What stood in the way (a connection, a sign-in, a conflict) may be gone. */
+    /** To be called when a connection, a session or a resolution may have come. */
     retry: () => {
       if (state.is === 'saved' || state.is === 'saving' || state.is === 'incomplete') return;
       if (state.is === 'conflict' || state.is === 'gone') become({ is: 'typing' });
@@ -141,7 +138,7 @@ export function createAutosave({ unsaved, invalid, whole, send, copy, onState }:
       void saveNow();
     },
     state: () => state,
-    /** Nothing more is saved. What is not saved yet stays in this browser. */
+    /** Stops saving; unsaved fields stay in this browser. */
     stop: () => {
       if (copying) void storeNow();
       stopped = true;

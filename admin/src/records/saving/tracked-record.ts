@@ -6,15 +6,15 @@ import { changedFields, isEqual, ownFields } from '../changes.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * The record as the server has it, and the fields as the form last agreed with it. The two may differ: the server
- * trims and cleans texts, and what a person is typing in must not change beneath them.
+ * The record on the server, and the fields on which the form and the server agree. They may differ: the server cleans
+ * texts, and a field must not change while someone types in it.
  */
 export class TrackedRecord {
   readonly #declaration: Resource;
   #agreed: Fields;
   record: RaRecord | undefined;
 
-  /** A new record has the fields a form begins with. */
+  /** A new record begins with the form's initial fields. */
   constructor(declaration: Resource, record: RaRecord | undefined, initial: Fields = {}) {
     this.#declaration = declaration;
     this.record = record;
@@ -25,7 +25,6 @@ export class TrackedRecord {
     return this.record?.['version'] as number | undefined;
   }
 
-  /** The fields of the form that differ from what is saved. */
   unsaved = (values: Fields): Fields => changedFields(this.#declaration, this.#agreed, values);
 
   /** The server has saved these fields of the form. */
@@ -34,20 +33,19 @@ export class TrackedRecord {
     this.#agreed = { ...this.#agreed, ...structuredClone(sent) };
   }
 
-  /** The form shows this record from now on. */
   adopt(record: RaRecord): void {
     this.record = record;
     this.#agreed = structuredClone(ownFields(this.#declaration, record));
   }
 
-  /** What somebody else changed since the record was read. */
+  /** The fields that somebody else changed since the record was read. */
   changedBy(theirs: Fields): Fields {
     return this.record ? changedFields(this.#declaration, this.record, theirs) : {};
   }
 
   /**
-   * Takes over what somebody else changed, where nothing of it is changed in the form as well; the fields to put into
-   * the form. Undefined where both changed a field to different values: that is for a person to decide.
+   * Takes over the changes of somebody else unless the form changed the same fields to other values; returns the fields
+   * to put into the form, or undefined for a conflict.
    */
   merge(theirs: RaRecord, values: Fields): Fields | undefined {
     const [changed, mine] = [this.changedBy(theirs), this.unsaved(values)];

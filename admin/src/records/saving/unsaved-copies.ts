@@ -2,7 +2,7 @@ import { createStore, del, delMany, entries, set } from 'idb-keyval';
 
 import type { TrackedRecord } from './tracked-record.ts';
 
-/** What was typed in a form and is not saved on the server: the fields that differ from the record of that version. */
+/** The unsaved fields of a form, which differ from the record of that version. */
 export type UnsavedCopy = {
   person: string;
   resource: string;
@@ -37,7 +37,7 @@ export async function deleteCopy(copy: Pick<UnsavedCopy, 'person' | 'resource' |
   await del(keyOf(copy), database()).catch(() => undefined);
 }
 
-/** The copies that a person left in a record, newest first. Those older than 30 days are deleted. */
+/** The copies that a person left in a record, newest first. Copies older than 30 days are deleted. */
 export async function copiesOf(owner: CopyOwner): Promise<UnsavedCopy[]> {
   try {
     const all = await entries<string, UnsavedCopy>(database());
@@ -69,7 +69,6 @@ export function createFormCopy(resource: string, form: string, tracked: TrackedR
     belongsTo: (id: string) => {
       person = id;
     },
-    /** Resolves to whether it is stored. */
     store: async (fields: Record<string, unknown>): Promise<boolean> => {
       if (person === undefined) return false;
       const id = String(tracked.record?.id ?? 'create');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** Puts a record that was saved into react-admin's cache; lists with it are read again when they are shown next. */
+/** Puts a saved record into react-admin's cache; lists with it are refetched when they are next shown. */
 export function useRecordCache(resource: string) {
   const client = useQueryClient();
   return useCallback(

@@ -21,11 +21,10 @@ export type SavingOptions = {
   resource: ConsoleResource;
   record: RaRecord | undefined;
   form: UseFormReturn<Values>;
-  /** A new record is on the server. */
   onCreated: (record: RaRecord) => void;
 };
 
-/** Saves a form as it is typed in, and says what became of it. */
+/** Saves a form while someone types, and returns its save state. */
 export function useSaving({ resource, record: loaded, form, onCreated }: SavingOptions) {
   const { declaration } = resource;
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -57,7 +56,7 @@ export function useSaving({ resource, record: loaded, form, onCreated }: SavingO
             previousData: before,
           })
         : provider.create<RaRecord>(declaration.name, { data: sent }));
-      // react-admin answers with nothing where it has signed the person out.
+      // react-admin returns nothing where it has signed the person out.
       if (typeof (saved as Partial<RaRecord>).version !== 'number') throw new HttpError('', 401, null);
       tracked.saved(saved, sent);
       known(saved);

@@ -1,13 +1,12 @@
 type Fields = Record<string, unknown>;
 
-/** One step: the fields that it changed, before and after. */
 type Step = { before: Fields; after: Fields; at: number };
 
-const MOST = 200;
+const MAX_STEPS = 200;
 /** Changes of the same field without a pause this long are one step. */
 const PAUSE_MS = 1_000;
 
-/** The changes of a form, step by step, to take back and to make again. Values are plain JSON. */
+/** The changes of a form, step by step, to undo and redo. Values are plain JSON. */
 export class UndoHistory {
   #known: Map<string, string>;
   #done: Step[] = [];
@@ -24,13 +23,13 @@ export class UndoHistory {
     return this.#undone.length > 0;
   }
 
-  /** Records what has changed since the last call. */
+  /** Records the changes since the last call. */
   record(values: Fields, now: number): void {
     const changed = this.#changed(values);
     if (!changed) return;
     this.#known = snapshot(values);
     const [last, next] = [this.#done.at(-1), this.#undone.at(-1)];
-    // The browser's own undo inside a text field took a step back, or made it again.
+    // The browser's own undo inside a text field undid or redid a step.
     if (last && isSame(last.before, changed.after)) {
       this.#done.pop();
       this.#undone.push(last);
@@ -46,7 +45,7 @@ export class UndoHistory {
       this.#done[this.#done.length - 1] = { before: last.before, after: changed.after, at: now };
       return;
     }
-    this.#done = [...this.#done, { ...changed, at: now }].slice(-MOST);
+    this.#done = [...this.#done, { ...changed, at: now }].slice(-MAX_STEPS);
   }
 
   /** The fields as they were before the last step; undefined where there is none. */
@@ -57,7 +56,7 @@ export class UndoHistory {
     return this.#apply(step.before);
   }
 
-  /** The fields as they were after the step that was taken back last. */
+  /** The fields as they were after the step that was undone last. */
   redo(): Fields | undefined {
     const step = this.#undone.pop();
     if (!step) return undefined;
@@ -65,7 +64,7 @@ export class UndoHistory {
     return this.#apply(step.after);
   }
 
-  /** The form shows another record: there is nothing to take back. */
+  /** The form shows another record: there is nothing to undo. */
   clear(values: Fields): void {
     this.#known = snapshot(values);
     this.#done = [];

@@ -35,7 +35,7 @@ export function useUndo(form: UseFormReturn<Values>, declaration: Resource) {
   const redo = () => apply(history.redo());
 
   useUndoKeys({ undo, redo }, (field, step) => {
-    // The browser takes its own step after this event, and announces it by an `input` event.
+    // The browser takes its own step after this event, and fires `input` for it.
     let isBrowsersOwn = false;
     const seen = () => {
       isBrowsersOwn = true;

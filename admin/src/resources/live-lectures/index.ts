@@ -2,7 +2,7 @@ import { resources } from '@prospectus/contract';
 
 import type { ConsoleResource } from '../../records/console-resource.ts';
 import { dateCell } from './cells.tsx';
-import { DateInput } from '../../inputs/DateInput.tsx';
+import { DateInput } from '../../inputs/TextInput.tsx';
 
 export { liveLectures } from './lecture-list.ts';
 

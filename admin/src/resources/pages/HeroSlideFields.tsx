@@ -5,7 +5,7 @@ import { inOrder } from '../../fields/in-order.ts';
 import type { FormField } from '../../fields/schema.ts';
 import { PartFields } from '../../inputs/PartFields.tsx';
 import { Sketch } from '../../inputs/Sketch.tsx';
-import { usePicture } from '../../media/use-picture.ts';
+import { usePicture } from '../../media/use-media-file.ts';
 import { useText } from '../../texts/language-context.ts';
 
 type Slide = Record<'title' | 'sub_title' | 'image' | 'mobile_image' | 'alt' | 'link' | 'link_label', string>;

@@ -1,13 +1,5 @@
-import { lazy } from 'react';
-
-import { ListLoading } from '../../inputs/LazyPartsInput.tsx';
-import type { KindInputProps } from '../../inputs/kind-input.ts';
-
-const Order = lazy(async () => ({ default: (await import('./SectionOrder.tsx')).SectionOrder }));
+import { ListWaiting } from '../../inputs/LazyPartsInput.tsx';
+import { lazyPart } from '../../layout/lazy-part.tsx';
 
 /** The sections of a page: switched on or off, and put in order. */
-export const SectionOrderInput = (props: KindInputProps) => (
-  <ListLoading label={props.meta.label}>
-    <Order {...props} />
-  </ListLoading>
-);
+export const SectionOrderInput = lazyPart(async () => (await import('./SectionOrder.tsx')).SectionOrder, ListWaiting);

@@ -1,13 +1,5 @@
-import { lazy } from 'react';
-
-import { ListLoading } from '../../inputs/LazyPartsInput.tsx';
-import type { KindInputProps } from '../../inputs/kind-input.ts';
-
-const Plans = lazy(async () => ({ default: (await import('./FeePlanColumns.tsx')).FeePlanColumns }));
+import { ListWaiting } from '../../inputs/LazyPartsInput.tsx';
+import { lazyPart } from '../../layout/lazy-part.tsx';
 
 /** The fee plans of a programme, those for Indian students beside those for international ones. */
-export const FeePlansInput = (props: KindInputProps) => (
-  <ListLoading label={props.meta.label}>
-    <Plans {...props} />
-  </ListLoading>
-);
+export const FeePlansInput = lazyPart(async () => (await import('./FeePlanColumns.tsx')).FeePlanColumns, ListWaiting);

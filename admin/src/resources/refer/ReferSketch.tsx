@@ -1,9 +1,9 @@
 import { BadgeStrip, Banner, Stack, Text } from '@prospectus/design-system';
 import { useWatch } from 'react-hook-form';
 
-import { useMediaAddresses } from '../../media/use-media-addresses.ts';
+import { useMediaAddresses } from '../../media/use-media-file.ts';
 import { Sketch } from '../../inputs/Sketch.tsx';
-import { usePicture } from '../../media/use-picture.ts';
+import { usePicture } from '../../media/use-media-file.ts';
 import { useText } from '../../texts/language-context.ts';
 
 type Usp = Record<'id' | 'title' | 'image' | 'bg_color', string>;

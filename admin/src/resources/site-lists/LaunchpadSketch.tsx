@@ -2,7 +2,7 @@ import { Grid, LinkCard } from '@prospectus/design-system';
 import { useWatch } from 'react-hook-form';
 
 import { Sketch } from '../../inputs/Sketch.tsx';
-import { usePicture } from '../../media/use-picture.ts';
+import { usePicture } from '../../media/use-media-file.ts';
 import { useText } from '../../texts/language-context.ts';
 
 type Values = Partial<Record<'title' | 'description' | 'image' | 'alt_image_name' | 'link', string>>;

@@ -2,7 +2,7 @@ import { Banner, Button, formatRupees } from '@prospectus/design-system';
 import { useWatch } from 'react-hook-form';
 
 import { Sketch } from '../../inputs/Sketch.tsx';
-import { usePicture } from '../../media/use-picture.ts';
+import { usePicture } from '../../media/use-media-file.ts';
 import { useText } from '../../texts/language-context.ts';
 
 type Values = Partial<Record<'title' | 'sub_title' | 'button' | 'image' | 'alt_image_name' | 'type', string>> & {

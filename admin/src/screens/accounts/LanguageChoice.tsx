@@ -1,8 +1,9 @@
 import { Icon } from '@prospectus/design-system';
-import { useNotify } from 'react-admin';
+import { useEffect } from 'react';
+import { useGetIdentity, useNotify } from 'react-admin';
 
 import { useSession } from '../../providers/contexts.ts';
-import { type Language, LANGUAGES, useChangeLanguage, useLanguage } from '../../texts/language-context.ts';
+import { isLanguage, type Language, LANGUAGES, useChangeLanguage, useLanguage } from '../../texts/language-context.ts';
 
 /**
  * The languages of the console except the chosen one, each by its own name. The choice is remembered in the browser,
@@ -29,4 +30,15 @@ export function LanguageChoice({ isSignedIn = false }: { isSignedIn?: boolean })
       {name}
     </button>
   ));
+}
+
+/** Shows the console in the language that the person chose, in whichever browser they sign in. */
+export function useOwnLanguage(): void {
+  const { identity } = useGetIdentity();
+  const change = useChangeLanguage();
+  const chosen: unknown = identity?.['language'];
+  useEffect(() => {
+    // Where it cannot be loaded, the browser's own choice stays.
+    if (isLanguage(chosen)) change(chosen).catch(() => undefined);
+  }, [chosen, change]);
 }

@@ -4,7 +4,6 @@ import { useLogout } from 'react-admin';
 import { useText } from '../../texts/language-context.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 
-/** Shown to an account without a role. */
 export function NoRole({ email }: { email: string }) {
   const text = useText();
   const logout = useLogout();

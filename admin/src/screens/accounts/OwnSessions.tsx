@@ -1,16 +1,17 @@
 import type { OpenSession } from '@prospectus/contract';
 import { CallFailed } from '@prospectus/contract/client';
-import { Button, Callout, Card, ErrorState, Heading, Skeleton, Stack, Text, useToast } from '@prospectus/design-system';
+import { Button, ErrorState, Skeleton, Stack, Text, useToast } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useSession } from '../../providers/contexts.ts';
 import { useText } from '../../texts/language-context.ts';
+import { ProfileSection, useSubmission } from './AccountForm.tsx';
 
-/** The person's open sessions, and the end of all of them. */
 export function OwnSessions() {
   const text = useText();
   const session = useSession();
@@ -23,81 +24,62 @@ export function OwnSessions() {
     retry: false,
   });
   const [asks, setAsks] = useState(false);
-  const [failure, setFailure] = useState(false);
-  const end = async (id: string) => {
-    setFailure(false);
-    try {
-      await session.endSession(id);
-    } catch (error_) {
-      // One that is over already is what was asked for.
-      if (!(error_ instanceof CallFailed && error_.status === 404)) {
-        setFailure(true);
-        return;
-      }
-    }
-    toast.show({ tone: 'success', title: text('accounts.profile.sessionEnded') });
-    await queries.invalidateQueries({ queryKey: ['own-sessions'] });
-  };
+  const { failure, submit } = useSubmission();
+  const end = async (id: string) =>
+    submit(async () => {
+      await session.endSession(id).catch((refusal: unknown) => {
+        // One that is over already needs no end.
+        if (!(refusal instanceof CallFailed && refusal.status === 404)) throw refusal;
+      });
+      toast.show({ tone: 'success', title: text('accounts.profile.sessionEnded') });
+      await queries.invalidateQueries({ queryKey: ['own-sessions'] });
+    });
   const signOut = async () => {
     setAsks(false);
-    setFailure(false);
-    try {
+    await submit(async () => {
       await session.signOutEverywhere();
       void navigate('/sign-out', { state: { signOut: true } });
-    } catch {
-      setFailure(true);
-    }
+    });
   };
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Heading level={2} size="h5">
-          {text('accounts.profile.sessions')}
-        </Heading>
-        {failure && (
-          <Callout tone="danger" role="alert">
-            {text('accounts.noAnswer')}
-          </Callout>
-        )}
-        {data ? (
-          <Stack as="ul" gap={1}>
-            {data.map((one) => (
-              <li key={one.id}>
-                <OneSession {...one} onEnd={() => end(one.id)} />
-              </li>
-            ))}
-          </Stack>
-        ) : error ? (
-          <ErrorState
-            headingLevel={3}
-            title={text('accounts.profile.sessionsFailed')}
-            text={text('accounts.noAnswer')}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <Skeleton height={48} />
-        )}
-        <Text>{text('accounts.profile.sessionsText')}</Text>
-        <div>
-          <Button variant="secondary" onClick={() => setAsks(true)}>
-            {text('accounts.profile.signOutEverywhere')}
-          </Button>
-        </div>
-        <ConfirmDialog
-          open={asks}
-          title={text('accounts.profile.signOutEverywhereTitle')}
-          confirmLabel={text('accounts.profile.signOutEverywhere')}
-          onCancel={() => setAsks(false)}
-          onConfirm={() => void signOut()}
-        >
-          {text('accounts.profile.sessionsText')}
-        </ConfirmDialog>
-      </Stack>
-    </Card>
+    <ProfileSection title={text('accounts.profile.sessions')} form={{ failure }}>
+      {data ? (
+        <Stack as="ul" gap={1}>
+          {data.map((one) => (
+            <li key={one.id}>
+              <OneSession {...one} onEnd={() => end(one.id)} />
+            </li>
+          ))}
+        </Stack>
+      ) : error ? (
+        <ErrorState
+          headingLevel={3}
+          title={text('accounts.profile.sessionsFailed')}
+          text={text('accounts.noAnswer')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Skeleton height={48} />
+      )}
+      <Text>{text('accounts.profile.sessionsText')}</Text>
+      <div>
+        <Button variant="secondary" onClick={() => setAsks(true)}>
+          {text('accounts.profile.signOutEverywhere')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        title={text('accounts.profile.signOutEverywhereTitle')}
+        confirmLabel={text('accounts.profile.signOutEverywhere')}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void signOut()}
+      >
+        {text('accounts.profile.sessionsText')}
+      </ConfirmDialog>
+    </ProfileSection>
   );
 }
 
-/** A browser the person is signed in with; any but this one can be signed out from here. */
 function OneSession({ browser, system, created_at, current, onEnd }: OpenSession & { onEnd: () => Promise<void> }) {
   const text = useText();
   const [isBusy, setBusy] = useState(false);
@@ -107,10 +89,10 @@ function OneSession({ browser, system, created_at, current, onEnd }: OpenSession
       <div>
         {name}
         <br />
-        <Text as="span" size="small" tone="muted">
+        <Muted as="span">
           {text('accounts.profile.signedInAt')} <Timestamp at={created_at} />
           {current && ` · ${text('accounts.profile.thisBrowser')}`}
-        </Text>
+        </Muted>
       </div>
       {!current && (
         <Button

@@ -1,5 +1,5 @@
 import { changePasswordForm, profileForm } from '@prospectus/contract/forms';
-import { Callout, Form, Grid, Stack, SubmitButton, TextField } from '@prospectus/design-system';
+import { Callout, Grid, Stack } from '@prospectus/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
@@ -7,13 +7,11 @@ import { useGetIdentity } from 'react-admin';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useSession } from '../../providers/contexts.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useText } from '../../texts/language-context.ts';
+import { AccountForm, FIELDS, ProfileSection, useAccountForm } from './AccountForm.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
-/** A person's own account: name, password, sessions. */
 export function Profile() {
   const text = useText();
   const { identity } = useGetIdentity();
@@ -40,82 +38,41 @@ export function Profile() {
 
 function Names(initial: { firstName: string; lastName: string }) {
   const text = useText();
-  const contractText = useContractText();
   const session = useSession();
   const queries = useQueryClient();
-  const { values, field, state, submit } = useAccountForm(initial, profileForm, async (names) => {
+  const form = useAccountForm(initial, profileForm, async (names) => {
     await session.changeProfile(names);
     await queries.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
   });
   return (
-    <ProfileSection title={text('accounts.profile.details')} state={state} done={text('accounts.profile.saved')}>
-      <Form
-        onSubmit={submit}
-        actions={
-          <SubmitButton busy={state.step === 'sending'} busyLabel={text('accounts.profile.saving')}>
-            {text('accounts.profile.save')}
-          </SubmitButton>
-        }
-      >
-        <TextField
-          label={text('accounts.firstName')}
-          autoComplete="given-name"
-          {...field('firstName', contractText)}
-          value={values.firstName}
-        />
-        <TextField
-          label={text('accounts.lastName')}
-          autoComplete="family-name"
-          {...field('lastName', contractText)}
-          value={values.lastName}
-        />
-      </Form>
+    <ProfileSection title={text('accounts.profile.details')} form={form} done={text('accounts.profile.saved')}>
+      <AccountForm
+        form={form}
+        fields={{ firstName: FIELDS.firstName, lastName: FIELDS.lastName }}
+        button="accounts.profile.save"
+      />
     </ProfileSection>
   );
 }
 
 function Password() {
   const text = useText();
-  const contractText = useContractText();
   const session = useSession();
-  const { values, field, state, submit, reset } = useAccountForm(
-    { current: '', next: '' },
-    changePasswordForm,
-    async (form) => {
-      await session.changePassword(form);
-      reset();
-    },
-  );
+  const form = useAccountForm({ current: '', next: '' }, changePasswordForm, async (passwords, set) => {
+    await session.changePassword(passwords);
+    set({ current: '', next: '' });
+  });
   return (
     <ProfileSection
       title={text('accounts.profile.passwordTitle')}
-      state={state}
+      form={form}
       done={text('accounts.profile.passwordChanged')}
     >
-      <Form
-        onSubmit={submit}
-        actions={
-          <SubmitButton busy={state.step === 'sending'} busyLabel={text('accounts.profile.saving')}>
-            {text('accounts.profile.changePassword')}
-          </SubmitButton>
-        }
-      >
-        <TextField
-          type="password"
-          label={text('accounts.profile.current')}
-          autoComplete="current-password"
-          {...field('current', contractText)}
-          value={values.current}
-        />
-        <TextField
-          type="password"
-          label={text('accounts.newPassword')}
-          help={text('accounts.reset.help')}
-          autoComplete="new-password"
-          {...field('next', contractText)}
-          value={values.next}
-        />
-      </Form>
+      <AccountForm
+        form={form}
+        fields={{ current: FIELDS.currentPassword, next: FIELDS.newPassword }}
+        button="accounts.profile.changePassword"
+      />
     </ProfileSection>
   );
 }

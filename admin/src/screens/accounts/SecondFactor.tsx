@@ -1,30 +1,18 @@
 import type { SecondFactorKey } from '@prospectus/contract';
 import { currentPasswordForm, secondFactorForm } from '@prospectus/contract/forms';
-import {
-  Button,
-  Callout,
-  ErrorState,
-  Form,
-  Skeleton,
-  Stack,
-  SubmitButton,
-  Text,
-  TextField,
-} from '@prospectus/design-system';
+import { Button, ErrorState, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 
+import { saveFile } from '../../layout/save-file.ts';
+import { useCopy } from '../../layout/use-copy.ts';
 import { useSession } from '../../providers/contexts.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
-import { ProfileSection } from './ProfileSection.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { useAccountForm } from './use-account-form.ts';
-import { useSubmission } from './use-submission.ts';
+import { useText } from '../../texts/language-context.ts';
+import { AccountForm, FIELDS, ProfileSection, useAccountForm, useSubmission } from './AccountForm.tsx';
 
 const QR_SIZE = 176;
 
-/** The person's second factor: switched on with an app for one-time codes, off with the password. */
 export function SecondFactor() {
   const text = useText();
   const session = useSession();
@@ -54,23 +42,32 @@ function SwitchOn({ onDone }: { onDone: (codes: string[]) => void }) {
   const text = useText();
   const session = useSession();
   const [key, setKey] = useState<SecondFactorKey>();
-  const state = useSubmission();
+  const begin = useSubmission();
+  const confirm = useAccountForm({ code: '' }, secondFactorForm, async ({ code }) =>
+    onDone(await session.confirmSecondFactor(code)),
+  );
   return (
     <ProfileSection
       title={text('accounts.secondFactor.title')}
-      state={{ step: 'editing', failure: state.failure }}
-      done=""
+      form={{ failure: key ? confirm.failure : begin.failure }}
     >
       <Text>{text('accounts.secondFactor.text')}</Text>
       {key ? (
-        <ConfirmKey secondFactor={key} onDone={onDone} />
+        <Stack gap={2}>
+          <Text>{text('accounts.secondFactor.scan')}</Text>
+          <QRCodeSVG value={key.uri} size={QR_SIZE} marginSize={2} title={text('accounts.secondFactor.qr')} />
+          <Text size="small">
+            {text('accounts.secondFactor.key')} <code>{key.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </Text>
+          <AccountForm form={confirm} fields={{ code: FIRST_CODE }} button="accounts.secondFactor.switchOn" />
+        </Stack>
       ) : (
         <div>
           <Button
             variant="secondary"
             startIcon="shield"
-            busy={state.step === 'sending'}
-            onClick={() => void state.submit(async () => setKey(await session.beginSecondFactor()))}
+            busy={begin.step === 'sending'}
+            onClick={() => void begin.submit(async () => setKey(await session.beginSecondFactor()))}
           >
             {text('accounts.secondFactor.begin')}
           </Button>
@@ -80,72 +77,60 @@ function SwitchOn({ onDone }: { onDone: (codes: string[]) => void }) {
   );
 }
 
-function ConfirmKey({ secondFactor, onDone }: { secondFactor: SecondFactorKey; onDone: (codes: string[]) => void }) {
-  const text = useText();
-  const contractText = useContractText();
-  const session = useSession();
-  const { values, field, state, submit } = useAccountForm({ code: '' }, secondFactorForm, async ({ code }) =>
-    onDone(await session.confirmSecondFactor(code)),
-  );
-  return (
-    <Stack gap={2}>
-      <Text>{text('accounts.secondFactor.scan')}</Text>
-      <QRCodeSVG value={secondFactor.uri} size={QR_SIZE} marginSize={2} title={text('accounts.secondFactor.qr')} />
-      <Text size="small">
-        {text('accounts.secondFactor.key')} <code>{secondFactor.secret.match(/.{1,4}/g)?.join(' ')}</code>
-      </Text>
-      {state.failure && (
-        <Callout tone="danger" role="alert">
-          {state.failure}
-        </Callout>
-      )}
-      <Form
-        onSubmit={submit}
-        actions={
-          <SubmitButton busy={state.step === 'sending'} busyLabel={text('accounts.profile.saving')}>
-            {text('accounts.secondFactor.switchOn')}
-          </SubmitButton>
-        }
-      >
-        <TextField
-          label={text('accounts.secondFactor.firstCode')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...field('code', contractText)}
-          value={values.code}
-        />
-      </Form>
-    </Stack>
-  );
-}
+const FIRST_CODE = {
+  label: 'accounts.secondFactor.firstCode',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+} as const;
 
 function SwitchOff({ onDone }: { onDone: () => void }) {
   const text = useText();
-  const contractText = useContractText();
   const session = useSession();
-  const { values, field, state, submit } = useAccountForm({ password: '' }, currentPasswordForm, async (form) => {
-    await session.removeSecondFactor(form);
+  const form = useAccountForm({ password: '' }, currentPasswordForm, async (values) => {
+    await session.removeSecondFactor(values);
     onDone();
   });
   return (
-    <ProfileSection title={text('accounts.secondFactor.title')} state={{ ...state, step: 'editing' }} done="">
+    <ProfileSection title={text('accounts.secondFactor.title')} form={form}>
       <Text>{text('accounts.secondFactor.isOn')}</Text>
-      <Form
-        onSubmit={submit}
-        actions={
-          <SubmitButton busy={state.step === 'sending'} busyLabel={text('accounts.profile.saving')}>
-            {text('accounts.secondFactor.switchOff')}
-          </SubmitButton>
-        }
-      >
-        <TextField
-          type="password"
-          label={text('accounts.profile.current')}
-          autoComplete="current-password"
-          {...field('password', contractText)}
-          value={values.password}
-        />
-      </Form>
+      <AccountForm form={form} fields={{ password: FIELDS.currentPassword }} button="accounts.secondFactor.switchOff" />
+    </ProfileSection>
+  );
+}
+
+const FILE_NAME = 'prospectus-recovery-codes.txt';
+
+function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = useText();
+  const copy = useCopy();
+  const lines = `${codes.join('\n')}\n`;
+  return (
+    <ProfileSection
+      title={text('accounts.secondFactor.recovery')}
+      form={{ step: 'sent' }}
+      done={text('accounts.secondFactor.on')}
+    >
+      <Text>{text('accounts.secondFactor.recoveryText')}</Text>
+      <Stack as="ul" gap={0}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </Stack>
+      <Stack direction="row" gap={1}>
+        <Button variant="secondary" onClick={() => void copy(lines, text('accounts.secondFactor.copied'))}>
+          {text('publishing.copy')}
+        </Button>
+        <Button
+          variant="secondary"
+          startIcon="download"
+          onClick={() => saveFile(new File([lines], FILE_NAME, { type: 'text/plain' }))}
+        >
+          {text('accounts.secondFactor.saveFile')}
+        </Button>
+        <Button onClick={onDone}>{text('accounts.secondFactor.stored')}</Button>
+      </Stack>
     </ProfileSection>
   );
 }

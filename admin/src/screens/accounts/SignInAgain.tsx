@@ -1,14 +1,13 @@
 import type { StaffUser } from '@prospectus/contract';
-import { Button, Callout, Form, Stack, SubmitButton, TextField } from '@prospectus/design-system';
+import { signInForm } from '@prospectus/contract/forms';
+import { Button, Callout, Stack } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
-import { useText } from '../../texts/language-context.ts';
 import { useSession } from '../../providers/contexts.ts';
-import { CodeField } from './CodeField.tsx';
-import { needsCode } from './needs-code.ts';
+import { useText } from '../../texts/language-context.ts';
+import { AccountForm, FIELDS, needsCode, useAccountForm } from './AccountForm.tsx';
 import { useSignOut } from './use-sign-out.ts';
-import { useSignInFailure } from './use-sign-in-failure.ts';
 
 /** Asks for the password in a dialog where the session ended while the page was open, so that nothing typed is lost. */
 export function SignInAgain() {
@@ -19,26 +18,17 @@ export function SignInAgain() {
 
 function SignInDialog({ person }: { person: StaffUser }) {
   const session = useSession();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const text = useText();
-  const signInFailure = useSignInFailure();
   const leave = useSignOut();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await session.signIn(person.email, password, code);
-    } catch (error) {
-      if (needsCode(error)) setCode('');
-      setFailure(signInFailure(error));
-      setBusy(false);
-    }
-  };
+  const form = useAccountForm(
+    { email: person.email, password: '' },
+    signInForm,
+    async ({ email, password, code }, set) =>
+      session.signIn(email, password, code).catch((error: unknown) => {
+        if (needsCode(error)) set({ code: '' });
+        throw error;
+      }),
+  );
   return (
     <ModalDialog
       open
@@ -49,42 +39,26 @@ function SignInDialog({ person }: { person: StaffUser }) {
       onClose={leave}
     >
       <Stack gap={2}>
-        {failure && (
+        {form.failure && (
           <Callout tone="danger" role="alert">
-            {failure}
+            {form.failure}
           </Callout>
         )}
-        <Form
-          onSubmit={(event) => void submit(event)}
-          actions={
-            <>
-              <SubmitButton busy={busy} busyLabel={text('accounts.signIn.busy')}>
-                {text('accounts.signIn.button')}
-              </SubmitButton>
-              <Button variant="quiet" onClick={leave}>
-                {text('accounts.again.instead')}
-              </Button>
-            </>
+        <AccountForm
+          form={form}
+          fields={{
+            email: { ...FIELDS.email, readOnly: true },
+            password: { ...FIELDS.password, takesFocus: true },
+            ...(form.values['code'] !== undefined && { code: FIELDS.code }),
+          }}
+          button="accounts.signIn.button"
+          busy="accounts.signIn.busy"
+          more={
+            <Button variant="quiet" onClick={leave}>
+              {text('accounts.again.instead')}
+            </Button>
           }
-        >
-          <TextField
-            label={text('accounts.email')}
-            name="email"
-            autoComplete="username"
-            value={person.email}
-            readOnly
-          />
-          <TextField
-            label={text('accounts.password')}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            data-autofocus=""
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          {code !== undefined && <CodeField value={code} onChange={setCode} />}
-        </Form>
+        />
       </Stack>
     </ModalDialog>
   );

@@ -6,7 +6,6 @@ import { useLocation } from 'react-router';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { useText } from '../../texts/language-context.ts';
 
-/** Signs the person out at once where they pressed Sign out; asks where only the address was opened. */
 export function SignOut() {
   const text = useText();
   const logout = useLogout();

@@ -6,7 +6,7 @@ import { BRAND } from '@prospectus/contract';
 
 import { LanguageChoice } from './LanguageChoice.tsx';
 
-/** The frame of the pages before sign-in: the brand and the content, with the brand's pattern beside them. */
+/** The frame of the pages before sign-in: the brand and the content beside the brand's pattern. */
 export function SignedOutFrame({ children }: { children: ReactNode }) {
   return (
     <Root>

@@ -3,8 +3,7 @@ import { Callout, Link, Stack, StatusChip, Text } from '@prospectus/design-syste
 import { HttpError, useGetOne } from 'react-admin';
 import { useParams } from 'react-router';
 
-import { metaAt } from '../../fields/meta-at.ts';
-import { fieldPathLabel } from '../../fields/path-label.ts';
+import { fieldPathLabel, metaAt } from '../../fields/schema-path.ts';
 import { FormPage } from '../../layout/FormPage.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';

@@ -22,7 +22,7 @@ import { StickyBar } from '../../layout/StickyBar.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { hasDrafts, listPath } from '../../records/console-resource.ts';
-import { Differences } from '../../records/history/Differences.tsx';
+import { Differences } from '../../records/history/HistoryEntries.tsx';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import { useContractText, useLanguage, useText } from '../../texts/language-context.ts';
 

@@ -1,39 +1,22 @@
-import type { DashboardOverview } from '@prospectus/contract';
+import { type DashboardOverview, parts } from '@prospectus/contract';
 import { Card, Grid, Heading, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { type ResourceEntry, listPath } from '../../records/console-resource.ts';
+import { useRead } from '../../providers/calls.ts';
+import { listPath, type ResourceEntry } from '../../records/console-resource.ts';
 import { resourcesInMenu, sharedResources } from '../../records/resource-entries.ts';
-import { PartLinks } from './PartLinks.tsx';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 
-/** Every resource with its number of records and where they appear, and the parts of programmes. */
 export function ContentManager() {
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, isPending } = useQuery({
-    queryKey: ['dashboard', 'overview'],
-    queryFn: () => provider.api('GET /admin/dashboard'),
-    retry: false,
-  });
+  const { data, isPending } = useRead('GET /admin/dashboard');
+  const counted = { records: data?.records, isPending };
   return (
     <Stack gap={3}>
       <PageHeader title={text('lists.content.title')} subtitle={text('lists.content.subtitle')} />
-      <Cards
-        title={text('entities.parts.shared')}
-        resources={sharedResources}
-        records={data?.records}
-        isPending={isPending}
-      />
-      <Cards
-        title={text('entities.parts.inMenu')}
-        resources={resourcesInMenu}
-        records={data?.records}
-        isPending={isPending}
-      />
+      <Cards title={text('entities.parts.shared')} resources={sharedResources} {...counted} />
+      <Cards title={text('entities.parts.inMenu')} resources={resourcesInMenu} {...counted} />
       <PartLinks />
     </Stack>
   );
@@ -57,8 +40,7 @@ function Cards({ title, resources, ...counted }: Counted & { title: string; reso
 }
 
 function ResourceCard({ resource, records, isPending }: Counted & { resource: ResourceEntry }) {
-  const text = useText();
-  const contractText = useContractText();
+  const { text, contractText } = useLanguage();
   const { label, name, where } = resource.declaration;
   return (
     <Card>
@@ -71,14 +53,35 @@ function ResourceCard({ resource, records, isPending }: Counted & { resource: Re
         {isPending ? (
           <Skeleton width={80} />
         ) : (
-          <Text size="small" tone="muted">
+          <Muted>
             {records
               ? text('lists.content.records', { smart_count: records[name] ?? 0 })
               : text('lists.content.notCounted')}
-          </Text>
+          </Muted>
         )}
         {where && <Text size="small">{contractText(where)}</Text>}
       </Stack>
     </Card>
+  );
+}
+
+function PartLinks() {
+  const { text, contractText } = useLanguage();
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="h4">
+        {text('entities.parts.title')}
+      </Heading>
+      <Text tone="muted">{text('entities.parts.subtitle')}</Text>
+      <Grid as="ul" min={200} gap={2}>
+        {Object.values(parts).map(({ name, label }) => (
+          <Card as="li" key={name}>
+            <Link href={`/content/${name}`} quiet>
+              {contractText(label.many)}
+            </Link>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import { type PartName, parts } from '@prospectus/contract';
-import { Card, ErrorState, Grid, Link, Skeleton, Stack } from '@prospectus/design-system';
+import { Card, Grid, Link, Skeleton, Stack } from '@prospectus/design-system';
 import { type RaRecord, useGetList } from 'react-admin';
 import { useParams } from 'react-router';
 
 import { NotFound } from '../../errors/NotFound.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { useContractText, useText } from '../../texts/language-context.ts';
-import { partSections } from './part-sections.ts';
+import { useLanguage } from '../../texts/language-context.ts';
 
 /** One part of every programme: which programme's is chosen here, and its form opens at that section. */
 export function ProgramPart() {
@@ -15,9 +15,8 @@ export function ProgramPart() {
 }
 
 function Programs({ part }: { part: PartName }) {
-  const text = useText();
-  const contractText = useContractText();
-  const { data, error, isPending, refetch } = useGetList<RaRecord>(
+  const { text, contractText } = useLanguage();
+  const query = useGetList<RaRecord>(
     'program',
     {
       filter: {},
@@ -34,24 +33,41 @@ function Programs({ part }: { part: PartName }) {
         subtitle={text('entities.parts.choose')}
         back={{ label: text('shell.menu.content'), href: '/content' }}
       />
-      {isPending && <Skeleton height={240} />}
-      {error && (
-        <ErrorState
-          headingLevel={2}
-          title={text('entities.parts.notLoaded')}
-          text={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
-      <Grid as="ul" min={260} gap={2}>
-        {(data ?? []).map(({ id, display_name: name }) => (
-          <Card as="li" key={id}>
-            <Link href={`/program/${id}#${partSections[part]}`} quiet>
-              {String(name)}
-            </Link>
-          </Card>
-        ))}
-      </Grid>
+      <Loaded
+        query={query}
+        title={text('entities.parts.notLoaded')}
+        headingLevel={2}
+        waiting={<Skeleton height={240} />}
+      >
+        {(programs) => (
+          <Grid as="ul" min={260} gap={2}>
+            {programs.map(({ id, display_name: name }) => (
+              <Card as="li" key={id}>
+                <Link href={`/program/${id}#${partSections[part]}`} quiet>
+                  {String(name)}
+                </Link>
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </Loaded>
     </Stack>
   );
 }
+
+/** The section of a programme's form that holds each part: `/program/{id}#roadmap`. */
+const partSections = {
+  'course-info': 'facts',
+  'key-contents': 'about',
+  'key-points': 'key-points',
+  roadmaps: 'roadmap',
+  'program-benefits': 'benefits',
+  highlights: 'highlights',
+  structures: 'structure',
+  'fee-structures': 'fees',
+  electives: 'electives',
+  certificates: 'certificate',
+  'learn-more': 'learn-more',
+  videos: 'video',
+  'admission-steps': 'admission',
+} as const satisfies Record<PartName, string>;

@@ -1,31 +1,46 @@
-import { Button, EmptyState, ErrorState, Heading, Stack, Text, useToast } from '@prospectus/design-system';
+import { type DashboardFigures, FIGURE_GROUPS, type FigureGroup, FUNNEL_STEPS } from '@prospectus/contract';
+import {
+  Button,
+  Card,
+  DataTable,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Heading,
+  Link,
+  Select,
+  Stack,
+} from '@prospectus/design-system';
+import { FigureTiles } from '@prospectus/design-system/chart';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { useDataProvider } from 'react-admin';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { saveFile } from '../../layout/save-file.ts';
+import { useCall, useRead } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FiguresWaiting } from './FiguresWaiting.tsx';
-import { Funnel } from './Funnel.tsx';
-import { FunnelGroups } from './FunnelGroups.tsx';
-import { Glance } from './Glance.tsx';
-import { Programmes, Stages } from './LeadParts.tsx';
+import { Funnel, Programmes, Stages } from './LeadParts.tsx';
 import { OverTime } from './OverTime.tsx';
 import { OverviewPanels } from './OverviewPanels.tsx';
-import { PeriodChooser } from './PeriodChooser.tsx';
-import { useFigures } from './use-figures.ts';
+import { type Period, PeriodChooser, usePeriod } from './PeriodChooser.tsx';
+import { leadsHref, stepHref } from './lead-links.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
-import { usePeriod } from './use-period.ts';
 
-const CLOSES_AFTER_MS = 6_000;
-
-/** The figures of leads, and below them what comes once their room is known. */
+/** The figures of leads, and below them the overview panels once their room is known. */
 export function Figures(below: ComponentProps<typeof OverviewPanels>) {
   const text = useText();
   const say = useFigureTexts();
   const period = usePeriod();
-  const { data, error, refetch } = useFigures(period.query);
+  const { data, error, refetch } = useRead(
+    'GET /admin/dashboard/figures',
+    { query: period.query },
+    // The figures of another period stay until these arrive.
+    { placeholderData: keepPreviousData },
+  );
+  const isEmpty = data?.funnel.every(({ count }) => count === 0);
+  const failure = failureInstead(error, data);
   return (
     <>
       <Stack gap={2}>
@@ -34,78 +49,53 @@ export function Figures(below: ComponentProps<typeof OverviewPanels>) {
             <Heading level={2} size="h4">
               {text('figures.title')}
             </Heading>
-            <Text size="small" tone="muted">
+            <Muted>
               {data
                 ? text('figures.compared', { now: say.days(data), before: say.days(data.previous) })
                 : say.days(period.query)}
-            </Text>
+            </Muted>
           </Stack>
           <FileActions query={period.query} />
         </Stack>
         <PeriodChooser period={period} />
       </Stack>
-      {content()}
+      {failure ? (
+        <ErrorState
+          headingLevel={2}
+          title={text('figures.failed')}
+          text={failure.message}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <Glance figures={data} />
+          {!data && <FiguresWaiting />}
+          {isEmpty && (
+            <EmptyState headingLevel={2} icon="chart" title={text('figures.none')} text={text('figures.noneText')} />
+          )}
+          {data && !isEmpty && (
+            <>
+              <OverTime figures={data} />
+              <Funnel figures={data} />
+              <FunnelGroups figures={data} by={period.query.by} onChoose={period.chooseGroup} />
+              <Programmes figures={data} />
+              <Stages figures={data} />
+            </>
+          )}
+        </>
+      )}
+      {(data || failure) && <OverviewPanels {...below} />}
     </>
   );
-
-  function content() {
-    const failure = failureInstead(error, data);
-    if (failure)
-      return (
-        <>
-          <ErrorState
-            headingLevel={2}
-            title={text('figures.failed')}
-            text={failure.message}
-            onRetry={() => void refetch()}
-          />
-          <OverviewPanels {...below} />
-        </>
-      );
-    if (!data)
-      return (
-        <>
-          <Glance figures={undefined} />
-          <FiguresWaiting />
-        </>
-      );
-    const isEmpty = data.funnel.every(({ count }) => count === 0);
-    return (
-      <>
-        <Glance figures={data} />
-        {isEmpty ? (
-          <EmptyState headingLevel={2} icon="chart" title={text('figures.none')} text={text('figures.noneText')} />
-        ) : (
-          <>
-            <OverTime figures={data} />
-            <Funnel figures={data} />
-            <FunnelGroups figures={data} by={period.query.by} onChoose={period.chooseGroup} />
-            <Programmes figures={data} />
-            <Stages figures={data} />
-          </>
-        )}
-        <OverviewPanels {...below} />
-      </>
-    );
-  }
 }
 
-function FileActions({ query }: { query: ReturnType<typeof usePeriod>['query'] }) {
+function FileActions({ query }: { query: Period['query'] }) {
   const text = useText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const toast = useToast();
-  const save = async () => {
-    try {
-      saveFile(await provider.api('GET /admin/dashboard/export', { query }));
-      toast.show({ tone: 'success', title: text('figures.saved'), closesAfter: CLOSES_AFTER_MS });
-    } catch (error) {
-      toast.show({
-        tone: 'danger',
-        title: text('figures.notSaved'),
-        description: error instanceof Error ? error.message : '',
-      });
-    }
-  };
+  const { attempt } = useCall();
+  const save = async () =>
+    attempt(async (api) => saveFile(await api('GET /admin/dashboard/export', { query })), {
+      done: text('figures.saved'),
+    });
   return (
     <Stack direction="row" gap={1}>
       <Button size="small" variant="secondary" startIcon="download" data-print="no" onClick={() => void save()}>
@@ -115,5 +105,93 @@ function FileActions({ query }: { query: ReturnType<typeof usePeriod>['query'] }
         {text('figures.print')}
       </Button>
     </Stack>
+  );
+}
+
+/** The most important figures; their room is kept while they are counted. */
+function Glance({ figures }: { figures: DashboardFigures | undefined }) {
+  const text = useText();
+  const say = useFigureTexts();
+  const step = (name: 'details' | 'verified' | 'erp') => figures?.funnel.find((one) => one.step === name);
+  const call = figures?.first_call;
+  const tile = (label: string, counted: { count: number; before: number } | undefined, reached?: string) => ({
+    label,
+    value: counted && say.count(counted.count),
+    href: figures && leadsHref(figures, { reached }),
+    change: counted ? say.change(counted.count, counted.before) : WAITING,
+  });
+  return (
+    <FigureTiles
+      label={text('figures.glance')}
+      tiles={[
+        tile(text('figures.leads'), step('details')),
+        tile(text('figures.verified'), step('verified'), 'verified'),
+        tile(text('figures.erp'), step('erp'), 'erp'),
+        {
+          label: text('figures.firstCall'),
+          value: call && say.time(call.median_s),
+          href: figures && leadsHref(figures, { reached: 'called' }),
+          change: call ? say.timeChange(call.median_s, call.before_s) : WAITING,
+        },
+        tile(text('figures.notCalled'), call?.not_called, 'not-called'),
+      ]}
+    />
+  );
+}
+
+// Keeps the room of the line below a figure.
+const WAITING = { way: 'same', text: '' } as const;
+
+type FunnelGroupsProps = { figures: DashboardFigures; by: FigureGroup; onChoose: (by: string) => void };
+
+function FunnelGroups({ figures, by, onChoose }: FunnelGroupsProps) {
+  const text = useText();
+  const say = useFigureTexts();
+  const title = text('figures.groupTable', { by: text(`figures.groups.${by}`) });
+  return (
+    <Card as="section">
+      <Stack gap={2}>
+        <Grid min={220} gap={2} align="end">
+          <Heading level={2} size="h5">
+            {title}
+          </Heading>
+          <Select
+            label={text('figures.by')}
+            value={by}
+            options={FIGURE_GROUPS.map((group) => ({ value: group, label: text(`figures.groups.${group}`) }))}
+            onChange={(event) => onChoose(event.target.value)}
+          />
+        </Grid>
+        <DataTable
+          dense
+          caption={title}
+          captionHidden
+          columns={[
+            { key: 'group', label: text(`figures.groups.${by}`) },
+            ...FUNNEL_STEPS.map((step) => ({ key: step, label: text(`figures.steps.${step}`), align: 'end' as const })),
+          ]}
+          rows={figures.groups.map(({ value, steps }) => ({
+            group: say.group(by, value),
+            ...Object.fromEntries(
+              FUNNEL_STEPS.map((step) => {
+                const count = steps[step] ?? null;
+                return [
+                  step,
+                  count === null ? (
+                    '–'
+                  ) : (
+                    <Link key={step} href={stepHref(figures, step, { by, value })}>
+                      {say.count(count)}
+                    </Link>
+                  ),
+                ];
+              }),
+            ),
+          }))}
+          emptyText={text('figures.none')}
+        />
+        {(by === 'campaign' || by === 'programme') && <Muted>{text('figures.notCounted')}</Muted>}
+      </Stack>
+    </Card>
   );
 }

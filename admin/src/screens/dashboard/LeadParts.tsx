@@ -1,102 +1,138 @@
 import type { DashboardFigures } from '@prospectus/contract';
-import { DataTable, Link } from '@prospectus/design-system';
+import { DataTable, Fold, Grid, Link } from '@prospectus/design-system';
 import { BarChart } from '@prospectus/design-system/chart';
+import type { ReactNode } from 'react';
 
+import { Muted } from '../../layout/Muted.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
-import { ChartCard } from './ChartCard.tsx';
-import { leadsHref } from './lead-links.ts';
+import { leadsHref, stepHref } from './lead-links.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
 
-/** Leads by the programme they are interested in, the most asked for first. */
-export function Programmes({ figures }: { figures: DashboardFigures }) {
+export function Funnel({ figures }: { figures: DashboardFigures }) {
   const text = useText();
+  const say = useFigureTexts();
   return (
     <Parts
-      figures={figures}
-      title={text('figures.programmes')}
-      head={text('figures.groups.programme')}
-      parts={figures.programmes.map(({ programme, ...counted }) => ({
-        name: programme,
-        filter: { area_of_interest: programme },
-        ...counted,
-      }))}
+      title={text('figures.funnel')}
+      help={text('figures.funnelHelp')}
+      head={text('figures.step')}
+      last={text('figures.share')}
+      parts={figures.funnel.map(({ step, count, before }, nth) => {
+        const previous = figures.funnel[nth - 1];
+        const share = previous && say.share(count, previous.count);
+        return {
+          name: text(`figures.steps.${step}`),
+          count,
+          before,
+          href: stepHref(figures, step),
+          beforeHref: stepHref(figures.previous, step),
+          note:
+            share === undefined
+              ? text('figures.inBefore', { count: say.count(before) })
+              : text('figures.ofBefore', { share, count: say.count(before) }),
+          last: share ?? '–',
+        };
+      })}
     />
   );
 }
 
-/** Leads by how far the conversation is. */
+export function Programmes({ figures }: { figures: DashboardFigures }) {
+  const text = useText();
+  const say = useFigureTexts();
+  return (
+    <Parts
+      title={text('figures.programmes')}
+      head={text('figures.groups.programme')}
+      last={text('figures.verified')}
+      parts={figures.programmes.map(({ programme, count, before, verified }) => {
+        const filter = { area_of_interest: programme };
+        return {
+          name: programme,
+          count,
+          before,
+          href: leadsHref(figures, filter),
+          beforeHref: leadsHref(figures.previous, filter),
+          last: <Link href={leadsHref(figures, { ...filter, reached: 'verified' })}>{say.count(verified)}</Link>,
+        };
+      })}
+    />
+  );
+}
+
 export function Stages({ figures }: { figures: DashboardFigures }) {
   const text = useText();
   const { order, stageName } = useStages();
   return (
     <Parts
-      figures={figures}
       title={text('figures.stages')}
       head={text('figures.stage')}
       parts={figures.stages
         .toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage))
-        .map(({ stage, ...counted }) => ({
+        .map(({ stage, count, before }) => ({
           name: stageName(stage),
-          filter: { stage },
-          ...counted,
+          count,
+          before,
+          href: leadsHref(figures, { stage }),
+          beforeHref: leadsHref(figures.previous, { stage }),
         }))}
     />
   );
 }
 
-type Part = { name: string; filter: Record<string, string>; count: number; before: number; verified?: number };
+type Part = {
+  name: string;
+  count: number;
+  before: number;
+  href: string;
+  beforeHref: string;
+  note?: string;
+  last?: ReactNode;
+};
 
-function Parts({
-  figures,
-  title,
-  head,
-  parts,
-}: {
-  figures: DashboardFigures;
-  title: string;
-  head: string;
-  parts: readonly Part[];
-}) {
+type PartsProps = { title: string; help?: string; head: string; last?: string; parts: readonly Part[] };
+
+/** A chart of leads by a group, with its figures in a table: beside it, or below it where there is no room. */
+function Parts({ title, help, head, last, parts }: PartsProps) {
   const text = useText();
   const say = useFigureTexts();
-  const hasVerified = parts.some(({ verified }) => verified !== undefined);
   return (
-    <ChartCard
-      title={title}
-      chart={
+    <Panel title={title}>
+      {help && <Muted>{help}</Muted>}
+      <Grid min={380} gap={3} align="start">
         <BarChart
           label={title}
-          bars={parts.map(({ name, filter, count, before }) => ({
+          bars={parts.map(({ name, count, before, href, note }) => ({
             label: name,
             value: count,
             before,
             text: say.count(count),
-            href: leadsHref(figures, filter),
+            href,
+            ...(note !== undefined && { note }),
           }))}
         />
-      }
-      table={
-        <DataTable
-          dense
-          caption={title}
-          captionHidden
-          columns={[
-            { key: 'name', label: head },
-            { key: 'now', label: text('figures.now'), align: 'end' },
-            { key: 'before', label: text('figures.before'), align: 'end' },
-            ...(hasVerified ? [{ key: 'verified', label: text('figures.verified'), align: 'end' as const }] : []),
-          ]}
-          rows={parts.map(({ name, filter, count, before, verified }) => ({
-            name,
-            now: <Link href={leadsHref(figures, filter)}>{say.count(count)}</Link>,
-            before: <Link href={leadsHref(figures.previous, filter)}>{say.count(before)}</Link>,
-            verified: verified !== undefined && (
-              <Link href={leadsHref(figures, { ...filter, reached: 'verified' })}>{say.count(verified)}</Link>
-            ),
-          }))}
-        />
-      }
-    />
+        <Fold label={text('figures.table')} on="phones">
+          <DataTable
+            dense
+            caption={title}
+            captionHidden
+            columns={[
+              { key: 'name', label: head },
+              { key: 'now', label: text('figures.now'), align: 'end' },
+              { key: 'before', label: text('figures.before'), align: 'end' },
+              ...(last === undefined ? [] : [{ key: 'last', label: last, align: 'end' as const }]),
+            ]}
+            rows={parts.map((part) => ({
+              name: part.name,
+              now: <Link href={part.href}>{say.count(part.count)}</Link>,
+              before: <Link href={part.beforeHref}>{say.count(part.before)}</Link>,
+              last: part.last,
+            }))}
+          />
+        </Fold>
+      </Grid>
+    </Panel>
   );
 }

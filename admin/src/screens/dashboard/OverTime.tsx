@@ -1,14 +1,14 @@
 import type { DashboardFigures } from '@prospectus/contract';
-import { Card, DataTable, Fold, Grid, Heading, Link, Stack, Text } from '@prospectus/design-system';
+import { Card, DataTable, Fold, Grid, Heading, Link, Stack } from '@prospectus/design-system';
 import { LineChart } from '@prospectus/design-system/chart';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { leadsHref } from './lead-links.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
 
 const UNFOLDED = 7;
 
-/** Leads and the time to the first call, day by day. */
 export function OverTime({ figures }: { figures: DashboardFigures }) {
   const text = useText();
   const say = useFigureTexts();
@@ -44,9 +44,7 @@ export function OverTime({ figures }: { figures: DashboardFigures }) {
               }}
               format={(value) => say.time(value * unit)}
             />
-            <Text size="small" tone="muted">
-              {text('figures.firstCallHelp')}
-            </Text>
+            <Muted>{text('figures.firstCallHelp')}</Muted>
           </Stack>
         </Grid>
         {days.length > UNFOLDED ? (

@@ -8,7 +8,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 const DAY_S = 86_400;
 
-/** Figures, times and days as a person reads them, in the language of the console. */
+/** Figures, times and days in the person's language. */
 export function useFigureTexts() {
   const { text, locale, contractText } = useLanguage();
   const count = (value: number): string => value.toLocaleString(locale);
@@ -35,7 +35,6 @@ export function useFigureTexts() {
     time,
     day,
     days,
-    /** How a count differs from the one before. */
     change: (now: number, before: number): FigureTile['change'] => {
       const way = wayOf(now, before);
       if (way === 'same') return { way, text: text('figures.same') };
@@ -51,7 +50,7 @@ export function useFigureTexts() {
       const values = { share: share(Math.abs(now - before), before), time: time(before) };
       return { way, text: way === 'up' ? text('figures.longer', values) : text('figures.shorter', values) };
     },
-    /** What a group is called; pages, campaigns and programmes are called by their own words. */
+    /** The name of a group; pages, campaigns and programmes are named by their own words. */
     group: (by: FigureGroup, value: string): string => {
       if (value === '') return text('figures.unknown');
       if (by === 'day') return day(value);

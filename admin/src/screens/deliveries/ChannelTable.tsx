@@ -1,21 +1,12 @@
 import type { ChannelHealth } from '@prospectus/contract';
-import {
-  Button,
-  Callout,
-  DataTable,
-  Stack,
-  StatusChip,
-  type StatusTone,
-  Text,
-  TextField,
-} from '@prospectus/design-system';
-import { ModalDialog } from '@prospectus/design-system/console';
+import { Button, DataTable, Stack, StatusChip, type StatusTone } from '@prospectus/design-system';
 import { useState } from 'react';
 
 import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useCall } from '../../providers/calls.ts';
 import { type TextKey, useLanguage, useText } from '../../texts/language-context.ts';
+import { TestDialog } from './TestDialog.tsx';
 
 function stateOf({ on, paused_at, down_since, failed }: ChannelHealth): [StatusTone, TextKey] {
   if (!on) return ['neutral', 'deliveries.off'];
@@ -97,63 +88,5 @@ function ChannelActions({ channel, on, paused_at }: ChannelHealth) {
       </Button>
       {isTesting && <TestDialog channel={channel} onClose={() => setIsTesting(false)} />}
     </Stack>
-  );
-}
-
-/** Sends a test through a channel's gateway, and shows what it answered. */
-function TestDialog({ channel, onClose }: { channel: ChannelHealth['channel']; onClose: () => void }) {
-  const { text, locale } = useLanguage();
-  const { attempt, busy, failure } = useCall({ inPlace: true });
-  const [to, setTo] = useState('');
-  const [outcome, setOutcome] = useState<{ works: boolean; message: string }>();
-  const name = text(`deliveries.channels.${channel}`);
-  const contact = channel === 'sms' || channel === 'email' ? channel : undefined;
-  const test = async () => {
-    setOutcome(undefined);
-    const body = { channel, ...(to.trim() && { to: to.trim() }) };
-    const result = await attempt((api) => api('POST /admin/deliveries/test', { body }));
-    if (!result) return;
-    const { ok, took_ms, error } = result.answer;
-    const time = new Intl.NumberFormat(locale).format(took_ms);
-    const message = ok
-      ? text('deliveries.testWorks', { channel: name, time })
-      : text('deliveries.testFailed', { channel: name, why: error ?? '' });
-    setOutcome({ works: ok, message });
-  };
-  const wrongContact = failure?.errors['to'];
-  const shown = failure && !wrongContact ? { works: false, message: failure.message } : outcome;
-  return (
-    <ModalDialog
-      open
-      size="small"
-      onClose={onClose}
-      title={text('deliveries.testTitle', { channel: name })}
-      actions={
-        <Button busy={busy} disabled={contact !== undefined && to.trim() === ''} onClick={() => void test()}>
-          {text('deliveries.testSend')}
-        </Button>
-      }
-    >
-      <Stack gap={2}>
-        <Text>{text('deliveries.testText')}</Text>
-        {contact && (
-          <TextField
-            label={text(`deliveries.testTo.${contact}`)}
-            help={text('deliveries.testToHelp')}
-            error={wrongContact}
-            value={to}
-            inputMode={contact === 'sms' ? 'tel' : 'email'}
-            autoComplete={contact === 'sms' ? 'tel' : 'email'}
-            data-autofocus=""
-            onChange={(event) => setTo(event.target.value)}
-          />
-        )}
-        {shown && (
-          <Callout role="status" tone={shown.works ? 'success' : 'danger'}>
-            {shown.message}
-          </Callout>
-        )}
-      </Stack>
-    </ModalDialog>
   );
 }

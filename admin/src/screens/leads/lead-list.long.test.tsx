@@ -70,10 +70,9 @@ test('a saved view has its columns in its order; another order is of that view a
 test('the head of the follow-up sorts by it, the next one first, and again in the reverse order', async () => {
   const { router } = openLeads();
   await whenListed();
-  const head = page.getByRole('button', { name: /^Sort by follow-up/i });
-  await head.click();
+  await page.getByRole('button', { name: 'Sort by follow-up ascending' }).click();
   await expect.poll(() => router.state.location.search).toMatch(/order=ASC.*sort=next_at/);
-  await head.click();
+  await page.getByRole('button', { name: 'Sort by follow-up descending' }).click();
   await expect.poll(() => router.state.location.search).toMatch(/order=DESC.*sort=next_at/);
 });
 

@@ -10,7 +10,7 @@ import {
   type LeadLayout,
 } from '@prospectus/contract';
 import { LEAD_MILESTONES } from '@prospectus/contract/lead-views';
-import { Button, Icon, InlineButton, Link, Stack } from '@prospectus/design-system';
+import { Button, Icon, InlineButton, Link } from '@prospectus/design-system';
 import type { SortPayload } from 'react-admin';
 import { z } from 'zod';
 
@@ -202,12 +202,12 @@ export function useLeadColumns(
         label: text('desk.name'),
         sortable: true,
         cell: (lead) => (
-          <Stack direction="row" gap={0.5} justify="space-between">
-            {link(lead)}
+          <>
+            {link(lead)}{' '}
             <InlineButton aria-label={preview(lead)} title={preview(lead)} onClick={() => onPreview(lead)}>
               <Icon name="article" size={18} />
             </InlineButton>
-          </Stack>
+          </>
         ),
       },
       ...columns.map(column),

@@ -1,111 +1,93 @@
 import styled from '@emotion/styled';
-import type { MediaRecord } from '@prospectus/contract';
+import { type MediaRecord, type Resource, resources, type Usage } from '@prospectus/contract';
 import {
   Button,
   Callout,
   Card,
-  Checkbox,
-  Heading,
   Link,
   mediaQuery,
   ProgressBar,
+  Skeleton,
   space,
   Stack,
-  Text,
   TextField,
   useToast,
 } from '@prospectus/design-system';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { FormPage } from '../../layout/FormPage.ts';
+import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { StickyBar } from '../../layout/StickyBar.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { lazyPart } from '../../layout/lazy-part.tsx';
+import { AltFields } from '../../media/AltForm.tsx';
 import { FileButton } from '../../media/FileButton.tsx';
-import { fileKindOf, formatBytes, kindOfUpload } from '../../media/files.ts';
+import { fileKindOf, formatBytes } from '../../media/files.ts';
 import { useMedia } from '../../media/media-context.ts';
 import { useDropTarget } from '../../media/use-drop-target.ts';
-import { useFolders } from '../../media/use-files.ts';
 import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useUpload } from '../../media/use-upload.ts';
+import { useCall } from '../../providers/calls.ts';
 import { UnsavedChangesGuard } from '../../records/UnsavedChangesGuard.tsx';
-import { useLanguage, useText } from '../../texts/language-context.ts';
-import { Usages } from './Usages.tsx';
+import { translatedLabel } from '../../texts/contract-text.ts';
+import { useLanguage } from '../../texts/language-context.ts';
+import { FolderField } from './FolderField.tsx';
 
-const CropEditor = lazy(async () => ({ default: (await import('../../media/CropEditor.tsx')).CropEditor }));
+const CropEditor = lazyPart(async () => (await import('../../media/CropEditor.tsx')).CropEditor, CropRoom);
 
 type Props = { file: MediaRecord; onSaved: (file: MediaRecord) => void; onReload: () => void };
 
-/** What staff say of a file, what is in sight of a picture, where it is used; and its replacement and deletion. */
+/** The words about a file, the part of a picture that is shown, where it is used; and its replacement and deletion. */
 export function FileForm({ file, onSaved, onReload }: Props) {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const { client } = useMedia();
-  const { locale } = useLanguage();
-  const folderList = useId();
-  const folders = useFolders();
   const restoreFile = useRestoreFile();
   const kind = fileKindOf(file);
   const [fields, setFields] = useState(() => editable(file));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<{ message: string; isStale: boolean }>();
-  const [busy, setBusy] = useState(false);
-  const [used, setUsed] = useState<boolean>();
+  const [altError, setAltError] = useState<string>();
+  const { attempt, busy, failure } = useCall({ inPlace: true });
+  const isStale = failure?.code === 'VERSION_CONFLICT';
+  const errors: Readonly<Record<string, string>> = failure?.errors ?? {};
+  const { data: usages } = useQuery({
+    queryKey: ['media', 'usage', file.id],
+    queryFn: () => client.usage(file.id),
+    retry: false,
+  });
   const dirty = JSON.stringify(fields) !== JSON.stringify(editable(file));
   const mayLeave = useRef(false);
   const set = (change: Partial<typeof fields>) => setFields({ ...fields, ...change });
 
   const save = async () => {
     if (kind === 'image' && !fields.decorative && fields.alt.trim() === '')
-      return setErrors({ alt: text('media.altRequired') });
-    setBusy(true);
-    setErrors({});
-    setFailure(undefined);
-    try {
-      onSaved(await client.change(file, fields));
-      toast.show({ title: text('media.saved'), tone: 'success' });
-    } catch (error) {
-      const { status, message, body } = error as {
-        status?: number;
-        message: string;
-        body?: { errors?: Record<string, string> };
-      };
-      setErrors(body?.errors ?? {});
-      setFailure({
-        message: status === 409 ? text('media.changedMeanwhile') : message || text('media.noAnswer'),
-        isStale: status === 409,
-      });
-      setBusy(false);
-    }
+      return setAltError(text('media.altRequired'));
+    setAltError(undefined);
+    await attempt(async () => onSaved(await client.change(file, fields)), { done: text('media.saved') });
   };
   const replacing = useUpload(
+    kind,
     (bytes, sending) => client.replace(file, bytes, sending),
     (stored) => {
       onSaved(stored);
       toast.show({ title: text('media.replaced'), tone: 'success' });
     },
   );
-  const replace = ([bytes]: File[]) => {
-    if (bytes && kindOfUpload(bytes) === kind) void replacing.start(bytes);
-    else if (bytes)
-      replacing.setError(text(kind === 'pdf' ? 'media.onlyPdf' : 'media.onlyPictures', { name: bytes.name }));
-  };
-  const { isOver, target } = useDropTarget(replace);
+  const { isOver, target } = useDropTarget(replacing.add);
   const remove = async () => {
-    try {
-      await client.remove(file);
-      mayLeave.current = true;
-      toast.show({
+    const removed = await attempt(async () => client.remove(file), {
+      done: () => ({
         title: text('media.deleted', { name: file.name }),
-        tone: 'success',
         action: { label: text('lists.undo'), onClick: () => void restoreFile(file) },
-      });
-      void navigate('/media');
-    } catch (error) {
-      setFailure({ message: (error as Error).message || text('media.noAnswer'), isStale: false });
-    }
+      }),
+    });
+    if (!removed) return;
+    mayLeave.current = true;
+    void navigate('/media');
   };
 
   return (
@@ -127,8 +109,8 @@ export function FileForm({ file, onSaved, onReload }: Props) {
           <Button
             size="small"
             variant="quiet"
-            aria-disabled={used !== false}
-            onClick={() => used === false && void remove()}
+            aria-disabled={usages?.length !== 0}
+            onClick={() => usages?.length === 0 && void remove()}
           >
             {text('media.delete')}
           </Button>
@@ -136,24 +118,13 @@ export function FileForm({ file, onSaved, onReload }: Props) {
       />
       <Columns>
         <Card>
-          <Stack gap={2}>
-            {kind === 'image' ? (
-              <Suspense
-                fallback={
-                  <CropRoom
-                    aria-busy="true"
-                    style={{ ['--ratio' as string]: (file.width || 1) / (file.height || 1) }}
-                  />
-                }
-              >
-                <CropEditor file={file} value={fields} onChange={set} />
-              </Suspense>
-            ) : (
-              <Link href={file.address} external>
-                {text('media.open')}
-              </Link>
-            )}
-          </Stack>
+          {kind === 'image' ? (
+            <CropEditor file={file} value={fields} onChange={set} />
+          ) : (
+            <Link href={file.address} external>
+              {text('media.open')}
+            </Link>
+          )}
         </Card>
         <Stack gap={2}>
           <Card>
@@ -166,78 +137,48 @@ export function FileForm({ file, onSaved, onReload }: Props) {
                 onChange={(event) => set({ name: event.target.value })}
               />
               {kind === 'image' && (
-                <>
-                  <TextField
-                    label={text('media.alt')}
-                    help={text('media.altHelp')}
-                    error={errors['alt']}
-                    value={fields.alt}
-                    disabled={fields.decorative}
-                    maxLength={300}
-                    autoComplete="off"
-                    onChange={(event) => set({ alt: event.target.value })}
-                  />
-                  <Checkbox
-                    label={text('media.decorative')}
-                    checked={fields.decorative}
-                    onChange={(event) => set({ decorative: event.target.checked })}
-                  />
-                </>
+                <AltFields
+                  alt={fields.alt}
+                  decorative={fields.decorative}
+                  error={altError ?? errors['alt']}
+                  onChange={set}
+                />
               )}
-              <TextField
-                label={text('media.folder')}
+              <FolderField
                 help={text('media.folderHelp')}
                 error={errors['folder']}
                 value={fields.folder}
-                list={folderList}
-                maxLength={60}
-                autoComplete="off"
-                onChange={(event) => set({ folder: event.target.value })}
+                onChange={(folder) => set({ folder })}
               />
-              <datalist id={folderList}>
-                {folders.map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </datalist>
             </Stack>
           </Card>
-          <Card>
-            <Usages id={file.id} onKnown={setUsed} />
-          </Card>
+          <Usages usages={usages} />
           <div {...target} data-over={isOver || undefined}>
-            <Card>
-              <Stack gap={1.5}>
-                <Heading level={2} size="h5">
-                  {text('media.replace')}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {text('media.replaceHelp')}
-                </Text>
-                {replacing.sending ? (
-                  <ProgressBar
-                    active
-                    variant="inline"
-                    label={replacing.sending.name}
-                    value={replacing.sending.progress}
-                  />
-                ) : (
-                  <Stack direction="row" gap={1} align="center">
-                    <FileButton label={text('media.replace')} kinds={[kind]} onFiles={replace} />
-                    <Text as="span" size="small" tone="muted">
-                      {text(isOver ? 'media.letGo' : 'media.orDrop')}
-                    </Text>
-                  </Stack>
-                )}
-                {replacing.error && <Callout tone="danger">{replacing.error}</Callout>}
-              </Stack>
-            </Card>
+            <Panel title={text('media.replace')} gap={1.5}>
+              <Muted>{text('media.replaceHelp')}</Muted>
+              {replacing.sending ? (
+                <ProgressBar
+                  active
+                  variant="inline"
+                  label={replacing.sending.name}
+                  value={replacing.sending.progress}
+                />
+              ) : (
+                <Stack direction="row" gap={1} align="center">
+                  <FileButton label={text('media.replace')} kinds={[kind]} onFiles={replacing.add} />
+                  <Muted as="span">{text(isOver ? 'media.letGo' : 'media.orDrop')}</Muted>
+                </Stack>
+              )}
+              {replacing.error && <Callout tone="danger">{replacing.error}</Callout>}
+            </Panel>
           </div>
         </Stack>
       </Columns>
-      <StickyBar state={dirty ? text('media.unsaved') : ''} failure={failure?.message}>
-        {failure?.isStale && (
+      <StickyBar
+        state={dirty ? text('media.unsaved') : ''}
+        failure={isStale ? text('media.changedMeanwhile') : failure?.message}
+      >
+        {isStale && (
           <Button size="small" variant="secondary" onClick={onReload}>
             {text('media.reload')}
           </Button>
@@ -259,8 +200,12 @@ const editable = ({ name, alt, decorative, folder, focus, crops }: MediaRecord) 
   crops,
 });
 
+function CropRoom({ file: { width, height } }: { file: MediaRecord }) {
+  return <Room aria-busy="true" style={{ ['--ratio' as string]: (width || 1) / (height || 1) }} />;
+}
+
 /** As high as the choices and the picture will be: under another column nothing else moves. */
-const CropRoom = styled('div')({
+const Room = styled('div')({
   height: 'calc(370px + min(60dvh, (100vw - 98px) / var(--ratio)))',
   [mediaQuery.desktop]: { height: 420 },
 });
@@ -272,3 +217,28 @@ const Columns = styled('div')({
   alignItems: 'start',
   [mediaQuery.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 });
+
+function Usages({ usages }: { usages: readonly Usage[] | undefined }) {
+  const { text, contractText } = useLanguage();
+  const records = new Map(usages?.map((usage) => [`${usage.resource} ${usage.id}`, usage]));
+  const labelOf = (name: string) => {
+    const resource = (resources as Record<string, Resource>)[name];
+    return resource ? translatedLabel(resource, contractText).one : name;
+  };
+  return (
+    <Panel title={text('media.usedIn')} gap={1}>
+      {!usages && <Skeleton height={24} />}
+      {usages?.length === 0 && <Muted>{text('media.notUsed')}</Muted>}
+      {records.size > 0 && (
+        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+          {[...records].map(([key, { resource, id: record, title }]) => (
+            <li key={key}>
+              <Link href={`/${resource}/${record}`}>{text('media.usage', { title, resource: labelOf(resource) })}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {usages && usages.length > 0 && <Muted>{text('media.deleteUsed')}</Muted>}
+    </Panel>
+  );
+}

@@ -1,6 +1,5 @@
-import type { MediaRecord } from '@prospectus/contract';
 import { Button, ErrorState } from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 
 import { FormSkeleton } from '../../layout/FormSkeleton.tsx';
@@ -8,42 +7,32 @@ import { useMedia } from '../../media/media-context.ts';
 import { useText } from '../../texts/language-context.ts';
 import { FileForm } from './FileForm.tsx';
 
-/** One file of the library. */
 export function MediaFile() {
   const text = useText();
   const { id = '' } = useParams();
   const { client, store } = useMedia();
-  const [file, setFile] = useState<MediaRecord>();
-  const [error, setError] = useState<{ status?: number; message: string }>();
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let current = true;
-    client.read(id).then(
-      (answer) => {
-        store.put(answer);
-        if (current) setFile(answer);
-      },
-      (failure: unknown) => current && setError(failure as { message: string }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [client, store, id, round]);
+  const queries = useQueryClient();
+  const queryKey = ['media', 'file', id];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const file = await client.read(id);
+      store.put(file);
+      return file;
+    },
+    retry: false,
+    // A newer version would replace what is typed: it is read when the form is opened and when the person reloads.
+    gcTime: 0,
+    staleTime: Infinity,
+  });
   if (error) {
-    const isGone = error.status === 404;
+    const isGone = (error as { status?: number }).status === 404;
     return (
       <ErrorState
         headingLevel={1}
         title={text(isGone ? 'media.gone' : 'media.notLoaded')}
         text={isGone ? text('media.goneText') : error.message || text('media.noAnswer')}
-        onRetry={
-          isGone
-            ? undefined
-            : () => {
-                setError(undefined);
-                setRound(round + 1);
-              }
-        }
+        onRetry={isGone ? undefined : () => void refetch()}
         action={
           <Button variant="quiet" size="small" href="/media">
             {text('media.back')}
@@ -52,16 +41,16 @@ export function MediaFile() {
       />
     );
   }
-  if (!file) return <FormSkeleton />;
+  if (!data) return <FormSkeleton />;
   return (
     <FileForm
-      key={`${file.id} ${file.version}`}
-      file={file}
+      key={`${data.id} ${data.version}`}
+      file={data}
       onSaved={(saved) => {
         store.put(saved);
-        setFile(saved);
+        queries.setQueryData(queryKey, saved);
       }}
-      onReload={() => setRound(round + 1)}
+      onReload={() => void refetch()}
     />
   );
 }

@@ -1,35 +1,41 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import { Button, colour, EmptyState, ErrorState, Link, radius, space, Stack, Text } from '@prospectus/design-system';
-import { useState } from 'react';
+import { Button, colour, EmptyState, Link, radius, space, Stack } from '@prospectus/design-system';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
+import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import { Timestamp } from '../../layout/Timestamp.tsx';
 import { AltForm } from '../../media/AltForm.tsx';
 import { FileButton } from '../../media/FileButton.tsx';
 import { FileCard } from '../../media/FileCard.tsx';
-import { FileGrid } from '../../media/FileGrid.tsx';
-import { kindOfUpload } from '../../media/files.ts';
+import { FileGrid, FileResults } from '../../media/FileGrid.tsx';
 import { UploadPanel } from '../../media/UploadPanel.tsx';
+import { kindOfUpload } from '../../media/files.ts';
+import { useMedia } from '../../media/media-context.ts';
 import { useDropTarget } from '../../media/use-drop-target.ts';
 import { useFiles, useFolders } from '../../media/use-files.ts';
-import { useQueue } from '../../media/use-queue.ts';
+import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useText } from '../../texts/language-context.ts';
-import { FileBulkBar } from './FileBulkBar.tsx';
-import { MediaFilters } from './MediaFilters.tsx';
-import { SelectFile } from './SelectFile.tsx';
-import { TrashList } from './TrashList.tsx';
-import { useFileSelection } from './use-file-selection.ts';
-import { useMediaFilters } from './use-media-filters.ts';
+import { FileBulkBar, type FileSelection, useFileSelection } from './FileBulkBar.tsx';
+import { MediaFilters, useMediaFilters } from './MediaFilters.tsx';
 
 /** The media library: files found by name, description, kind, folder and use; many are added at once by dropping them. */
 export function MediaLibrary() {
   const text = useText();
   const { filters, isFiltered, setFilters } = useMediaFilters();
   const [pages, setPages] = useState(1);
-  const { files, total = 0, error, isPending, reload } = useFiles({ ...filters, page: 1, perPage: pages * PER_PAGE });
+  const found = useFiles({ ...filters, page: 1, perPage: pages * PER_PAGE });
+  const { files, total = 0, reload } = found;
   const folders = useFolders(total);
   const selection = useFileSelection(files);
-  const queue = useQueue(reload);
+  const { queue } = useMedia();
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads);
+  const stored = uploads.filter(({ state }) => state === 'done').length;
+  const showStored = useEffectEvent(reload);
+  useEffect(() => {
+    if (stored > 0) showStored();
+  }, [stored]);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const add = (dropped: File[]) => {
     setRefused(dropped.filter((file) => !kindOfUpload(file)).map(({ name }) => name));
@@ -69,44 +75,26 @@ export function MediaLibrary() {
             </>
           }
         />
-        <UploadPanel queue={queue} refused={refused} />
+        <UploadPanel queue={queue} uploads={uploads} refused={refused} />
         {filters.trash ? (
           <TrashList files={files} selection={selection} onChanged={reload} />
         ) : (
           <>
             <MediaFilters filters={filters} folders={folders} onChange={setFilters} />
-            <FileBulkBar selection={selection} shown={files ?? []} folders={folders} onChanged={reload} />
-            <Text size="small" tone="muted">
-              {text(isOver ? 'media.letGo' : 'media.dropMany')}
-            </Text>
-            {error && !files?.length ? (
-              <ErrorState headingLevel={2} title={text('media.notLoaded')} text={error.message} onRetry={reload} />
-            ) : files?.length === 0 && !isPending ? (
-              <EmptyState
-                headingLevel={2}
-                icon="image"
-                title={text(isFiltered ? 'media.noneMatch' : 'media.noneYet')}
-                text={text(isFiltered ? 'media.fewerWords' : 'media.addFirst')}
-              />
-            ) : (
-              <FileGrid label={text('media.files')} busy={isPending}>
-                {files?.map((file) => (
-                  <li key={file.id}>
-                    {filters.undescribed ? (
-                      <ToDescribe file={file} onSaved={reload} />
-                    ) : (
-                      <FileLink file={file} onSelect={() => selection.toggle(file)} />
-                    )}
-                    <SelectFile file={file} selection={selection} />
-                  </li>
-                ))}
-              </FileGrid>
-            )}
-            {files && files.length < total && (
-              <Button variant="secondary" onClick={() => setPages(pages + 1)}>
-                {text('media.more')}
-              </Button>
-            )}
+            <FileBulkBar selection={selection} shown={files ?? []} onChanged={reload} />
+            <Muted>{text(isOver ? 'media.letGo' : 'media.dropMany')}</Muted>
+            <FileResults found={found} isFiltered={isFiltered} headingLevel={2} onMore={() => setPages(pages + 1)}>
+              {(file) => (
+                <>
+                  {filters.undescribed ? (
+                    <ToDescribe file={file} onSaved={reload} />
+                  ) : (
+                    <FileLink file={file} onSelect={() => selection.toggle(file)} />
+                  )}
+                  <SelectFile file={file} selection={selection} />
+                </>
+              )}
+            </FileResults>
           </>
         )}
       </Stack>
@@ -153,3 +141,53 @@ const Describe = styled('div')({
   '& > b': { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& > small': { color: colour.muted },
 });
+
+type TrashListProps = { files: readonly MediaRecord[] | undefined; selection: FileSelection; onChanged: () => void };
+
+function TrashList({ files, selection, onChanged }: TrashListProps) {
+  const text = useText();
+  const restoreFile = useRestoreFile();
+  if (files?.length === 0)
+    return <EmptyState headingLevel={2} icon="trash" title={text('media.trashEmpty')} text={text('media.trashHelp')} />;
+  return (
+    <Stack gap={2}>
+      <Muted>{text('media.trashHelp')}</Muted>
+      <FileBulkBar selection={selection} shown={files ?? []} inTrash onChanged={onChanged} />
+      <FileGrid label={text('media.trash')} busy={!files}>
+        {files?.map((file) => (
+          <li key={file.id}>
+            <div data-card="">
+              <FileCard file={file} />
+              <small>
+                <Timestamp at={file.deleted_at} />
+              </small>
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={`${text('media.restore')} ${file.name}`}
+                onClick={() => void restoreFile(file).then(onChanged)}
+              >
+                {text('media.restore')}
+              </Button>
+            </div>
+            <SelectFile file={file} selection={selection} />
+          </li>
+        ))}
+      </FileGrid>
+    </Stack>
+  );
+}
+
+function SelectFile({ file, selection }: { file: MediaRecord; selection: FileSelection }) {
+  const text = useText();
+  return (
+    <label data-select="">
+      <input
+        type="checkbox"
+        aria-label={text('media.bulk.select', { name: file.name })}
+        checked={selection.isSelected(file)}
+        onChange={() => selection.toggle(file)}
+      />
+    </label>
+  );
+}

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 
-import { fieldPathLabel } from '../../fields/path-label.ts';
+import { fieldPathLabel } from '../../fields/schema-path.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useCall } from '../../providers/calls.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';

@@ -10,7 +10,7 @@ import { useCall } from '../../providers/calls.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { hasDrafts, type ResourceEntry } from '../../records/console-resource.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
-import { useRestore } from '../../records/use-restore.tsx';
+import { useRestore } from '../../records/use-restore.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
 /** What files are called in the trash. */

@@ -9,6 +9,7 @@ import {
   gatewayTestBody,
   retryBody,
 } from '../operations/deliveries.ts';
+import { CHANNELS } from '../operations/mock.ts';
 import { type Calls, plain, staff } from './call.ts';
 import { filteredAndSortedBy, recordCalls } from './records.ts';
 
@@ -33,9 +34,10 @@ export const deliveryCalls = {
     body: retryBody,
     answer: z.array(bulkResult),
   },
-  'POST /admin/deliveries/test': {
+  'POST /admin/gateways/:channel/test': {
     summary: 'Sends a test message to a gateway at once, without the queue, and answers the result.',
     access: update,
+    params: { channel: z.enum(CHANNELS) },
     body: gatewayTestBody,
     answer: gatewayTest,
     errors: ['TOO_MANY_REQUESTS'],

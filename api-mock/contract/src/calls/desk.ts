@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { leadStages } from '../core/lead-stages.ts';
 import { listQuery } from '../core/records.ts';
 import { boardColumn, fullLeadRecord, quarantineRecord } from '../leads/console.ts';
 import { LEAD_COLUMNS, leadRecord } from '../leads/fields.ts';
@@ -18,7 +19,6 @@ import {
 } from '../leads/desk.ts';
 import { leadViewFields, leadViewRecord } from '../leads/saved-views.ts';
 import { leadScore, waitingLeads } from '../leads/score.ts';
-import { leadStagesRecord } from '../leads/stages.ts';
 import { bulkBody, bulkResult } from '../operations/bulk.ts';
 import { exportQuery } from '../operations/transfer.ts';
 import { type Calls, csvFile, plain, staff, success } from './call.ts';
@@ -41,7 +41,7 @@ export const deskCalls = {
     errors: ['UNKNOWN_FIELD'],
   },
   'GET /admin/leads/owners': plain(staff('list', 'leads'), 'Staff who can own leads.', z.array(leadOwner)),
-  'GET /admin/leads/stages': plain(staff('list', 'leads'), 'Stages, and reasons for a loss.', leadStagesRecord),
+  'GET /admin/leads/stages': plain(staff('list', 'leads'), 'Stages, and reasons for a loss.', leadStages),
   'GET /admin/leads/waiting': plain(
     staff('list', 'leads'),
     'How many verified leads have had no owner for longer than the alarm allows.',

@@ -7,7 +7,6 @@ import {
   scoreVersionBody,
   scoreTrial,
 } from '../leads/rules.ts';
-import { leadStagesChange, leadStagesRecord } from '../leads/stages.ts';
 import { type Calls, plain, staff, success } from './call.ts';
 
 const read = staff('read', 'lead-rules');
@@ -29,18 +28,6 @@ export const ruleCalls = {
     errors: UPDATE_ERRORS,
   },
   'GET /admin/lead-rules/choices': plain(read, 'Programmes, sources and campaigns that rules can name.', ruleChoices),
-  'GET /admin/lead-rules/stages': plain(
-    read,
-    'Names and order of the stages of leads, and the reasons for which leads are lost.',
-    leadStagesRecord,
-  ),
-  'PUT /admin/lead-rules/stages': {
-    summary: 'Changes all of that.',
-    access: update,
-    body: leadStagesChange,
-    answer: leadStagesRecord,
-    errors: UPDATE_ERRORS,
-  },
   'GET /admin/lead-rules/score': plain(read, 'The live rules of the score, and their draft.', scoreRecord),
   'PUT /admin/lead-rules/score/draft': {
     summary: 'Saves the draft of the rules.',

@@ -39,7 +39,6 @@ describe('constants of the specification', () => {
       length: 4,
       lifetimeMs: 300_000,
       triesPerCode: 3,
-      codesPerPhonePerDay: 5,
       resendWaitMs: 30_000,
       verifyThrottleMs: 5_000,
     });

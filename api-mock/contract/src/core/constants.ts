@@ -17,12 +17,11 @@ export const CHARGES = {
   reappearExamPerSubject: { indian: 500, international: 1000 },
 } as const;
 
-/** One-time code (§4, §5, §9; lifetime and budgets decided in the surface). */
+/** One-time code (§4, §5, §9); how many are sent is in the settings. */
 export const OTP = {
   length: 4,
   lifetimeMs: 5 * 60_000,
   triesPerCode: 3,
-  codesPerPhonePerDay: 5,
   resendWaitMs: 30_000,
   verifyThrottleMs: 5_000,
 } as const;

@@ -54,6 +54,13 @@ export const text = (label: string, options: Options & Pick<FieldMeta, 'format'>
 export const date = (label: string, options: Options = {}) =>
   z.iso.date('Use a date such as 2025-03-05.').meta(meta('text', label, { ...help(options), format: 'date' }));
 
+/** A time of the day, `HH:mm`. */
+export const time = (label: string, options: Options = {}) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 09:30.')
+    .meta(meta('text', label, { ...help(options), format: 'time' }));
+
 /** One line of text that may not be empty. */
 export const requiredText = (label: string, options: Options = {}) =>
   line(options.max ?? 200)

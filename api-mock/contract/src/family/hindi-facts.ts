@@ -60,9 +60,10 @@ const DAYS: Record<string, string> = {
   Sunday: 'रविवार',
 };
 
-/** 'Monday to Saturday, 9 am to 7 pm'. */
+/** 'Monday to Saturday, 9:30 am to 7 pm'. */
 function hours(text: string): string | null {
-  const [, first = '', last = '', from, to] = /^([A-Z][a-z]+) to ([A-Z][a-z]+), (\d+) am to (\d+) pm$/.exec(text) ?? [];
+  const [, first = '', last = '', from, to] =
+    /^([A-Z][a-z]+) to ([A-Z][a-z]+), (\d+(?::\d\d)?) am to (\d+(?::\d\d)?) pm$/.exec(text) ?? [];
   const days = [DAYS[first], DAYS[last]];
   return days.includes(undefined) ? null : `${days.join(' से ')}, सुबह ${from} बजे से शाम ${to} बजे तक`;
 }

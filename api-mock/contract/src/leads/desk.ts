@@ -1,19 +1,10 @@
 import { z } from 'zod';
 
 import { CONSENT_CHANNELS } from '../core/consent.ts';
+import { SALES_STAGES, type SalesStage } from '../core/lead-stages.ts';
 import { recordMeta } from '../core/records.ts';
 
-/** Stages of the conversation with a lead, in order; independent of the delivery to the ERP. */
-export const SALES_STAGES = [
-  'new',
-  'contacted',
-  'interested',
-  'application-started',
-  'documents',
-  'enrolled',
-  'lost',
-] as const;
-export type SalesStage = (typeof SALES_STAGES)[number];
+export { SALES_STAGES, type SalesStage };
 
 /** Stages without follow-up. */
 export const CLOSED_STAGES: readonly SalesStage[] = ['enrolled', 'lost'];

@@ -55,10 +55,9 @@ export const assignmentRecord = z.object({
   since: time.nullable(),
   /** Staff who can own leads; `today` counts the leads that the rules assigned them. */
   people: z.array(z.object({ id: z.uuid(), name: z.string(), today: z.int(), last_at: time.nullable() })),
-  /** Office hours as text and as parsed: weekdays from 1 (Monday), times in Asia/Kolkata. */
+  /** Office hours as text and in numbers: weekdays from 1 (Monday), times in Asia/Kolkata. */
   hours: z.object({
     text: z.string(),
-    understood: z.boolean(),
     days: z.array(z.int().min(1).max(7)),
     from: z.string(),
     to: z.string(),

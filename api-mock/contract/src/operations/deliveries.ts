@@ -30,6 +30,8 @@ export const channelHealth = z.object({
   on: z.boolean(),
   /** Host of the gateway’s address, `mock` for a built-in one, null if it has none or many. */
   goes_to: z.string().nullable(),
+  /** The environment variable with its address; null if the settings decide. */
+  set_by: z.string().nullable(),
   paused_at: z.iso.datetime().nullable(),
   queued: z.int(),
   failed: z.int(),
@@ -48,9 +50,6 @@ export const channelBody = z.object({ channel: z.enum(CHANNELS) });
 export const retryBody = z.object({ ids: z.array(z.uuid()).min(1).max(500) });
 
 /** Tests a gateway; SMS and e-mail require `to`. */
-export const gatewayTestBody = z.strictObject({
-  channel: z.enum(CHANNELS),
-  to: z.string().trim().max(254).optional(),
-});
+export const gatewayTestBody = z.strictObject({ to: z.string().trim().max(254).optional() });
 export const gatewayTest = z.object({ ok: z.boolean(), took_ms: z.int(), error: z.string().nullable() });
 export type GatewayTest = z.output<typeof gatewayTest>;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pageMedia } from '../operations/media.ts';
 import { PAGE_SECTIONS, heroSlide } from '../resources/pages.ts';
 import { resources } from '../resources/index.ts';
+import { publicSettings } from '../resources/settings.ts';
 import { pageData, pageMetadata } from './page-data.ts';
 import { menuGroup } from './lists.ts';
 import { listedProgram, programCard } from './program-item.ts';
@@ -100,8 +101,10 @@ export type LaunchpadPage = z.output<typeof launchpadPage>;
 
 /** The frame of every page: university, menu, footer, settings, promotions. */
 export const siteFrame = z.object({
-  university: resources['university-info'].schema.omit({ admission_steps: true, intakes: true }),
-  settings: resources.settings.schema.omit({ download_hosts: true }),
+  university: resources['university-info'].schema
+    .omit({ admission_steps: true, intakes: true })
+    .extend({ office_hours: z.string() }),
+  settings: publicSettings,
   menu: z.array(menuGroup),
   /** Published pages of the university, for menus and links. */
   pages: z.array(z.object({ slug: z.string(), path: z.string(), title: z.string(), short_title: z.string() })),

@@ -7,6 +7,7 @@ import { metadata } from './metadata.ts';
 import { auxiliaryPages, blogs, landingPages, pages } from './pages.ts';
 import { program } from './program.ts';
 import { redirects } from './redirects.ts';
+import { settings } from './settings.ts';
 import {
   accreditations,
   alumni,
@@ -24,7 +25,6 @@ import {
   postLoginReferral,
   preLoginReferral,
   promotionalBanner,
-  settings,
   universityInfo,
 } from './site-singles.ts';
 

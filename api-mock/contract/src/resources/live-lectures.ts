@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { ROLE } from '../core/constants.ts';
-import { date, requiredText } from '../core/fields.ts';
+import { date, requiredText, time } from '../core/fields.ts';
 import { lectureEnd, lectureStart } from '../core/lecture-times.ts';
 import { rowMeta } from '../core/records.ts';
 import { type Access, defineResource } from './resource.ts';
@@ -15,12 +15,6 @@ export const PLANNER_ACCESS: Access = {
   update: PLANNERS,
   delete: PLANNERS,
 };
-
-const time = (label: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use a time such as 09:30.')
-    .meta({ kind: 'text', label, format: 'time' });
 
 /** The audience of a lecture; all three fields identify a batch. */
 export const batchFields = {

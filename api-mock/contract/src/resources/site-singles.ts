@@ -5,7 +5,8 @@ import { choice, image, link, list, longText, partId, requiredText, text } from 
 import { intake, step } from './program-parts.ts';
 import { defineResource, type Resource } from './resource.ts';
 
-function defineSingle<S extends z.ZodObject>(
+/** Declares a resource with one record. */
+export function defineSingle<S extends z.ZodObject>(
   name: string,
   label: string,
   titleField: string,
@@ -45,7 +46,6 @@ export const universityInfo = defineSingle(
     instagram: link('Instagram'),
     youtube: link('YouTube'),
     phone: text('Phone', { max: 40 }),
-    office_hours: text('When the phone is answered', { max: 80 }),
     email: text('E-mail', { max: 254 }),
     address: longText('Address', { max: 400 }),
     intakes: list('Next starts', intake, {
@@ -53,38 +53,6 @@ export const universityInfo = defineSingle(
       help: 'Pages show the first that one can still apply for; those that are over may stay.',
     }),
     admission_steps: list('Admission process', step, { help: 'Shown where a programme gives no steps of its own.' }),
-  }),
-);
-
-const HOST = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
-
-/** Texts and addresses of every page's frame (§9). */
-export const settings = defineSingle(
-  'settings',
-  'Settings',
-  'copyright_line',
-  'always',
-  'Lines and addresses of the frame of every page.',
-  z.object({
-    copyright_line: requiredText('Copyright line'),
-    admission_portal: link('Admission portal', { help: 'Where “Continue Application” leads.' }),
-    lms: link('Learning-management system', { help: 'Where “LMS” in the menu leads.' }),
-    whatsapp_number: text('WhatsApp support number', {
-      max: 20,
-      help: 'With country code; no link is shown where empty.',
-    }),
-    footer: text('Footer', { max: 80, help: 'The group of footer columns shown on every page.' }),
-    disclaimer: longText('Line below the footer', { max: 1_000 }),
-    download_hosts: list(
-      'Hosts that files may be downloaded from',
-      z
-        .string()
-        .trim()
-        .toLowerCase()
-        .regex(HOST, 'Use the name of a host, such as files.example.org.')
-        .meta({ kind: 'text', label: 'Host' }),
-      { max: 20 },
-    ),
   }),
 );
 

@@ -9,12 +9,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
+import { liveSettings } from '../../content/live-settings.ts';
 import { documents } from '../../content/tables.ts';
 import { hostileUrls } from '../../hostile/corpora.ts';
 import { storeFile } from '../media/files.ts';
 import { seedId } from '../../seed/seeding.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
-import { allowedHosts } from './capability.ts';
 import { watchConnections } from '../../testing/connections.ts';
 import { type Proxy, startProxy } from './testing/proxy.ts';
 import { FILE, LIMITS, startUpstream, type Upstream } from './testing/upstream.ts';
@@ -253,6 +253,7 @@ describe('API-44 any other address is refused without a connection', () => {
 
 test('API-44 the hosts are those of the published settings', async () => {
   const { db } = api.deps;
+  const allowedHosts = async () => (await liveSettings(db)).download_hosts;
   const settings = {
     id: randomUUID(),
     resource: 'settings',
@@ -261,23 +262,19 @@ test('API-44 the hosts are those of the published settings', async () => {
     updated_at: new Date(),
   };
   const [kept] = await db.delete(documents).where(eq(documents.resource, 'settings')).returning();
-  expect(await allowedHosts(db)).toEqual([]);
+  expect(await allowedHosts()).toEqual([]);
   const fields = (...download_hosts: string[]) => ({ copyright_line: 'Meridian University Online', download_hosts });
   await db.insert(documents).values({ ...settings, draft: fields('drafted.example.org') });
-  expect(await allowedHosts(db)).toEqual([]);
+  expect(await allowedHosts()).toEqual([]);
   await db
     .update(documents)
     .set({ published: fields('files.example.org') })
     .where(eq(documents.id, settings.id));
-  expect(await allowedHosts(db)).toEqual(['files.example.org']);
+  expect(await allowedHosts()).toEqual(['files.example.org']);
   // The look-up fails before a connection is made: a name that is not listed is not even looked up.
   const asked: string[] = [];
   const resolve = (host: string) => Promise.reject(new Error(`no look-up of ${asked[asked.push(host) - 1]}`));
-  const listed = await startProxy(api.deps, {
-    allowedHosts: () => allowedHosts(db),
-    ownPdf: () => undefined,
-    testing: { resolve },
-  });
+  const listed = await startProxy(api.deps, { allowedHosts, ownPdf: () => undefined, testing: { resolve } });
   expect(await download(listed.url, 'https://drafted.example.org/a.pdf')).toMatchObject({ code: 'DOWNLOAD_REFUSED' });
   expect(await download(listed.url, 'https://files.example.org/a.pdf')).toMatchObject({ code: 'DOWNLOAD_FAILED' });
   expect(asked).toEqual(['files.example.org']);

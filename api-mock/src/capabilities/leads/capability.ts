@@ -27,7 +27,7 @@ export const leads: Capability<Platform & DeskDeps> = {
   start: storeConsentText,
   // Other tables have foreign keys with `on delete cascade`.
   reset: async ({ db }) => {
-    const tables = ['leads', 'lead_quarantine', 'lead_views', 'lead_assignment', 'lead_stages', 'lead_turns'];
+    const tables = ['leads', 'lead_quarantine', 'lead_views', 'lead_assignment', 'lead_turns'];
     for (const table of [...tables, 'lead_score_rules']) await db.execute(sql`delete from ${sql.identifier(table)}`);
   },
 };

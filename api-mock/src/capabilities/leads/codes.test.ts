@@ -164,7 +164,7 @@ test('API-39 CONST-03 of ten concurrent resends one sends', async () => {
 
 test('API-39 CONST-03: the sixth code of a day is refused, to every browser, and a day later there is one again', async () => {
   const { browser, phone, leadId } = await enquiry();
-  for (let more = 1; more < OTP.codesPerPhonePerDay; more++) {
+  for (let more = 1; more < 5; more++) {
     await browser.advance(OTP.resendWaitMs);
     expect((await browser.resend(leadId, phone)).status).toBe(200);
   }
@@ -175,7 +175,7 @@ test('API-39 CONST-03: the sixth code of a day is refused, to every browser, and
 
   const other = visitor(api);
   expect((await other.create(formFor(phone, { name: 'Asha Verma' }))).status).toBe(429);
-  expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(OTP.codesPerPhonePerDay);
+  expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(5);
 
   await browser.advance(86_400_000);
   expect((await browser.resend(leadId, phone)).status).toBe(200);

@@ -1,6 +1,7 @@
 import { ApiError, type FullLeadRecord, type StaffUser } from '@prospectus/contract';
 import type { Request } from 'express';
 
+import { liveSettings } from '../../content/live-settings.ts';
 import { idOf, type Mounted, on, SENT } from '../../platform/calls/calls.ts';
 import { audit } from '../../platform/changes/audit.ts';
 import { type ListRequest, readList } from '../../platform/console/list-query.ts';
@@ -44,7 +45,7 @@ import {
   readQuarantined,
   releaseLead,
 } from './quarantine-list.ts';
-import { readAssignment, readStages, saveAssignment, saveStages } from './rules/assignment.ts';
+import { readAssignment, saveAssignment } from './rules/assignment.ts';
 import { discardDraft, draftRules, readChoices, readScoreRules, saveDraft, useDraft } from './rules/score-rules.ts';
 import { explainScore, tryDraft } from './rules/score.ts';
 import { waitingLeads } from './rules/working-hours.ts';
@@ -105,7 +106,10 @@ const deskRoutes = (deps: Platform & DeskDeps): Mounted[] => [
     return readBoard(deps, stages, request, scope);
   }),
   on('GET /admin/leads/owners', () => staffWithRoles(deps.db, OWNER_ROLES)),
-  on('GET /admin/leads/stages', () => readStages(deps.db)),
+  on('GET /admin/leads/stages', async () => {
+    const { stages, reasons } = await liveSettings(deps.db);
+    return { stages, reasons };
+  }),
   on('GET /admin/leads/waiting', () => waitingLeads(deps.db, deps.clock.now())),
   on('POST /admin/leads/bulk', ({ req, body }) => changeLeads(deps, personOf(req), body)),
   on('POST /admin/leads/matching', ({ req, body }) => {
@@ -208,8 +212,6 @@ export const ruleRoutes = (deps: Platform & DeskDeps): Mounted[] => [
   on('GET /admin/lead-rules/assignment', () => readAssignment(deps.db, deps.clock.now())),
   on('PUT /admin/lead-rules/assignment', ({ req, body }) => saveAssignment(deps, personOf(req), body)),
   on('GET /admin/lead-rules/choices', () => readChoices(deps.db)),
-  on('GET /admin/lead-rules/stages', () => readStages(deps.db)),
-  on('PUT /admin/lead-rules/stages', ({ req, body }) => saveStages(deps, personOf(req), body)),
   on('GET /admin/lead-rules/score', () => readScoreRules(deps.db)),
   on('PUT /admin/lead-rules/score/draft', ({ req, body }) => saveDraft(deps, personOf(req), body)),
   on('POST /admin/lead-rules/score/discard', ({ req, body }) => discardDraft(deps, personOf(req), body.version)),

@@ -3,6 +3,7 @@ import { type KeyObject, randomUUID } from 'node:crypto';
 import { ApiError } from '@prospectus/contract';
 import type { Request, Response } from 'express';
 
+import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Budget, refund, scaledBudget, spend, spendBoth, subnetOf } from '../../platform/limits/limit.ts';
 import { cameByReferrer, setChallengeCookie, readChallenge } from './lead-session.ts';
@@ -34,8 +35,6 @@ type AddressBudget = readonly [Budget, string];
 /** The ids to answer with, and the wait for a code. */
 type Created = { leadId: string; id: string; wait: Wait };
 
-const PER_ADDRESS = { scope: 'lead-create', points: 20, seconds: 3_600 };
-
 /**
  * Creates an enquiry and sends its code. A repeated submission (same key, browser or content) creates nothing; for a
  * phone on record the changes are staged until the code is verified. Suspected spam is quarantined and gets the same
@@ -46,7 +45,9 @@ export async function createLead(
   req: Request,
   res: Response,
 ): Promise<{ success: true; leadId: string; codeIn?: number }> {
-  const budget = [scaledBudget(deps, PER_ADDRESS), subnetOf(req.ip ?? '')] as const;
+  const settings = await liveSettings(deps.db);
+  const perAddress = { scope: 'lead-create', points: settings.enquiries_per_address_an_hour, seconds: 3_600 };
+  const budget = [scaledBudget(deps, perAddress), subnetOf(req.ip ?? '')] as const;
   const { details, extras } = await readCounted(deps, req.body, budget);
   const attribution = { ...attributionOf(req, extras, cameByReferrer(deps, req)), attributed: true };
   const enquiry = {
@@ -59,7 +60,9 @@ export async function createLead(
   };
   const reasons = spamReasons(extras);
   const created: Created =
-    reasons.length > 0 ? await createQuarantined(deps, enquiry, reasons, budget) : await enquire(deps, enquiry, budget);
+    reasons.length > 0
+      ? await createQuarantined(deps, enquiry, reasons, budget)
+      : await enquire(deps, enquiry, budget, allCodes(deps, settings));
   setChallengeCookie(deps, req, res, created, false);
   if (created.wait.reason === 'day') throw refuseForToday(created.wait);
   const codeIn = created.wait.reason === 'resend' ? { codeIn: Math.ceil(created.wait.ms / 1000) } : {};
@@ -91,12 +94,17 @@ async function createQuarantined(
   return { ...(await quarantineSubmission(deps, { ...enquiry, reasons, address: budget[1] })), wait: NO_WAIT };
 }
 
-async function enquire(deps: LeadDeps, enquiry: Enquiry, budget: AddressBudget): Promise<Created> {
+async function enquire(
+  deps: LeadDeps,
+  enquiry: Enquiry,
+  budget: AddressBudget,
+  codes: AddressBudget,
+): Promise<Created> {
   // Both budgets in one statement; the code's point is refunded if none is sent.
-  await spendBoth(deps, budget, allCodes(deps));
+  await spendBoth(deps, budget, codes);
   const first = await enquireFirst(deps, enquiry);
   if (first) return first;
-  await refund(deps, ...allCodes(deps));
+  await refund(deps, ...codes);
   return deps.db.transaction((tx) => enquireAgain(tx, deps, enquiry));
 }
 

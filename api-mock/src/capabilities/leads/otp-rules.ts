@@ -28,11 +28,11 @@ export const CODE_DAY_MS = 86_400_000;
 export type Wait = { ms: number; reason: 'none' | 'resend' | 'day' };
 export const NO_WAIT: Wait = { ms: 0, reason: 'none' };
 
-/** How long a phone waits for its next code; `sentAt` has the codes of the last 24 hours. */
-export function waitForNextCode(sentAt: readonly Date[], now: Date): Wait {
+/** How long a phone waits for its next code; `sentAt` has the codes of the last 24 hours, `perDay` how many may be sent. */
+export function waitForNextCode(sentAt: readonly Date[], perDay: number, now: Date): Wait {
   const times = sentAt.map((at) => at.getTime()).sort((a, b) => b - a);
   // The limit is free again a day after the oldest of these codes.
-  const oldest = times[OTP.codesPerPhonePerDay - 1];
+  const oldest = times[perDay - 1];
   const day = oldest === undefined ? 0 : oldest + CODE_DAY_MS - now.getTime();
   if (day > 0) return { ms: day, reason: 'day' };
   const resend = times[0] === undefined ? 0 : times[0] + OTP.resendWaitMs - now.getTime();

@@ -62,5 +62,5 @@ test.each([
     { ms: 0, reason: 'none' },
   ],
 ])('CONST-03: %s', (_, ages, wait) => {
-  expect(waitForNextCode(ages.map(before), NOW)).toEqual(wait);
+  expect(waitForNextCode(ages.map(before), 5, NOW)).toEqual(wait);
 });

@@ -4,6 +4,7 @@ import type { ApiError } from '@prospectus/contract';
 import { OTP } from '@prospectus/contract/constants';
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 
+import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Challenge } from './lead-session.ts';
 import { codeRefused, judge, NO_WAIT, type Wait, waitForNextCode } from './otp-rules.ts';
@@ -78,7 +79,8 @@ export const resendToQuarantined = (deps: LeadDeps, leadId: string, enquiryId: s
     const held = await lockUnreleased(tx, leadId, enquiryId);
     if (held?.details.phone !== phone) return NO_WAIT;
     const now = deps.clock.now();
-    const wait = waitForNextCode(sentAt(held), now);
+    const { codes_per_phone_a_day: perDay } = await liveSettings(tx);
+    const wait = waitForNextCode(sentAt(held), perDay, now);
     if (wait.ms === 0)
       await tx
         .update(leadQuarantine)

@@ -99,7 +99,7 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres')(
       const fourth = await atOnce((twin) => twin.verify(leadId, wrong));
       expect(new Set(fourth.map(({ failure }) => failure.code))).toEqual(new Set(['OTP_TOO_MANY_TRIES']));
 
-      for (let sent = 1; sent < OTP.codesPerPhonePerDay; sent++) {
+      for (let sent = 1; sent < 5; sent++) {
         await advance(OTP.resendWaitMs);
         const resent = await atOnce((twin) => twin.resend(leadId, phone));
         expect(resent.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -107,7 +107,7 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres')(
       await advance(OTP.resendWaitMs);
       const sixth = await atOnce((twin) => twin.resend(leadId, phone));
       expect(new Set(sixth.map(({ failure }) => failure.code))).toEqual(new Set(['TOO_MANY_REQUESTS']));
-      expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(OTP.codesPerPhonePerDay);
+      expect(await browser.outbox({ channel: 'sms', to: phone })).toHaveLength(5);
     });
 
     test('API-34 API-35: spend one budget per address, to the last point', async () => {

@@ -1,10 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-import { BRAND_NAME } from '@prospectus/contract';
+import { BRAND_NAME, type Settings } from '@prospectus/contract';
 import { OTP } from '@prospectus/contract/constants';
 import { withCountryCode } from '@prospectus/contract/forms';
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 
+import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { scaledBudget, spend } from '../../platform/limits/limit.ts';
 import { SECRET_PLACEHOLDER, type OutboxEntry } from '../outbox/index.ts';
@@ -15,20 +16,18 @@ import { isForeign } from '../../platform/phone/phone.ts';
 import { PURPOSE } from './messages.ts';
 import { leadEnquiries, otpChallenges, type LeadRow } from './tables.ts';
 
-// For all phones together. Only codes that are sent count, so that other requests cannot exhaust it.
-const ALL_CODES = { scope: 'lead-codes', points: 2_000, seconds: 3_600 };
-
 /** Sends a code for an enquiry unless the phone has to wait. The caller has locked the lead. */
 export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, lead: LeadRow): Promise<Wait> {
   const now = deps.clock.now();
-  const wait = await codeWait(tx, lead.phone, now);
+  const settings = await liveSettings(tx);
+  const wait = await codeWait(tx, settings, lead.phone, now);
   if (wait.reason === 'resend') await linkEarlierCode(tx, enquiryId, lead);
   if (wait.ms > 0) return wait;
   const { row, entry } = newCode(deps, enquiryId, lead, await emailFor(tx, enquiryId, lead));
   await tx.insert(otpChallenges).values(row);
   await deps.outbox.enqueue(tx, entry);
   // Last, as the next sender waits for this row's lock.
-  await spend({ ...deps, db: tx }, ...allCodes(deps));
+  await spend({ ...deps, db: tx }, ...allCodes(deps, settings));
   return wait;
 }
 
@@ -60,7 +59,9 @@ export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email:
   };
 }
 
-export const allCodes = (deps: LeadDeps) => [scaledBudget(deps, ALL_CODES), 'all'] as const;
+/** The budget of all phones. Only codes that are sent count, so that other requests cannot exhaust it. */
+export const allCodes = (deps: LeadDeps, { codes_per_hour: points }: Settings) =>
+  [scaledBudget(deps, { scope: 'lead-codes', points, seconds: 3_600 }), 'all'] as const;
 
 export const isCode = (
   { keys }: Pick<LeadDeps, 'keys'>,
@@ -68,13 +69,14 @@ export const isCode = (
   code: string,
 ): boolean => keys.accepted('one-time-code').some((key) => sameHash(sent.code_hash, keyedHash(key, sent.id, code)));
 
-export async function codeWait(tx: Database, phone: string, now: Date): Promise<Wait> {
+export async function codeWait(tx: Database, settings: Settings, phone: string, now: Date): Promise<Wait> {
   const sent = await tx
     .select({ at: otpChallenges.created_at })
     .from(otpChallenges)
     .where(and(eq(otpChallenges.phone, phone), gt(otpChallenges.created_at, new Date(now.getTime() - CODE_DAY_MS))));
   return waitForNextCode(
     sent.map(({ at }) => at),
+    settings.codes_per_phone_a_day,
     now,
   );
 }

@@ -4,6 +4,7 @@ import { otpForm } from '@prospectus/contract/forms';
 import { eq } from 'drizzle-orm';
 import type { Request, Response } from 'express';
 
+import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { browserAllowsTracking } from '../../platform/http/tracking.ts';
 import { notifyWebhooks } from '../webhooks/index.ts';
@@ -71,7 +72,7 @@ async function tryCode(
       .where(eq(otpChallenges.id, code.id));
   }
   if (judgement.result !== 'accepted') {
-    return { ...judgement, nextCodeMs: (await codeWait(tx, lead.phone, now)).ms };
+    return { ...judgement, nextCodeMs: (await codeWait(tx, await liveSettings(tx), lead.phone, now)).ms };
   }
 
   const first = lead.verified_at === null;

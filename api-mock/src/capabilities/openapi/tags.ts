@@ -64,6 +64,7 @@ const TAGS: readonly (readonly [prefix: string, tag: string])[] = [
   ['/admin/users', 'Console: Staff'],
   ['/admin/trash', 'Console: Trash'],
   ['/admin/deliveries', 'Console: Deliveries'],
+  ['/admin/gateways', 'Console: Deliveries'],
   ['/admin/webhooks', 'Console: Webhooks'],
   ['/admin/audit', 'Console: Audit log'],
   ['/admin/changes', 'Console: Changes of content'],

@@ -21,7 +21,9 @@ export const deliveryRoutes = (deps: DeliveryDeps): Mounted[] => [
   on('POST /admin/deliveries/retry', ({ req, body }) =>
     eachRecord([...new Set(body.ids)], (id) => retry(deps, id, personOf(req).id)),
   ),
-  on('POST /admin/deliveries/test', ({ req, body }) => testGateway(deps, personOf(req).id, body)),
+  on('POST /admin/gateways/:channel/test', ({ req, body, param }) =>
+    testGateway(deps, personOf(req).id, param('channel') as Channel, body),
+  ),
   on('POST /admin/deliveries/pause', ({ req, body }) => setPause(deps, body.channel, personOf(req).id, true)),
   on('POST /admin/deliveries/resume', ({ req, body }) => setPause(deps, body.channel, personOf(req).id, false)),
   on('GET /admin/deliveries/:id', ({ req }) => readDelivery(deps.db, idOf(req))),

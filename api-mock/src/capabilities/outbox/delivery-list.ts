@@ -57,8 +57,9 @@ const NO_MESSAGES = { queued: 0, failed: 0, dead: 0, sent: 0, oldest_waiting_at:
 export async function channelsHealth({
   db,
   clock,
+  config,
   outbox: { isOn, goesTo },
-}: Pick<Platform, 'db' | 'clock'> & { outbox: Outbox }): Promise<ChannelHealth[]> {
+}: Pick<Platform, 'db' | 'clock' | 'config'> & { outbox: Outbox }): Promise<ChannelHealth[]> {
   const since = timeOf(new Date(clock.now().getTime() - DAY_MS));
   // Sent messages are most of the table: only those of the last day are counted.
   const counts = await rows<Counts>(
@@ -74,6 +75,7 @@ export async function channelsHealth({
     const { paused_at, down_since, next_try_at, last_error } = states.find(({ name }) => name === channel) ?? {};
     return {
       ...{ channel, on: isOn(channel), goes_to: goesTo(channel) },
+      set_by: channel !== 'webhooks' && config.gateways[channel] ? `${channel.toUpperCase()}_URL` : null,
       ...(counts.find((one) => one.channel === channel) ?? NO_MESSAGES),
       paused_at: paused_at?.toISOString() ?? null,
       down_since: down_since?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Store } from '../../platform/database/database.ts';
-import type { GatewayChannel, GatewayFailed, Gateways } from '../../platform/gateways/gateway.ts';
+import type { Addresses, GatewayFailed, Gateways } from '../../platform/gateways/gateway.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
 import type { outbox } from './tables.ts';
 
@@ -28,20 +28,20 @@ export type DeliveryDeps = {
   store: Store;
   clock: Clock;
   keys: Keys;
-  config: { mode: 'local' | 'production'; gateways: Partial<Record<GatewayChannel, string | undefined>> };
+  config: { mode: 'local' | 'production' };
   log: Logger;
   gateways: Gateways;
+  addresses: Addresses;
   handlers: DeliveryHandlers;
   failed: Partial<Record<Channel, FailureHandler>>;
   refuse: RefuseDeliveries;
 };
 
 /** Host of a channel's gateway; `mock` for a built-in one, null for none or many. */
-export function goesTo({ gateways, config }: DeliveryDeps, channel: Channel): string | null {
-  if (channel === 'webhooks') return null;
-  const address = config.gateways[channel];
-  if (address) return new URL(address).host;
-  return gateways[channel] ? 'mock' : null;
+export function goesTo({ gateways, addresses }: DeliveryDeps, channel: Channel): string | null {
+  if (channel === 'webhooks' || !gateways[channel]) return null;
+  const address = addresses[channel];
+  return address ? new URL(address).host : 'mock';
 }
 
 /** The errors of cancelled messages. */

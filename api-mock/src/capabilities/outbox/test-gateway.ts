@@ -1,4 +1,4 @@
-import { ApiError, type GatewayTest, type gatewayTestBody } from '@prospectus/contract';
+import { ApiError, type Channel, type GatewayTest, type gatewayTestBody } from '@prospectus/contract';
 import { withCountryCode } from '@prospectus/contract/forms';
 import { z } from 'zod';
 
@@ -17,7 +17,8 @@ type TestDeps = Pick<Platform, 'db' | 'clock' | 'keys' | 'config'> & { outbox: O
 export async function testGateway(
   deps: TestDeps,
   by: string,
-  { channel, to }: z.output<typeof gatewayTestBody>,
+  channel: Channel,
+  { to }: z.output<typeof gatewayTestBody>,
 ): Promise<GatewayTest> {
   if (channel === 'webhooks') throw wrong('channel', 'Webhooks are tested one by one.');
   if (!deps.outbox.isOn(channel)) throw wrong('channel', 'This channel is switched off.');

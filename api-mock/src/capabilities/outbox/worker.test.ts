@@ -30,7 +30,7 @@ beforeAll(async () => {
   };
   const deps = {
     ...{ store, clock, keys: deriveKeys(['a secret of this test']), log: createLog('silent') },
-    ...{ config: { mode: 'production' as const, gateways: {} }, gateways: { sms, erp: take } },
+    ...{ config: { mode: 'production' as const }, addresses: {}, gateways: { sms, erp: take } },
     ...{ handlers: {}, failed: {}, refuse: () => Promise.resolve(new Map<string, string>()) },
   };
   outboxes = [await openOutbox(deps), await openOutbox(deps)];

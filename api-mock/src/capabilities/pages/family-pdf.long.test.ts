@@ -68,10 +68,11 @@ test('published changes are in the next file of both languages, drafts are not',
   expect(textOf(await bytesAt(HINDI))).toContain('अवधि 30 महीने');
 
   const university = seedId('university-info', 'university');
-  await editor.change('university-info', university, { phone: '1800 111 2222', office_hours: '' });
+  await editor.change('university-info', university, { phone: '1800 111 2222' });
+  await editor.change('settings', seedId('settings', 'settings'), { office_opens: '08:00', office_last_day: 5 });
   const text = textOf(await bytesAt(HINDI));
   expect(text).toContain('1800 111 2222');
-  expect(text).not.toContain('सोमवार से शनिवार, सुबह');
+  expect(text).toContain('सोमवार से शुक्रवार, सुबह 8 बजे');
   expect(hindi.equals(await bytesAt(HINDI))).toBe(false);
 });
 

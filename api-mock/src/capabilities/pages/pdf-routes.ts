@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { ApiError, BROCHURE_FILE_NAME, startText } from '@prospectus/contract';
+import { ApiError, BROCHURE_FILE_NAME, officeHours, startText } from '@prospectus/contract';
 import { FAMILY_TEXTS, familyData, familyPath, LANGUAGES } from '@prospectus/contract/family';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -52,13 +52,13 @@ export function pdfRoutes(deps: PdfDeps, { content, others }: Parts) {
         const language = LANGUAGES.find((known) => known === param('language'));
         if (!language) throw new ApiError('NOT_FOUND');
         const data = familyData(programPage(live, page), language, publicUrl);
-        const { phone, office_hours: hours } = live.university;
+        const contact = { phone: live.university.phone, hours: officeHours(live.settings).text };
         // Search engines list the programme's page instead (SEO-03).
         res.set('X-Robots-Tag', 'noindex');
         await sendSheet(
           { req, res },
           {
-            ...{ data, contact: { phone, hours }, publicUrl, day: live.today },
+            ...{ data, contact, publicUrl, day: live.today },
             program: { semesters: page.program.semesters },
             address: publicUrl + familyPath(language, data.path),
           },

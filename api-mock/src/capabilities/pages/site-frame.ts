@@ -1,4 +1,4 @@
-import { type MenuGroup, PROGRAM_TYPE, type SiteFrame } from '@prospectus/contract';
+import { type MenuGroup, officeHours, PROGRAM_TYPE, publicSettings, type SiteFrame } from '@prospectus/contract';
 
 import { siteFooter } from './footer.ts';
 import { firstItem, promotionalText } from './site-lists.ts';
@@ -7,12 +7,11 @@ import { isCertificate, roots } from './programs.ts';
 
 /** The frame of every page. */
 export function siteFrame(content: Content): SiteFrame {
-  const { download_hosts: _hosts, ...settings } = content.settings;
   const { admission_steps: _steps, intakes: _intakes, ...university } = content.university;
   const banner = firstItem(content.records['promotional-banner']);
   return content.media.asSent({
-    university,
-    settings,
+    university: { ...university, office_hours: officeHours(content.settings).text },
+    settings: publicSettings.parse(content.settings),
     menu: programMenu(content),
     pages: content.pages.map(({ fields, path }) => ({
       slug: fields.slug,

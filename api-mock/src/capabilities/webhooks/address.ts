@@ -1,6 +1,6 @@
 import {
   isLoopback,
-  isPublic,
+  mayReach,
   NotPublic,
   numbersOf,
   publicLookup,
@@ -8,12 +8,6 @@ import {
 } from '../../platform/network/public-lookup.ts';
 
 type Deps = { config: { mode: 'local' | 'production' } };
-
-/** Whether events may be sent to an address: a public one, in `local` mode also one of this machine. */
-export const mayReach =
-  ({ config }: Deps) =>
-  (address: string): boolean =>
-    isPublic(address) || (config.mode === 'local' && isLoopback(address));
 
 const ENCRYPTED = 'Please use an address that begins with https://.';
 const LOGIN = 'Please leave out user name and password: events are signed instead.';
@@ -36,7 +30,7 @@ function isOwnMachine({ config }: Deps, url: URL): boolean {
 }
 
 async function isInternal(deps: Deps, url: URL, resolve?: Resolve): Promise<boolean> {
-  const allowed = mayReach(deps);
+  const allowed = mayReach(deps.config);
   const numbers = numbersOf(url);
   if (numbers !== undefined) return !allowed(numbers);
   const failure = await new Promise<Error | null>((done) =>

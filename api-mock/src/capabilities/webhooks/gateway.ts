@@ -4,10 +4,9 @@ import https from 'node:https';
 import { eq } from 'drizzle-orm';
 
 import { type Gateway, GatewayFailed } from '../../platform/gateways/gateway.ts';
-import { NotPublic, numbersOf, publicLookup, type Resolve } from '../../platform/network/public-lookup.ts';
+import { mayReach, NotPublic, numbersOf, publicLookup, type Resolve } from '../../platform/network/public-lookup.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { RefuseDeliveries } from '../outbox/index.ts';
-import { mayReach } from './address.ts';
 import { signatureHeaders } from './sign.ts';
 import { webhooks } from './tables.ts';
 
@@ -27,7 +26,7 @@ export const webhookGateway =
       'content-length': String(Buffer.byteLength(body)),
       ...signatureHeaders(keys, webhook, { id: event.id, at: clock.now(), body }),
     };
-    const status = await post({ url: new URL(webhook.url), headers, body }, { allowed: mayReach({ config }) });
+    const status = await post({ url: new URL(webhook.url), headers, body }, { allowed: mayReach(config) });
     if (status < 200 || status > 299) throw GatewayFailed.ofStatus(status);
     return { status };
   };

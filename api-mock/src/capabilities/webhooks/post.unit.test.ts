@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { watchConnections } from '../../testing/connections.ts';
-import { mayReach } from './address.ts';
+import { mayReach } from '../../platform/network/public-lookup.ts';
 import { post } from './gateway.ts';
 import { type Receiver, startReceiver } from './testing/receiver.ts';
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => receiver.close());
 
-const local = { allowed: mayReach({ config: { mode: 'local' } }) };
-const production = { allowed: mayReach({ config: { mode: 'production' } }) };
+const local = { allowed: mayReach({ mode: 'local' }) };
+const production = { allowed: mayReach({ mode: 'production' }) };
 const sent = (url: string) => ({ url: new URL(url), headers: { 'content-type': 'application/json' }, body: '{}' });
 const portOf = (url: string) => new URL(url).port;
 

@@ -19,7 +19,8 @@ import { wordsOf } from '../console/search-words.ts';
 import { type Database, rows } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Rows of the last release, in the columns it had: the next migration changes this. */
+/** The last release, by its number of migrations, and rows in the columns it had. */
+const RELEASED = 2;
 const LAST_RELEASE = `
   insert into leads (id, phone, name, email, qualification, interest, created_at, updated_at) values
     ('00000000-0000-4000-8000-000000000001', '9876543210', 'Zoë D''Souza', 'zoe@example.org', 3, 'Master of Arts', now(), now()),
@@ -43,6 +44,11 @@ const LAST_RELEASE = `
     values ('00000000-0000-4000-8000-000000000008', 'Intake', 'published', now(), now(), now());
   insert into release_items (release_id, document_id, position, before, after) values
     ('00000000-0000-4000-8000-000000000008', '00000000-0000-4000-8000-000000000003', 0, null, '{"question":"Who may apply?"}');
+  insert into documents (id, resource, position, published, draft, created_at, updated_at) values
+    ('00000000-0000-4000-8000-00000000000a', 'settings', 1, '{"copyright_line":"©"}', null, now(), now()),
+    ('00000000-0000-4000-8000-00000000000b', 'university-info', 1, '{"name":"U","office_hours":"Tue – Sun 9:30 am to 12 am"}', null, now(), now());
+  insert into lead_stages (version, fields, changed_at, changed_by) values
+    (2, '{"stages":[{"id":"new","name":"Fresh"}],"reasons":[{"name":"Fees"}]}', now(), gen_random_uuid());
 `;
 
 let db: Database;
@@ -50,7 +56,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   const server = process.env['TEST_STORE'] === 'postgres' ? process.env['TEST_DATABASE_URL'] : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-upgrade-'));
-  const earlier = { migrationsFolder: await withoutTheNewest(join(folder, 'drizzle')) };
+  const earlier = { migrationsFolder: await asReleased(join(folder, 'drizzle')) };
   if (server) {
     const url = await createDatabase(server);
     // The database is dropped while the server still ends the connection.
@@ -72,11 +78,11 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-async function withoutTheNewest(target: string): Promise<string> {
+async function asReleased(target: string): Promise<string> {
   await cp(MIGRATIONS.migrationsFolder, target, { recursive: true });
   const file = join(target, 'meta/_journal.json');
   const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: unknown[] };
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }));
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, RELEASED) }));
   return target;
 }
 
@@ -86,7 +92,7 @@ test('an upgrade from the last release keeps every row', async () => {
   const counts = await read(sql`select (select count(*)::int from leads) as leads,
     (select count(*)::int from lead_events) as events, (select count(*)::int from documents) as documents,
     (select count(*)::int from revisions) as revisions`);
-  expect(counts).toEqual([{ leads: 2, events: 1, documents: 2, revisions: 1 }]);
+  expect(counts).toEqual([{ leads: 2, events: 1, documents: 4, revisions: 1 }]);
   expect(await verifyChain(db)).toEqual({ ok: true, checked: 2 });
 });
 
@@ -137,4 +143,20 @@ test('what could be undone before is a change set', async () => {
     { id: '8', kind: 'release', resource: 'releases', undone_by: null, after: 'Who may apply?' },
   ]);
   expect(await read(sql`select right(change_set::text, 1) as set from releases`)).toEqual([{ set: '8' }]);
+});
+
+test('stages, reasons and office hours that staff have set are settings', async () => {
+  const found = await read<object>(sql`select resource, published from documents
+    where resource in ('settings', 'university-info') order by resource`);
+  expect(found).toEqual([
+    {
+      resource: 'settings',
+      published: {
+        copyright_line: '©',
+        ...{ stages: [{ id: 'new', name: 'Fresh' }], reasons: [{ name: 'Fees' }] },
+        ...{ office_first_day: 2, office_last_day: 7, office_opens: '09:30', office_closes: '00:00' },
+      },
+    },
+    { resource: 'university-info', published: { name: 'U' } },
+  ]);
 });

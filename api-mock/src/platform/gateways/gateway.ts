@@ -11,8 +11,10 @@ export type GatewayChannel = Exclude<Channel, 'webhooks'>;
 /** Channels whose messages wait in the outbox; a visitor waits for the answer of the other one. */
 export type QueuedChannel = Exclude<Channel, 'region'>;
 
-/** All third parties. One that is switched off (no address in `production`) is absent. */
+/** All third parties as they are now. One that is off, or has no address in `production`, is absent. */
 export type Gateways = Partial<Record<Channel, Gateway>>;
+/** Addresses of those behind one. */
+export type Addresses = Partial<Record<Channel, string>>;
 
 /** A gateway did not accept a message. Its text has no personal data: it is logged and stored. */
 export class GatewayFailed extends Error {

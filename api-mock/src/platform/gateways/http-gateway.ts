@@ -1,35 +1,53 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+
+import { NotPublic, numbersOf } from '../network/public-lookup.ts';
 import { type Gateway, GatewayFailed } from './gateway.ts';
 
 const TIMEOUT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
+type Options = {
+  timeoutMs?: number;
+  /** Where it may connect to, for an address that is a number and for one that is a name; anywhere by default. */
+  allowed?: (address: string) => boolean;
+  lookup?: LookupFunction;
+};
+
 /** A gateway behind an address: one POST of JSON, any 2xx takes the message, JSON or nothing comes back. */
-export function httpGateway(
-  url: string,
-  options: { fetch?: typeof fetch; timeoutMs?: number | undefined } = {},
-): Gateway {
-  const send = options.fetch ?? fetch;
+export function httpGateway(address: string, { timeoutMs = TIMEOUT_MS, allowed, lookup }: Options = {}): Gateway {
+  const url = new URL(address);
+  const { request } = url.protocol === 'https:' ? https : http;
   return async (message, key) => {
-    const answer = await send(url, {
-      method: 'POST',
-      // A redirect could carry the message to another host.
-      redirect: 'error',
-      headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(message),
-      signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+    const numbers = numbersOf(url);
+    if (allowed && numbers !== undefined && !allowed(numbers)) throw inside();
+    const body = JSON.stringify(message);
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      accept: 'application/json',
+      'idempotency-key': key,
+    };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const options = { method: 'POST', headers, signal, ...(lookup && { lookup }) };
+      request(url, options, resolve).on('error', reject).end(body);
     }).catch((error: unknown) => {
-      throw new GatewayFailed(
-        error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'not reachable',
-        { isDown: true },
-      );
+      if (error instanceof NotPublic) throw inside();
+      throw new GatewayFailed(signal.aborted ? 'no answer in time' : 'not reachable', { isDown: true });
     });
-    if (!answer.ok) {
-      await answer.body?.cancel();
-      throw GatewayFailed.ofStatus(answer.status);
+    const status = answer.statusCode ?? 0;
+    if (status < 200 || status > 299) {
+      answer.resume();
+      // A redirect could carry the message to another host, and is not followed.
+      throw status < 400 ? new GatewayFailed('not reachable', { isDown: true }) : GatewayFailed.ofStatus(status);
     }
     return parseAnswer(await readBounded(answer));
   };
 }
+
+const inside = () => new GatewayFailed('its address is not one of the public internet', { isDown: true });
 
 function parseAnswer(text: string): unknown {
   if (text.trim() === '') return null;
@@ -40,11 +58,10 @@ function parseAnswer(text: string): unknown {
   }
 }
 
-async function readBounded(answer: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
+async function readBounded(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
   let size = 0;
-  if (!answer.body) return '';
-  for await (const part of answer.body as AsyncIterable<Uint8Array>) {
+  for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.byteLength;
     if (size > MAX_ANSWER_BYTES) throw new GatewayFailed('answered too much');
     parts.push(part);

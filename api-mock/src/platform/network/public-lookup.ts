@@ -49,6 +49,12 @@ export function isPublic(address: string): boolean {
 export const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.parse(address).range() === 'loopback';
 
+/** Whether the server may connect to an address that staff wrote: one of the public internet, in `local` also this machine. */
+export const mayReach =
+  ({ mode }: { mode: 'local' | 'production' }) =>
+  (address: string): boolean =>
+    isPublic(address) || (mode === 'local' && isLoopback(address));
+
 /** The host of a URL if it is an IP address, without the brackets of IPv6; undefined for a name. */
 export function numbersOf({ hostname }: URL): string | undefined {
   const host = hostname.replace(/^\[|\]$/g, '');

@@ -1,7 +1,6 @@
 import type { AssignmentFields, AssignmentRecord, RuleChoices, StaffLeave } from '@prospectus/contract/rules';
 import {
   Button,
-  Callout,
   Card,
   DataTable,
   Grid,
@@ -116,7 +115,7 @@ function WorkingHours({ hours, isOn }: { hours: AssignmentRecord['hours']; isOn:
   const { text, locale } = useLanguage();
   const name = (day: number) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(MONDAY + (day - 1) * DAY_MS);
-  const { days, from, to, understood } = hours;
+  const { days, from, to } = hours;
   const [first = 1, last = 7] = [days[0], days.at(-1)];
   const isRange = days.length > 1 && days.length === last - first + 1;
   const dayNames =
@@ -128,11 +127,7 @@ function WorkingHours({ hours, isOn }: { hours: AssignmentRecord['hours']; isOn:
   const values = { days: dayNames, from, to, text: hours.text };
   return (
     <Stack gap={1}>
-      {understood ? (
-        <Muted>{text('rules.hours', values)}</Muted>
-      ) : (
-        <Callout tone="warning">{text('rules.hoursUnknown', values)}</Callout>
-      )}
+      <Muted>{text('rules.hours', values)}</Muted>
       {isOn && <Text size="small">{text(hours.open ? 'rules.openNow' : 'rules.closedNow')}</Text>}
     </Stack>
   );

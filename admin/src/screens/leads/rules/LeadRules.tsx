@@ -8,11 +8,10 @@ import { useRead } from '../../../providers/calls.ts';
 import { useText } from '../../../texts/language-context.ts';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { Score } from './Score.tsx';
-import { StagesForm } from './StagesForm.tsx';
 
-const TABS = ['assignment', 'score', 'stages'] as const;
+const TABS = ['assignment', 'score'] as const;
 
-/** How leads are assigned and scored, stages and reasons; the open tab is in the address. */
+/** How leads are assigned and scored; the open tab is in the address. */
 export function LeadRules() {
   const text = useText();
   const { tab } = useParams();
@@ -32,7 +31,7 @@ export function LeadRules() {
   );
 }
 
-const CONTENTS = { assignment: <Assignment />, score: <ScoreRules />, stages: <Stages /> };
+const CONTENTS = { assignment: <Assignment />, score: <ScoreRules /> };
 
 // A refetch would replace what is typed.
 const ONCE = { refetchOnWindowFocus: false };
@@ -57,15 +56,6 @@ function ScoreRules() {
   return (
     <Loaded query={query} title={useText()('rules.failed')} waiting={<FormSkeleton />}>
       {(record) => <Score key={`${record.live?.number}-${record.draft?.version}`} record={record} />}
-    </Loaded>
-  );
-}
-
-function Stages() {
-  const query = useRead('GET /admin/lead-rules/stages', undefined, ONCE);
-  return (
-    <Loaded query={query} title={useText()('rules.failed')} waiting={<FormSkeleton />}>
-      {(record) => <StagesForm key={record.version} record={record} />}
     </Loaded>
   );
 }

@@ -35,7 +35,7 @@ const ASSIGNMENT: AssignmentRecord = {
     { id: BINU, name: 'Binu Das', today: 0, last_at: null },
   ],
   hours: {
-    ...{ text: 'Monday to Saturday, 9 am to 7 pm', understood: true, days: [1, 2, 3, 4, 5, 6] },
+    ...{ text: 'Monday to Saturday, 9 am to 7 pm', days: [1, 2, 3, 4, 5, 6] },
     ...{ from: '09:00', to: '19:00', open: false },
   },
 };

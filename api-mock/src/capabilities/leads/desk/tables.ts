@@ -1,5 +1,4 @@
 import { LEAD_LAYOUTS, type LeadViewFields } from '@prospectus/contract';
-import type { LeadStages } from '@prospectus/contract/lead-stages';
 import type { AssignmentFields, ScoreRule } from '@prospectus/contract/rules';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -46,19 +45,6 @@ export const leadAssignment = pgTable(
     changed_by: uuid(),
   },
   (table) => [check('lead_assignment_one', sql`${table.id} = 1`)],
-);
-
-/** Names and order of the stages, and reasons for lost leads; one row after the first change. */
-export const leadStages = pgTable(
-  'lead_stages',
-  {
-    id: integer().primaryKey().default(1),
-    version: integer().notNull(),
-    fields: jsonb().$type<LeadStages>().notNull(),
-    changed_at: time().notNull(),
-    changed_by: uuid().notNull(),
-  },
-  (table) => [check('lead_stages_one', sql`${table.id} = 1`)],
 );
 
 /** How many leads the rules have assigned to each person; no foreign key, as accounts are never deleted. */

@@ -1,5 +1,4 @@
 import { ApiError, type StaffUser } from '@prospectus/contract';
-import { DEFAULT_STAGES, type leadStagesChange, type LeadStagesRecord } from '@prospectus/contract/lead-stages';
 import type { assignmentChange, AssignmentFields, AssignmentRecord } from '@prospectus/contract/rules';
 import type { z } from 'zod';
 
@@ -8,7 +7,7 @@ import { dayIn } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { staffNames, staffWithRoles } from '../../staff/index.ts';
 import { OWNER_ROLES } from '../desk/change.ts';
-import { leadAssignment, leadStages } from '../desk/tables.ts';
+import { leadAssignment } from '../desk/tables.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { assignedTo } from './rotation.ts';
 import { isOpen, workingTime } from './working-hours.ts';
@@ -33,7 +32,7 @@ export async function readAssignment(db: Database, now: Date): Promise<Assignmen
     people.map(({ id }) => id),
     dayIn(now),
   );
-  const { from, to, text, understood, days, ...hours } = await workingTime(db, now);
+  const working = await workingTime(db, now);
   const by = saved?.changed_by;
   return {
     ...(saved?.fields ?? DEFAULTS),
@@ -41,8 +40,8 @@ export async function readAssignment(db: Database, now: Date): Promise<Assignmen
     since: saved?.since?.toISOString() ?? null,
     people: people.map((person) => ({ ...person, ...(turns.get(person.id) ?? { today: 0, last_at: null }) })),
     hours: {
-      ...{ text, understood, days, from: clockTime(from), to: clockTime(to) },
-      open: isOpen({ ...hours, text, understood, days, from, to }, now),
+      ...{ text: working.text, days: working.days, from: clockTime(working.from), to: clockTime(working.to) },
+      open: isOpen(working, now),
     },
     changed_at: saved?.changed_at.toISOString() ?? null,
     changed_by_name: by ? ((await staffNames(db, [by])).get(by) ?? null) : null,
@@ -98,44 +97,3 @@ const named = ({ rules, rest, leave }: AssignmentFields): string[] => [
   ...rest.people,
   ...leave.map(({ person }) => person),
 ];
-
-/** Names and order of the stages, and the reasons for lost leads. */
-export async function readStages(db: Database): Promise<LeadStagesRecord> {
-  const [saved] = await db.select().from(leadStages);
-  if (!saved) return { ...DEFAULT_STAGES, version: 1, changed_at: null, changed_by_name: null };
-  return {
-    ...saved.fields,
-    version: saved.version,
-    changed_at: saved.changed_at.toISOString(),
-    changed_by_name: (await staffNames(db, [saved.changed_by])).get(saved.changed_by) ?? null,
-  };
-}
-
-/** Changes stages and reasons. Lost leads keep the text of their reason. */
-export const saveStages = (
-  deps: LeadDeps,
-  person: StaffUser,
-  { version, ...fields }: z.output<typeof leadStagesChange>,
-): Promise<LeadStagesRecord> =>
-  deps.db.transaction(async (tx) => {
-    const written = { by: person.id, at: deps.clock.now() };
-    const changed = { changed_at: written.at, changed_by: person.id };
-    // The first change needs a row to lock, too.
-    await tx
-      .insert(leadStages)
-      .values({ ...changed, fields: DEFAULT_STAGES, version: 1 })
-      .onConflictDoNothing();
-    await changeRow(
-      tx,
-      {
-        table: leadStages,
-        resource: 'lead-rules',
-        audited: ({ fields: stages }) => stages,
-        toRecord: (_row, current) => readStages(current),
-      },
-      { ...written, where: undefined, version },
-      () => ({ ...changed, fields }),
-      () => ({ recordId: 'stages' }),
-    );
-    return readStages(tx);
-  });

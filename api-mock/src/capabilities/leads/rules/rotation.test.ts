@@ -2,6 +2,7 @@ import { ROLE } from '@prospectus/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { seedId } from '../../../seed/seeding.ts';
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { staff } from '../../staff/tables.ts';
 import { leads } from '../tables.ts';
@@ -199,23 +200,24 @@ describe('working hours', () => {
 });
 
 test('working hours are the office hours that are live on the site', async () => {
-  const { db } = api.deps;
-  const set = (hours: string) =>
-    db.execute(sql`update documents set published = published || jsonb_build_object('office_hours', ${hours}::text)
-      where resource = 'university-info'`);
+  const path = `/admin/settings/${seedId('settings', 'settings')}`;
+  const set = async (fields: object) => {
+    await desk.call('PUT', path, { body: fields });
+    await desk.call('POST', `${path}/publish`, { body: {} });
+  };
   await rules.save({ rest: { on: true, people } });
   await rules.at('2027-01-13T20:30');
-  expect((await rules.read()).hours).toMatchObject({ understood: true, from: '09:00', to: '19:00', open: false });
+  expect((await rules.read()).hours).toMatchObject({ from: '09:00', to: '19:00', open: false });
   const id = await verified();
   await rules.run();
   expect(await ownerOf(id)).toBeNull();
-  await set('Every day, 8:30 am to 9 pm');
-  expect((await rules.read()).hours).toMatchObject({ understood: true, from: '08:30', to: '21:00', open: true });
+  await set({ office_last_day: 7, office_opens: '08:30', office_closes: '21:00' });
+  expect((await rules.read()).hours).toMatchObject({
+    ...{ text: 'Every day, 8:30 am to 9 pm', from: '08:30', to: '21:00', open: true },
+  });
   await rules.run();
   expect(people).toContain(await ownerOf(id));
-  await set('Ask us');
-  expect((await rules.read()).hours).toMatchObject({ text: 'Ask us', understood: false, open: false });
-  await set('Monday to Saturday, 9 am to 7 pm');
+  await set({ office_last_day: 6, office_opens: '09:00', office_closes: '19:00' });
 });
 
 describe('the alarm', () => {

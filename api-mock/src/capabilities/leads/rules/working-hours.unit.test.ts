@@ -1,31 +1,10 @@
+import { officeHours } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { beforeWorking, isOpen, readOfficeHours, type WorkingTime } from './working-hours.ts';
-
-const ALL = [1, 2, 3, 4, 5, 6, 7];
-const read = (text: string) => {
-  const { understood, days, from, to } = readOfficeHours(text);
-  return [understood, days, from / 60, to / 60];
-};
-
-test.each([
-  ['Monday to Saturday, 9 am to 7 pm', [true, [1, 2, 3, 4, 5, 6], 9, 19]],
-  ['Mon–Fri 9:30 am – 6:30 pm', [true, [1, 2, 3, 4, 5], 9.5, 18.5]],
-  ['Every day, 8 am to 8 pm', [true, ALL, 8, 20]],
-  ['Daily 12 am to 12 am', [true, ALL, 0, 24]],
-  ['Saturday to Monday, 12 pm to 5 pm', [true, [1, 6, 7], 12, 17]],
-  ['sunday, 10 am - 1 pm', [true, [7], 10, 13]],
-  // What cannot be understood counts as the usual hours.
-  ['', [false, [1, 2, 3, 4, 5, 6], 9, 19]],
-  ['Whenever you like', [false, [1, 2, 3, 4, 5, 6], 9, 19]],
-  ['Monday to Friday, 7 pm to 9 am', [false, [1, 2, 3, 4, 5, 6], 9, 19]],
-  ['Monday to Friday, 13 am to 99 pm', [false, [1, 2, 3, 4, 5, 6], 9, 19]],
-])('office hours are read as they are written: “%s”', (text, expected) => {
-  expect(read(text)).toEqual(expected);
-});
+import { beforeWorking, isOpen, type WorkingTime } from './working-hours.ts';
 
 const hours: WorkingTime = {
-  ...readOfficeHours('Monday to Saturday, 9 am to 7 pm'),
+  ...officeHours({ office_first_day: 1, office_last_day: 6, office_opens: '09:00', office_closes: '19:00' }),
   holidays: new Set(['2027-01-26']),
 };
 const at = (indian: string) => new Date(`${indian}:00+05:30`);

@@ -20,7 +20,6 @@ export const info = {
   instagram: 'https://www.instagram.com/meridian.university.online.example',
   youtube: 'https://www.youtube.com/@meridian-university-online-example',
   phone: '1800 000 0108',
-  office_hours: OFFICE_HOURS,
   email: 'admissions@meridian.example',
   address: 'Meridian University Online, Admission Office, Meridian Campus, Vidya Marg, Suryapur, Haryana, India',
   intakes: [

@@ -39,9 +39,9 @@ const List = styled('ol')({
   listStyle: 'none',
   fontSize: fontSize.small,
   color: colour.muted,
-  // A step with several lines keeps its separator next to the first of them.
   '&, & li': { display: 'flex', alignItems: 'baseline' },
-  '& li + li::before': { content: '"/"', paddingInline: 10, color: colour.edge },
+  // After a step, so that no line begins with a separator.
+  '& li:not(:last-of-type)::after': { content: '"/"', paddingInline: 10, color: colour.edge },
   '& a, & [aria-current]': {
     display: 'inline-flex',
     alignItems: 'center',

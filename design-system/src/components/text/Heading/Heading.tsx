@@ -28,6 +28,7 @@ const Root = styled('h2')({
   fontFamily: fontFamily.display,
   fontWeight: fontWeight.semibold,
   lineHeight: lineHeight.tight,
+  fontVariantNumeric: 'lining-nums proportional-nums',
   textWrap: 'balance',
   // A script focuses it so that it is read out; it is not a control.
   '&&[tabindex="-1"]:focus-visible': { outline: 'none', boxShadow: 'none' },

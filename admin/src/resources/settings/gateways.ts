@@ -1,0 +1,2 @@
+/** Channels of which staff set the gateway. */
+export const GATEWAYS = ['sms', 'email', 'erp', 'cdp', 'referrals'] as const;

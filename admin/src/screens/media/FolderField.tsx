@@ -1,0 +1,32 @@
+import { TextField } from '@prospectus/design-system';
+import { useId } from 'react';
+
+import { useFolders } from '../../media/use-files.ts';
+import { useText } from '../../texts/language-context.ts';
+
+type FolderProps = { help: string; error?: string | undefined; value: string; onChange: (folder: string) => void };
+
+export function FolderField({ onChange, ...field }: FolderProps) {
+  const text = useText();
+  const list = useId();
+  const folders = useFolders();
+  return (
+    <>
+      <TextField
+        {...field}
+        label={text('media.folder')}
+        list={list}
+        maxLength={60}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={list}>
+        {folders.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
