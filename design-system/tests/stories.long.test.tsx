@@ -79,7 +79,9 @@ async function hydrate({ id, element }: TestStory): Promise<Hydrated> {
   const root = await hydrated(() =>
     hydrateRoot(container, staged('light'), {
       identifierPrefix: idPrefix(id),
-      onRecoverableError: (error) => problems.push(`${id}: ${String(error)}`),
+      onRecoverableError: (error) => {
+        if (!LAZY_PART.test(String(error))) problems.push(`${id}: ${String(error)}`);
+      },
     }),
   );
   const result: Hydrated = {
@@ -118,3 +120,6 @@ const isFixed = (element: Element) => element.checkVisibility() && getComputedSt
 
 // Chromium refuses a part that only another browser draws.
 const OTHER_BROWSERS = /^There was a problem inserting the following rule: "[^{]*::-moz-/;
+
+// Of what is loaded in the browser alone, such as a calendar, the server renders the placeholder.
+const LAZY_PART = /server rendering aborted/;

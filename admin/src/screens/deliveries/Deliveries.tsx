@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
 import { Muted } from '../../layout/Muted.tsx';
+import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { StickyBar } from '../../layout/StickyBar.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
-import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
 import { PURPOSES, purposeKey } from '../../texts/purpose-key.ts';
@@ -33,6 +33,8 @@ export function Deliveries() {
     return key ? text(key) : purpose;
   };
   const nameOf = (delivery: DeliveryRecord) => `${purposeOf(delivery)}, ${delivery.to}`;
+  // The channels are above the list, and would push it down.
+  if (channels.isPending) return <PageSkeleton />;
   return (
     <ListScreen<DeliveryRecord>
       subject="deliveries"
@@ -44,21 +46,17 @@ export function Deliveries() {
       empty={{ icon: 'mail', title: text('deliveries.none'), text: text('deliveries.noneText') }}
       noMatch={{ title: text('deliveries.noMatch'), text: text('deliveries.noMatchText') }}
       above={
-        channels.isPending ? (
-          <ListSkeleton />
-        ) : (
-          <>
-            <SiteAlarm />
-            {/* A paused channel is not tried, and the table says so. */}
-            {health
-              .filter(({ down_since, paused_at }) => down_since !== null && paused_at === null)
-              .map((channel) => (
-                <DownAlarm key={channel.channel} {...channel} />
-              ))}
-            {dead > 0 && <FailedAlarm count={dead} />}
-            {channels.data && <ChannelTable channels={channels.data} />}
-          </>
-        )
+        <>
+          <SiteAlarm />
+          {/* A paused channel is not tried, and the table says so. */}
+          {health
+            .filter(({ down_since, paused_at }) => down_since !== null && paused_at === null)
+            .map((channel) => (
+              <DownAlarm key={channel.channel} {...channel} />
+            ))}
+          {dead > 0 && <FailedAlarm count={dead} />}
+          {channels.data && <ChannelTable channels={channels.data} />}
+        </>
       }
       filters={[
         {

@@ -61,6 +61,7 @@ function RuleList() {
       sort={{ field: 'position', order: 'ASC' }}
       rows={{ ...rules, data: rules.data?.map((rule) => ({ ...rule, id: rule.name })) }}
       title={text('retention.parts.rules')}
+      above={<Muted>{text('retention.rules.daily')}</Muted>}
       failed={text('retention.failed')}
       empty={{ icon: 'shield', title: text('retention.parts.rules') }}
       columns={[
@@ -89,9 +90,7 @@ function RuleList() {
             ),
         },
       ]}
-    >
-      <Muted>{text('retention.rules.daily')}</Muted>
-    </ListScreen>
+    />
   );
 }
 
