@@ -140,7 +140,7 @@ export const Menu = styled('ul')({
     textDecoration: 'none',
     cursor: 'pointer',
   },
-  // With a pointer, so that the whole menu is in sight in a window of 900 px.
+  // On a desktop, rows are lower, so that the whole menu fits in a window 900 px high.
   [mediaQuery.desktop]: { gap: 0, '& ul': { gap: 0 }, '& a, & button': { minHeight: 33, paddingBlock: 4 } },
   '& a:hover, & button:hover': { color: colour.text, background: colour.tint },
   '& a[aria-current="page"]': {

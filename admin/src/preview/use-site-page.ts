@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useText } from '../texts/language-context.ts';
 import { type PreviewView, usePreviewLink } from './use-preview-link.ts';
 
-const ANYONE: PreviewView = { as: 'unverified', region: 'IN', at: '', path: '' };
+const UNVERIFIED_VIEW: PreviewView = { as: 'unverified', region: 'IN', at: '', path: '' };
 
 /** The page that shows a record, as its draft has it: read from the site itself, again whenever a version is saved. */
 export function useSitePage(resource: string, id: string, version: number) {
   const text = useText();
-  const { link, failure, retry } = usePreviewLink(resource, id, ANYONE);
+  const { link, failure, retry } = usePreviewLink(resource, id, UNVERIFIED_VIEW);
   const url = link?.url ?? '';
   const { data, error, refetch } = useQuery({
     queryKey: ['site-page', url, version],

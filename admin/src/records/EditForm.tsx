@@ -55,7 +55,7 @@ export function EditForm({ resource, record: loaded, onCreated }: EditFormProps)
   const hasUnsaved = () => Object.keys(unsaved()).length > 0;
 
   useEffect(() => {
-    // A created record has its address now.
+    // After a new record is saved, the page has moved to its address: ask again before leaving.
     mayLeave.current = false;
     // A newer version is shown unless something is typed: then saving merges it.
     const version = loaded?.['version'] as number | undefined;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 // Routes that change what the others depend on are called last, or by their own tests.
-const APART = new Set([
+const SEPARATELY_TESTED = new Set([
   'POST /mock/reset',
   'POST /mock/faults',
   'POST /mock/clock',
@@ -33,7 +33,7 @@ const posts = (): string[] => [
       const isOwn = typeof access === 'object' && access.subject in resources;
       return (
         key.startsWith('POST ') &&
-        !APART.has(key) &&
+        !SEPARATELY_TESTED.has(key) &&
         body &&
         !multipart &&
         (!isOwn || key === `POST /admin/${access.subject}`)

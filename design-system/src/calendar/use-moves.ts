@@ -3,7 +3,7 @@ import type { CalendarEvent, CalendarTimes } from './calendar-event.ts';
 
 interface Move {
   to: CalendarTimes;
-  /** The events at the time of the move. */
+  /** The `events` prop when the event was moved. */
   events: readonly CalendarEvent[];
   /** The owner has saved it. */
   isSaved: boolean;

@@ -30,10 +30,6 @@ export const openScreen = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** The address of a list with a filter. */
-export const listAddress = (path: string, filter: Readonly<Record<string, string>>): string =>
-  `/admin/${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-
 /** The entries of the console's menu. */
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Console' }).getByRole('link');
 

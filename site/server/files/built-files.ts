@@ -26,7 +26,7 @@ export function builtFiles(folders: Readonly<Record<string, string>>, common: Re
   };
 }
 
-const TYPES: Record<string, string> = {
+const CONTENT_TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -51,7 +51,7 @@ function readBuilt(
       const [br, gzip] = [compressed(`${file}.br`), compressed(`${file}.gz`)];
       const headers = {
         ...common,
-        'Content-Type': TYPES[extname(name)] ?? 'application/octet-stream',
+        'Content-Type': CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
         'Cache-Control': 'public, max-age=31536000, immutable',
         ...(br && { Vary: 'Accept-Encoding' }),
       };

@@ -24,7 +24,7 @@ export function readableCookieUpdates(
     if (of(COOKIE.isUserVerified) !== session.leadId)
       lines.push(`${COOKIE.isUserVerified}=${session.leadId}; Max-Age=${COOKIE_MAX_AGE.lead}${end}`);
     const data = of(COOKIE.userLeadData);
-    // Data of another lead, or none that can be read, is treated as absent (§8).
+    // A cookie with another lead's data, or with unreadable data, is cleared (§8).
     if (data !== undefined && leadIdIn(data, onBroken) !== session.leadId) lines.push(clear(COOKIE.userLeadData));
   }
   return lines.length > 0 ? lines : undefined;

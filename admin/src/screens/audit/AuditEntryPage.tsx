@@ -141,7 +141,7 @@ function valueDifferences(before: unknown, after: unknown, path = ''): ValueDiff
   return names.flatMap((name) => valueDifferences(was?.[name], is?.[name], path ? `${path}.${name}` : name));
 }
 
-// Lists of words are compared as one value: their entries have no names.
+// A list of plain values is compared as a whole; lists with objects are compared part by part.
 function partsOf(value: unknown): Fields | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object')) return undefined;

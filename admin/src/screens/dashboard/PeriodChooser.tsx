@@ -13,7 +13,7 @@ const KOLKATA = new Intl.DateTimeFormat('en-CA', { timeZone: INDIA });
 const PERIODS = [7, 30, 90] as const;
 const USUAL_DAYS = 30;
 
-/** The day that many days before today, in Asia/Kolkata. */
+/** The date `days` days before today, in Asia/Kolkata. */
 const daysAgo = (days: number): string => KOLKATA.format(new Date(Date.now() - days * DAY_MS));
 
 /** Whether the API has figures for these days. */

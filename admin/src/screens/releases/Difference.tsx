@@ -1,21 +1,21 @@
 import { Text } from '@prospectus/design-system';
 
-const AROUND = 60;
+const CONTEXT_LENGTH = 60;
 
 /** What a value was and what it would be: the words that differ, with some of those around them. */
 export function Difference({ before, after }: { before: string | number; after: string | number }) {
   const [was, is] = [plain(before), plain(after)];
   const start = commonStart(was, is);
   const end = commonStart(reversed(was.slice(start)), reversed(is.slice(start)));
-  const lead = was.slice(Math.max(0, start - AROUND), start);
+  const lead = was.slice(Math.max(0, start - CONTEXT_LENGTH), start);
   const rest = was.slice(was.length - end);
   return (
     <Text as="div" size="small">
-      {start > AROUND && '… '}
+      {start > CONTEXT_LENGTH && '… '}
       {lead}
       <del>{was.slice(start, was.length - end)}</del> <ins>{is.slice(start, is.length - end)}</ins>
-      {rest.slice(0, AROUND)}
-      {rest.length > AROUND && ' …'}
+      {rest.slice(0, CONTEXT_LENGTH)}
+      {rest.length > CONTEXT_LENGTH && ' …'}
     </Text>
   );
 }

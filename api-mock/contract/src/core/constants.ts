@@ -45,7 +45,7 @@ export const POPUP = {
   delayLeadFlag: 'is_lead_submited_by_delay_form',
 } as const;
 
-/** Lead defaults (§3, §9). */
+/** Attribution of a lead that came without campaign parameters (§3, §9). */
 export const LEAD_DEFAULTS = { media: 'Direct', campaign: 'Direct', source: 'WEB' } as const;
 export const DELAY_CAMPAIGN = 'Delay';
 

@@ -14,7 +14,7 @@ const weekday = (label: string, initial: 1 | 6) =>
     initial,
   );
 
-/** A limit that always holds: it can be moved within bounds, and not be left out. */
+/** A required limit: staff can set it between `min` and `max`, but not leave it empty. */
 const limit = (label: string, initial: number, [min, max]: readonly [number, number], help?: string) =>
   z
     .int('Use a whole number.')

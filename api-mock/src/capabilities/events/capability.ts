@@ -40,12 +40,12 @@ function beaconRoutes(deps: Platform & EventDeps): Mounted[] {
   ];
 }
 
-const TYPES = ['application/json', 'text/plain'];
-const readJson = express.json({ limit: EVENTS_BYTES, type: TYPES });
+const BODY_TYPES = ['application/json', 'text/plain'];
+const readJson = express.json({ limit: EVENTS_BYTES, type: BODY_TYPES });
 
 // Browsers send a beacon's JSON as text.
 const beaconBody: RequestHandler = (req, res, next) => {
-  if (!req.is(TYPES)) throw new ApiError('UNSUPPORTED_TYPE');
+  if (!req.is(BODY_TYPES)) throw new ApiError('UNSUPPORTED_TYPE');
   readJson(req, res, next);
 };
 

@@ -94,13 +94,13 @@ async function requireQuarantined({ db }: LeadDeps, req: Request) {
 
 const deskRoutes = (deps: Platform & DeskDeps): Mounted[] => [
   on('GET /admin/leads', async ({ req }) => {
-    const { request, scope } = readLeadList(deps, personOf(req), req.query);
+    const { request, scope } = parseLeadListQuery(deps, personOf(req), req.query);
     const { found, total } = await listLeads(deps.db, request, scope);
     return { found: found.map(masked), total, first: request.first };
   }),
   on('GET /admin/leads/board', ({ req }) => {
     const { stages, query } = takeStages(req.query);
-    const { request, scope } = readLeadList(deps, personOf(req), query);
+    const { request, scope } = parseLeadListQuery(deps, personOf(req), query);
     if (takeView(query).view === 'quarantine')
       throw new ApiError('INVALID_FIELDS', { errors: { 'filter.view': 'What is in quarantine has no stages.' } });
     return readBoard(deps, stages, request, scope);
@@ -119,7 +119,7 @@ const deskRoutes = (deps: Platform & DeskDeps): Mounted[] => [
       deps,
       personOf(req),
       body,
-      readLeadList(deps, personOf(req), { filter: JSON.stringify(body.filter) }),
+      parseLeadListQuery(deps, personOf(req), { filter: JSON.stringify(body.filter) }),
     );
   }),
   on('GET /admin/leads/:id', ({ req }) => readForStaff(deps, idOf(req), personOf(req))),
@@ -174,7 +174,7 @@ async function ownLeadId({ db }: LeadDeps, req: Request): Promise<string> {
 }
 
 /** Reads the query of a list, and which leads the person may see. */
-function readLeadList(
+function parseLeadListQuery(
   { clock }: LeadDeps,
   person: StaffUser,
   listQuery: Record<string, unknown>,
@@ -201,7 +201,7 @@ async function exportLeads(deps: LeadDeps, req: Request, format: 'csv' | 'json' 
   if (format === 'ics') throw new ApiError('INVALID_FIELDS', { errors: { format: 'Leads have no times.' } });
   const { filter } = req.query;
   const person = personOf(req);
-  const { request, scope } = readLeadList(deps, person, filter === undefined ? {} : { filter });
+  const { request, scope } = parseLeadListQuery(deps, person, filter === undefined ? {} : { filter });
   const note = { at: deps.clock.now(), by: person.id, action: 'export', resource: 'leads', recordId: null } as const;
   await audit(deps.db, { ...note, after: { format } });
   return leadsFile(deps, { request, scope, format });

@@ -1,8 +1,10 @@
+import { resources } from '@prospectus/contract';
 import { OTP } from '@prospectus/contract/constants';
 import { expect, test } from 'vitest';
 
 import { isOpen, judge, type SentCode, waitForNextCode } from './otp-rules.ts';
 
+const { settings } = resources;
 const NOW = new Date('2026-03-01T10:00:00Z');
 const before = (ms: number) => new Date(NOW.getTime() - ms);
 const after = (ms: number) => new Date(NOW.getTime() + ms);
@@ -13,10 +15,10 @@ test('CONST-03: four digits, 30 s, 5 s, five minutes, three tries, five a day', 
     length: 4,
     lifetimeMs: 300_000,
     triesPerCode: 3,
-    codesPerPhonePerDay: 5,
     resendWaitMs: 30_000,
     verifyThrottleMs: 5_000,
   });
+  expect(settings.schema.shape.codes_per_phone_a_day.parse(undefined)).toBe(5);
 });
 
 test.each<[string, Partial<SentCode>, boolean, string]>([

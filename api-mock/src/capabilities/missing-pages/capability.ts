@@ -26,7 +26,7 @@ export const missingPages: Capability<Platform> = {
           const text = JSON.stringify(req.body);
           if (!keys.accepted('site-report').some((key) => sameHash(keyedHash(key, text), signature)))
             throw new ApiError('NOT_ALLOWED');
-          await countMissing(db, body.paths, clock.now());
+          await addMissingCounts(db, body.paths, clock.now());
           return { success: true };
         }),
         on('GET /admin/missing-pages', () => stillMissing(db)),
@@ -42,7 +42,11 @@ export const missingPages: Capability<Platform> = {
 };
 
 /** Adds to the counts; beyond the limit the paths with the oldest requests are deleted. */
-async function countMissing(db: Database, paths: readonly { path: string; count: number }[], at: Date): Promise<void> {
+async function addMissingCounts(
+  db: Database,
+  paths: readonly { path: string; count: number }[],
+  at: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     // Always in the same order, so that two reports cannot deadlock.
     const values = paths

@@ -6,7 +6,7 @@ import { seed } from './index.ts';
 import { university } from './university.ts';
 
 const LIST = new URL('../../../../.config/plain-words.json', import.meta.url);
-const words = JSON.parse(readFileSync(LIST, 'utf8')) as { not: string; write: string }[];
+const { texts: words } = JSON.parse(readFileSync(LIST, 'utf8')) as { texts: { not: string; write: string }[] };
 
 test('the texts of the seed use plain words', () => {
   const texts = textsOf([seed, university]);

@@ -14,7 +14,7 @@ export function CareerBanner({ page, visitor }: MarketingSectionProps) {
   return (
     banner && (
       <Banner
-        // A page of the university has a section of careers as well.
+        // University pages already have a section with the id `career`.
         id={program ? 'career' : 'career-banner'}
         seed="career"
         title={banner.title}

@@ -89,12 +89,12 @@ function conditionOf(view: LeadView | 'none', { now, personId }: { now: Date; pe
 }
 
 const DETAILS = ['name', 'email', 'phone', 'interest', 'qualification'];
-const TYPES = { id: 'uuid', text: 'text', choice: 'text', number: 'int', time: 'timestamptz', channels: 'text[]' };
+const SQL_TYPES = { id: 'uuid', text: 'text', choice: 'text', number: 'int', time: 'timestamptz', channels: 'text[]' };
 
 /** Quarantined submissions with the columns of leads. */
 const QUARANTINED = sql`(select ${sql.join(
   STORED_FIELDS.map(({ name, column, kind, from, copies = name, initial }) => {
-    const type = TYPES[kind as keyof typeof TYPES];
+    const type = SQL_TYPES[kind as keyof typeof SQL_TYPES];
     const value =
       column === 'id'
         ? 'id'

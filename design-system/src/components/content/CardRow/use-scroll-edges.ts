@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 // How far an arrow scrolls, px (specification §9).
 const scrollStep = 200;
 
-/** Input that scrolls the row without its arrows. */
+/** Events of a reader who scrolls the row directly, not with its arrow buttons. */
 const OWN_SCROLLING = ['touchstart', 'wheel', 'keydown'] as const;
 
 /** Whether a row has more to show at its sides, and how to scroll there. */

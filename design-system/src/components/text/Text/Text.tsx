@@ -8,7 +8,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | undefined;
   size?: 'small' | 'body' | 'lead' | undefined;
   tone?: 'text' | 'muted' | 'accent' | 'success' | 'danger' | undefined;
-  /** Figures of equal width, for money and times. */
+  /** Digits of equal width, so that amounts and times line up. */
   tabular?: boolean | undefined;
 }
 
