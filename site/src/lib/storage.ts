@@ -1,5 +1,3 @@
-import { COOKIE_MAX_AGE } from '@prospectus/contract/constants';
-
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The browser's storage; if it is blocked, full or absent, values stay in the memory of this page. */
@@ -39,7 +37,7 @@ export function readCookie(name: string, jar = document.cookie): string | undefi
     ?.slice(name.length + 1);
 }
 
-/** `maxAge` in seconds; 0 removes the cookie. */
-export function writeCookie(name: string, value: string, maxAge: number = COOKIE_MAX_AGE.generic): void {
+/** `maxAge` in seconds; 0 removes the cookie. No default from the constants: they would be a second first script. */
+export function writeCookie(name: string, value: string, maxAge: number): void {
   document.cookie = `${name}=${value}; path=/; max-age=${maxAge}; SameSite=Lax`;
 }

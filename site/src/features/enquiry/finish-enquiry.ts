@@ -1,5 +1,5 @@
 import type { Lead } from '@prospectus/contract';
-import { COOKIE } from '@prospectus/contract/constants';
+import { COOKIE, COOKIE_MAX_AGE } from '@prospectus/contract/constants';
 import type { EnquiryVariant, OriginName } from '@prospectus/contract/origins';
 
 import { writeCookie } from '../../lib/storage.ts';
@@ -31,7 +31,7 @@ export function finish(done: {
   const path = location.pathname;
   draft.clear();
   visitorChanges.announce();
-  writeCookie(COOKIE.isFirstByUser, String(kind === 'NEW'));
+  writeCookie(COOKIE.isFirstByUser, String(kind === 'NEW'), COOKIE_MAX_AGE.generic);
   const downloaded = variant === 'DOWNLOAD' ? downloadFor(done.brochure) : undefined;
   // A failure here loses nothing: the server has queued the lead for the ERP.
   void calls

@@ -1,5 +1,5 @@
 import { type EnquiryVariant, type OriginName, toOriginName } from '@prospectus/contract/origins';
-import { COOKIE } from '@prospectus/contract/constants';
+import { COOKIE, COOKIE_MAX_AGE } from '@prospectus/contract/constants';
 
 import { local, readCookie, session, writeCookie } from '../../lib/storage.ts';
 import { EMPTY_VALUES, type EnquiryValues, type LeadKind } from './enquiry-values.ts';
@@ -65,7 +65,7 @@ export type LastSuccess = { variant: EnquiryVariant; kind: LeadKind; path: strin
 
 export function storeSuccess(success: LastSuccess): void {
   session.setItem(SUCCESS_KEY, JSON.stringify({ ...success, at: Date.now() }));
-  writeCookie(COOKIE.showToast, 'true');
+  writeCookie(COOKIE.showToast, 'true', COOKIE_MAX_AGE.generic);
 }
 
 /** Takes the success stored before the reload, if it is for this page and the cookie is set. */
@@ -73,7 +73,7 @@ export function takeStoredSuccess(): LastSuccess | null {
   const stored = session.getItem(SUCCESS_KEY);
   session.removeItem(SUCCESS_KEY);
   if (readCookie(COOKIE.showToast) !== 'true') return null;
-  writeCookie(COOKIE.showToast, 'false');
+  writeCookie(COOKIE.showToast, 'false', COOKIE_MAX_AGE.generic);
   if (stored === null) return null;
   const { at, ...success } = JSON.parse(stored) as LastSuccess & { at: number };
   return success.path === location.pathname && Date.now() - at < MAX_AGE_MS ? success : null;
