@@ -29,8 +29,7 @@ import {
   nextOffset,
   placeLead,
 } from './board-state.ts';
-import { rememberList } from './last-list.ts';
-import { LostDialog, ownerName, STAGE_TONES } from './lead-parts.tsx';
+import { leadName, LostDialog, ownerName, rememberList, STAGE_TONES } from './lead-parts.tsx';
 
 /** Leads of each column among which a lead's page goes to the next. */
 const REMEMBERED = 50;
@@ -39,7 +38,7 @@ const NEXT_PAGE = 50;
 
 /** The leads that match as cards by stage, which are moved to other stages. Contacts are masked. */
 export function LeadBoard(messages: ComponentProps<typeof NoRecords>) {
-  const { text, locale } = useLanguage();
+  const text = useText();
   const { search } = useLocation();
   const { board, error, refetch, more, change } = useBoard();
   const { move, losing, lose, keep } = useMoves(change, refetch);
@@ -62,16 +61,14 @@ export function LeadBoard(messages: ComponentProps<typeof NoRecords>) {
           <Stack gap={1}>
             <Board
               label={text('desk.board.label')}
-              columns={columns
-                .toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage))
-                .map((column) => columnOf(column, locale))}
+              columns={columns.toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage)).map(columnOf)}
               cardId={idOf}
               face={face}
               onMove={move}
               onMore={more}
             />
             <Muted>{text('desk.board.keys')}</Muted>
-            {losing && <LostDialog name={losing.name} onChoose={lose} onClose={keep} />}
+            {losing && <LostDialog lead={losing} onChoose={lose} onClose={keep} />}
           </Stack>
         )
       }
@@ -86,7 +83,7 @@ function useCardFace() {
   const [now] = useState(() => Date.now());
   return useCallback(
     (lead: LeadRecord) => ({
-      title: lead.name || text('desk.unnamed'),
+      title: leadName(lead, text),
       href: `/leads/${lead.id}`,
       lines: [lead.area_of_interest, `${lead.mobile} · ${lead.media}`],
       foot: {
@@ -118,15 +115,15 @@ function relativeTime(at: string, now: number, locale: Locale): string {
 
 /** Makes the board's columns; one that has not changed stays the same object and is not drawn again. */
 function useColumn() {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const { stageName } = useStages();
   return useMemo(() => {
     const made = new WeakMap<LoadedColumn, BoardColumn<LeadRecord>>();
-    return (column: LoadedColumn, locale: Locale): BoardColumn<LeadRecord> => {
+    return (column: LoadedColumn): BoardColumn<LeadRecord> => {
       const { stage, count, more, overdue, due, leads, next } = column;
       const summary = [
-        ...(overdue > 0 ? [text('desk.board.overdue', { count: overdue.toLocaleString(locale) })] : []),
-        ...(due > 0 ? [text('desk.board.dueToday', { count: due.toLocaleString(locale) })] : []),
+        ...(overdue > 0 ? [text('desk.board.overdue', { count: overdue })] : []),
+        ...(due > 0 ? [text('desk.board.dueToday', { count: due })] : []),
       ].join(' · ');
       const result = made.get(column) ?? {
         id: stage,
@@ -140,7 +137,7 @@ function useColumn() {
       made.set(column, result);
       return result;
     };
-  }, [text, stageName]);
+  }, [text, locale, stageName]);
 }
 
 type ChangeBoard = (update: (board: LoadedBoard) => LoadedBoard) => void;
@@ -183,7 +180,7 @@ function useBoard() {
       const board = queries.getQueryData<LoadedBoard>(key);
       if (!board || loading.current.has(stage)) return;
       loading.current.add(stage);
-      change((present) => changeColumn(present, stage, (one) => ({ ...one, next: 'loading' })));
+      change((present) => changeColumn(present, stage, () => ({ next: 'loading' })));
       const offset = nextOffset(board, stage);
       const query = {
         filter: JSON.stringify({ ...(JSON.parse(filterText) as object), stage }),
@@ -193,7 +190,7 @@ function useBoard() {
       void api('GET /admin/leads/board', { query })
         .then(
           ([answer]) => change((present) => appendLeads(present, stage, answer?.leads ?? [], NEXT_PAGE)),
-          () => change((present) => changeColumn(present, stage, (one) => ({ ...one, next: 'failed' }))),
+          () => change((present) => changeColumn(present, stage, () => ({ next: 'failed' }))),
         )
         .finally(() => loading.current.delete(stage));
     },
@@ -203,23 +200,29 @@ function useBoard() {
 }
 
 /**
- * Moves leads to other stages: the board shows it at once, then it is saved with the version that was seen. A refused move
- * goes back. A move can be undone.
+ * Moves leads to other stages: the board shows it at once, then it is saved with the version that was loaded. A refused
+ * move goes back. A move can be undone.
  */
 function useMoves(change: ChangeBoard, refetch: () => unknown) {
-  const { text } = useLanguage();
+  const text = useText();
   const { stageName } = useStages();
   const { attempt } = useCall({ parallel: true, refusals: { NOT_FOUND: text('desk.board.gone') } });
   const [losing, setLosing] = useState<LeadRecord>();
   const saving = useRef(new Set<string>());
 
-  const save = async (before: LeadRecord, after: LeadRecord, body: LeadChange, isUndo: boolean) => {
-    const { id } = before;
+  const save = async (before: LeadRecord, after: LeadRecord, isUndo = false) => {
+    const { id, version } = before;
     // The version is unknown until the call before has ended.
     if (saving.current.has(id)) return;
     saving.current.add(id);
     const show = (lead: LeadRecord) => change((board) => placeLead(board, lead, Date.now()));
-    const name = before.name || text('desk.unnamed');
+    const name = leadName(before, text);
+    const { stage, lost_reason: reason, next_at } = after;
+    const body: LeadChange = {
+      ...{ stage, version },
+      ...(reason !== null && { lost_reason: reason }),
+      ...(next_at !== before.next_at && { next_at }),
+    };
     show(after);
     const saved = await attempt(
       async (api) => {
@@ -237,51 +240,25 @@ function useMoves(change: ChangeBoard, refetch: () => unknown) {
         done: (lead) => ({
           title: isUndo
             ? text('desk.board.undone', { name })
-            : text('desk.board.moved', { name, stage: stageName(after.stage) }),
+            : text('desk.board.moved', { name, stage: stageName(stage) }),
           closesAfter: 10_000,
-          ...(!isUndo && { action: { label: text('lists.undo'), onClick: () => undo(before, lead) } }),
+          ...(!isUndo && { action: { label: text('lists.undo'), onClick: () => void save(lead, before, true) } }),
         }),
       },
     );
     saving.current.delete(id);
     if (!saved) void refetch();
   };
-  const undo = (before: LeadRecord, saved: LeadRecord) =>
-    void save(
-      saved,
-      { ...before, version: saved.version },
-      {
-        stage: before.stage,
-        ...(before.lost_reason !== null && { lost_reason: before.lost_reason }),
-        ...(before.next_at !== saved.next_at && { next_at: before.next_at }),
-        version: saved.version,
-      },
-      true,
-    );
-  const moveTo = (lead: LeadRecord, stage: SalesStage, reason: string | null) =>
-    void save(
-      lead,
-      inStage(lead, stage, reason),
-      { stage, ...(reason !== null && { lost_reason: reason }), version: lead.version },
-      false,
-    );
-
-  const latest = useRef(moveTo);
-  useEffect(() => {
-    latest.current = moveTo;
-  });
-  // Each card has this function: it stays the same from render to render.
-  const move = useCallback((lead: LeadRecord, to: string) => {
-    if (to === 'lost') setLosing(lead);
-    else latest.current(lead, to as SalesStage, null);
-  }, []);
   return {
-    move,
+    move: (lead: LeadRecord, to: string) => {
+      if (to === 'lost') setLosing(lead);
+      else void save(lead, inStage(lead, to as SalesStage, null));
+    },
     /** The lead that is to be lost, for which a reason is asked. */
     losing,
     lose: (reason: string) => {
       setLosing(undefined);
-      if (losing) moveTo(losing, 'lost', reason);
+      if (losing) void save(losing, inStage(losing, 'lost', reason));
     },
     keep: () => setLosing(undefined),
   };

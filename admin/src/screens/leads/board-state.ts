@@ -12,43 +12,29 @@ export function mergeBoard(
   answer: readonly BoardColumn[],
   pageSize: number,
 ): LoadedBoard {
-  // A lead that has not changed stays the same object: its card is not drawn again.
-  const old = new Map(before?.columns.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead] as const)));
-  const fresh = answer.map((column) => ({
-    ...column,
-    leads: column.leads.map((lead) => sameOrNew(old.get(lead.id), lead)),
-  }));
   const moved = before?.moved ?? [];
-  const stageOf = new Map(fresh.flatMap(({ stage, leads }) => leads.map(({ id }) => [id, stage] as const)));
-  return {
-    moved,
-    columns: fresh.map((column): LoadedColumn => {
-      const oldColumn = before?.columns.find(({ stage }) => stage === column.stage);
-      const isWhole = column.leads.length < pageSize;
-      if (!oldColumn) return { ...column, next: isWhole ? 'all' : 'more' };
-      const first = oldColumn.leads
-        .filter(({ id }) => moved.includes(id))
-        .flatMap((lead) => {
-          const stage = stageOf.get(lead.id);
-          if (stage === undefined) return isWhole ? [] : [lead];
-          return stage === column.stage ? (column.leads.find(({ id }) => id === lead.id) ?? []) : [];
-        });
-      const firstIds = new Set(first.map(({ id }) => id));
-      const lastShared = oldColumn.leads.findLastIndex(
-        ({ id }) => !moved.includes(id) && stageOf.get(id) === column.stage,
-      );
-      const further = isWhole || lastShared < 0 ? [] : oldColumn.leads.slice(lastShared + 1);
-      return {
-        ...column,
-        leads: [
-          ...first,
-          ...column.leads.filter(({ id }) => !firstIds.has(id)),
-          ...further.filter(({ id }) => !stageOf.has(id) && !firstIds.has(id)),
-        ],
-        next: isWhole ? 'all' : further.length === 0 ? 'more' : oldColumn.next,
-      };
-    }),
-  };
+  const old = new Map(before?.columns.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead] as const)));
+  const stageOf = new Map(answer.flatMap(({ stage, leads }) => leads.map(({ id }) => [id, stage] as const)));
+  const columns = answer.map((column): LoadedColumn => {
+    // A lead that has not changed stays the same object: its card is not drawn again.
+    const fresh = column.leads.map((lead) => sameOrNew(old.get(lead.id), lead));
+    const isWhole = fresh.length < pageSize;
+    const oldColumn = before?.columns.find(({ stage }) => stage === column.stage);
+    const oldLeads = oldColumn?.leads ?? [];
+    const first = oldLeads
+      .filter(({ id }) => moved.includes(id))
+      .flatMap((lead) => fresh.find(({ id }) => id === lead.id) ?? (isWhole || stageOf.has(lead.id) ? [] : lead));
+    const rest = fresh.filter(({ id }) => !first.some((lead) => lead.id === id));
+    // The old leads between those that were read again are gone from the column.
+    const lastShared = oldLeads.findLastIndex(({ id }) => !moved.includes(id) && stageOf.get(id) === column.stage);
+    const further = isWhole || lastShared < 0 ? [] : oldLeads.slice(lastShared + 1);
+    return {
+      ...column,
+      leads: [...first, ...rest, ...further.filter(({ id }) => !stageOf.has(id) && !moved.includes(id))],
+      next: isWhole ? 'all' : further.length === 0 ? 'more' : (oldColumn?.next ?? 'more'),
+    };
+  });
+  return { moved, columns };
 }
 
 const sameOrNew = (old: LeadRecord | undefined, lead: LeadRecord): LeadRecord =>
@@ -69,7 +55,6 @@ export function appendLeads(
 ): LoadedBoard {
   const shown = new Set(board.columns.flatMap((column) => column.leads.map(({ id }) => id)));
   return changeColumn(board, stage, (column) => ({
-    ...column,
     leads: [...column.leads, ...leads.filter(({ id }) => !shown.has(id))],
     next: leads.length < pageSize ? 'all' : 'more',
   }));
@@ -79,22 +64,47 @@ export function appendLeads(
 export const changeColumn = (
   board: LoadedBoard,
   stage: SalesStage,
-  change: (column: LoadedColumn) => LoadedColumn,
+  change: (column: LoadedColumn) => Partial<LoadedColumn>,
 ): LoadedBoard => ({
   ...board,
-  columns: board.columns.map((column) => (column.stage === stage ? change(column) : column)),
+  columns: board.columns.map((column) => (column.stage === stage ? { ...column, ...change(column) } : column)),
 });
 
 /** The board with a lead first in the column of its stage, and in no other. */
-export function placeLead(board: LoadedBoard, lead: LeadRecord, now: number): LoadedBoard {
-  const columns = board.columns.map((column) => {
-    const old = column.leads.find(({ id }) => id === lead.id);
-    const others = old
-      ? counted({ ...column, leads: column.leads.filter((one) => one !== old) }, old, -1, now)
-      : column;
-    return column.stage === lead.stage ? counted({ ...others, leads: [lead, ...others.leads] }, lead, 1, now) : others;
-  });
-  return { columns, moved: [lead.id, ...board.moved.filter((id) => id !== lead.id)] };
+export function placeLead({ columns, moved }: LoadedBoard, lead: LeadRecord, now: number): LoadedBoard {
+  return {
+    columns: columns.map((column) => {
+      const old = column.leads.find(({ id }) => id === lead.id);
+      const others = old
+        ? counted(
+            column,
+            column.leads.filter((one) => one !== old),
+            old,
+            -1,
+            now,
+          )
+        : column;
+      return column.stage === lead.stage ? counted(others, [lead, ...others.leads], lead, 1, now) : others;
+    }),
+    moved: [lead.id, ...moved.filter((id) => id !== lead.id)],
+  };
+}
+
+/** A column with other leads, one more or one less. */
+function counted(
+  column: LoadedColumn,
+  leads: LeadRecord[],
+  { next_at }: LeadRecord,
+  by: 1 | -1,
+  now: number,
+): LoadedColumn {
+  const isOverdue = next_at !== null && Date.parse(next_at) < now;
+  return {
+    ...column,
+    leads,
+    count: column.more ? column.count : Math.max(0, column.count + by),
+    overdue: Math.max(0, column.overdue + (isOverdue ? by : 0)),
+  };
 }
 
 /** A lead in another stage: a closed one has no follow-up, and only a lost one has a reason. */
@@ -104,12 +114,3 @@ export const inStage = (lead: LeadRecord, stage: SalesStage, lostReason: string 
   lost_reason: lostReason,
   next_at: CLOSED_STAGES.includes(stage) ? null : lead.next_at,
 });
-
-function counted(column: LoadedColumn, { next_at }: LeadRecord, by: 1 | -1, now: number): LoadedColumn {
-  const isOverdue = next_at !== null && Date.parse(next_at) < now;
-  return {
-    ...column,
-    count: column.more ? column.count : Math.max(0, column.count + by),
-    overdue: Math.max(0, column.overdue + (isOverdue ? by : 0)),
-  };
-}
