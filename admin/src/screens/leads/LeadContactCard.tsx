@@ -1,12 +1,12 @@
 import type { FullLeadRecord, LeadContact } from '@prospectus/contract';
-import { Button, type ButtonProps, Grid, Link, Stack, TextField } from '@prospectus/design-system';
-import { ModalDialog } from '@prospectus/design-system/console';
-import { type ReactNode, useState } from 'react';
+import { Button, Grid, Link, Stack } from '@prospectus/design-system';
+import { useState } from 'react';
 
 import { Muted } from '../../layout/Muted.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useCall } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
+import { AskDialog, REASON_FIELD } from './AskDialog.tsx';
 import { Fact, leadName } from './lead-parts.tsx';
 
 /** The usual reasons, each sent by one click. */
@@ -49,10 +49,11 @@ export function LeadContactCard({ lead }: { lead: FullLeadRecord }) {
         </div>
       )}
       {isAsking && (
-        <ReasonDialog
-          isQuick
+        <AskDialog
+          confirmsOnEnter
           title={text('desk.contact.revealTitle', { name: leadName(lead, text) })}
           field={{
+            ...REASON_FIELD,
             label: text('desk.contact.otherReason'),
             help: text('desk.contact.whyHelp'),
             error: failure?.message,
@@ -77,56 +78,8 @@ export function LeadContactCard({ lead }: { lead: FullLeadRecord }) {
               </Button>
             ))}
           </Stack>
-        </ReasonDialog>
+        </AskDialog>
       )}
     </Panel>
-  );
-}
-
-const MIN_REASON = 3;
-
-type ReasonDialogProps = {
-  title: string;
-  /** Before the field. */
-  children: ReactNode;
-  field: { label: string; help?: string; error?: string | undefined };
-  confirm: { label: string; variant?: ButtonProps['variant'] };
-  busy: boolean;
-  /** Enter confirms, and the field does not have the first focus. */
-  isQuick?: boolean;
-  onConfirm: (reason: string) => void;
-  onClose: () => void;
-};
-
-/** Asks for a reason, which the audit log keeps; after a failure the typed reason stays. */
-export function ReasonDialog({ children, field, confirm, busy, isQuick, onConfirm, ...dialog }: ReasonDialogProps) {
-  const [typed, setTyped] = useState('');
-  const reason = typed.trim();
-  const isReady = reason.length >= MIN_REASON;
-  const { label, ...look } = confirm;
-  return (
-    <ModalDialog
-      open
-      size="small"
-      {...dialog}
-      actions={
-        <Button {...look} busy={busy} disabled={!isReady} onClick={() => onConfirm(reason)}>
-          {label}
-        </Button>
-      }
-    >
-      <Stack gap={2}>
-        {children}
-        <TextField
-          {...field}
-          value={typed}
-          maxLength={500}
-          autoComplete="off"
-          {...(!isQuick && { 'data-autofocus': '' })}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => isQuick && event.key === 'Enter' && isReady && !busy && onConfirm(reason)}
-        />
-      </Stack>
-    </ModalDialog>
   );
 }

@@ -31,7 +31,8 @@ import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { type TextKey, useContractText, useLanguage, useText } from '../../texts/language-context.ts';
 import { listHref } from '../../lists/list-href.ts';
-import { LeadContactCard, ReasonDialog } from './LeadContactCard.tsx';
+import { AskDialog, REASON_FIELD } from './AskDialog.tsx';
+import { LeadContactCard } from './LeadContactCard.tsx';
 import { useFieldText } from './lead-list.tsx';
 import { Fact, leadName, neighboursOf, STAGE_TONES, useQualifications } from './lead-parts.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
@@ -256,15 +257,15 @@ function EraseDialog({ lead, list, onClose }: EraseDialogProps) {
       },
     );
   return (
-    <ReasonDialog
+    <AskDialog
       title={text('desk.erase.title', { name: leadName(lead, text) })}
-      field={{ label: text('desk.erase.why') }}
+      field={{ ...REASON_FIELD, label: text('desk.erase.why') }}
       confirm={{ label: text('desk.erase.confirm'), variant: 'danger' }}
       busy={busy}
       onConfirm={erase}
       onClose={onClose}
     >
       <Text>{text('desk.erase.text')}</Text>
-    </ReasonDialog>
+    </AskDialog>
   );
 }

@@ -23,7 +23,8 @@ import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { useStream } from '../../providers/use-stream.ts';
 import { useStages } from '../../records/use-stages.ts';
-import { type TextKey, useLanguage, useText } from '../../texts/language-context.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
+import en from '../../texts/en.json';
 import { useOwners } from './lead-parts.tsx';
 
 /** Entries in sight where the rest of the page is below them. */
@@ -140,13 +141,8 @@ export function Entries({ entries }: { entries: readonly TimelineEntry[] }) {
   );
 }
 
-type EntryType = TextKey extends infer Key ? (Key extends `desk.timeline.types.${infer Type}` ? Type : never) : never;
-
-/** Types whose title needs nothing of the entry. */
-const PLAIN: readonly string[] = ([] as EntryType[]).concat(
-  ['created', 'otp_sent', 'verified', 'erp_pushed', 'updated', 'enquired', 'revisited', 'released', 'call_asked'],
-  ['consented', 'withdrawn', 'merged', 'unmerged'],
-);
+type EntryType = keyof typeof en.desk.timeline.types;
+const isEntryType = (type: string): type is EntryType => Object.hasOwn(en.desk.timeline.types, type);
 
 /** Returns the title of an entry, and the words that a person wrote or the source of an enquiry. */
 function useEntryText(): (entry: TimelineEntry) => [title: string, words?: unknown] {
@@ -186,7 +182,6 @@ function useEntryText(): (entry: TimelineEntry) => [title: string, words?: unkno
       const channels = channelsIn(data['channels']);
       return [channels ? title('consent', { channels }) : title('consentNone')];
     }
-    if (PLAIN.includes(type)) return [title(type as EntryType)];
     switch (type) {
       case 'stage_changed':
         return [
@@ -222,7 +217,7 @@ function useEntryText(): (entry: TimelineEntry) => [title: string, words?: unkno
       case 'revealed':
         return [title(type, { reason: String(reason) })];
       default:
-        return [type];
+        return [isEntryType(type) ? title(type) : type];
     }
   };
 }

@@ -1,7 +1,7 @@
 import { can, type LeadRecord, type LeadViewFields, type LeadViewRecord, type Role, ROLE } from '@prospectus/contract';
 import { LEAD_VIEWS, type LeadView } from '@prospectus/contract/lead-views';
-import { Button, type ButtonProps, Checkbox, IconButton, Select, Stack, TextField } from '@prospectus/design-system';
-import { ConfirmDialog, type MenuAction, MenuButton, ModalDialog } from '@prospectus/design-system/console';
+import { Button, type ButtonProps, Checkbox, IconButton, Select, Stack } from '@prospectus/design-system';
+import { ConfirmDialog, type MenuAction, MenuButton } from '@prospectus/design-system/console';
 import { hashKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useGetIdentity, useGetList, useListContext } from 'react-admin';
@@ -12,8 +12,10 @@ import { useIsTabletUp } from '../../layout/use-viewport.ts';
 import { listHref } from '../../lists/list-href.ts';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useLanguage, useText } from '../../texts/language-context.ts';
+import { AskDialog } from './AskDialog.tsx';
 import { useLeadDisplay } from './lead-list.tsx';
 
+const MAX_TITLE = 60;
 const FOR_ADMINS: readonly LeadView[] = ['quarantine', 'not-in-erp'];
 
 /** The views of the desk as links; due and overdue with the number of their leads. */
@@ -169,12 +171,15 @@ function ViewMenu({ view }: { view: LeadViewRecord }) {
         ]}
       />
       {dialog === 'rename' && (
-        <ViewDialog
+        <AskDialog
+          confirmsOnEnter
           title={text('desk.saved.rename')}
+          field={{ label: text('desk.saved.name'), help: text('desk.saved.help'), maxLength: MAX_TITLE }}
           initial={title}
+          confirm={{ label: text('desk.saved.confirm') }}
           busy={busy}
           onClose={close}
-          onSave={(name) => void update({ title: name })}
+          onConfirm={(name) => void update({ title: name })}
         />
       )}
       <ConfirmDialog
@@ -199,7 +204,8 @@ export function SaveView() {
   const present = usePresentView();
   const { call, busy } = useCall();
   const [isOpen, setOpen] = useState(false);
-  const save = async (title: string, shared: boolean) => {
+  const [shared, setShared] = useState(false);
+  const save = async (title: string) => {
     const body = { ...present, title, shared };
     const saved = await call('POST /admin/leads/views', { body }, { done: text('desk.saved.done', { title }) });
     if (!saved) return;
@@ -212,12 +218,21 @@ export function SaveView() {
         {text('desk.saved.save')}
       </Button>
       {isOpen && (
-        <ViewDialog
+        <AskDialog
+          confirmsOnEnter
           title={text('desk.saved.save')}
-          withShare
+          field={{ label: text('desk.saved.name'), help: text('desk.saved.help'), maxLength: MAX_TITLE }}
+          confirm={{ label: text('desk.saved.confirm') }}
           busy={busy}
           onClose={() => setOpen(false)}
-          onSave={(title, shared) => void save(title, shared)}
+          onConfirm={(title) => void save(title)}
+          more={
+            <Checkbox
+              label={text('desk.saved.shareWith')}
+              checked={shared}
+              onChange={(event) => setShared(event.target.checked)}
+            />
+          }
         />
       )}
     </>
@@ -251,50 +266,4 @@ export function viewLabels(
     const same = withOwners.slice(0, at).filter((other) => other === label).length;
     return same === 0 ? label : `${label} (${same + 1})`;
   });
-}
-
-type ViewDialogProps = {
-  title: string;
-  initial?: string;
-  withShare?: boolean;
-  busy: boolean;
-  onClose: () => void;
-  onSave: (title: string, shared: boolean) => void;
-};
-
-function ViewDialog({ title, initial = '', withShare = false, busy, onClose, onSave }: ViewDialogProps) {
-  const text = useText();
-  const [typed, setTyped] = useState(initial);
-  const [shared, setShared] = useState(false);
-  const name = typed.trim();
-  return (
-    <ModalDialog open onClose={onClose} size="small" title={title}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name) onSave(name, shared);
-        }}
-      >
-        <Stack gap={2}>
-          <TextField
-            label={text('desk.saved.name')}
-            help={text('desk.saved.help')}
-            value={typed}
-            maxLength={60}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          {withShare && (
-            <Checkbox
-              label={text('desk.saved.shareWith')}
-              checked={shared}
-              onChange={(event) => setShared(event.target.checked)}
-            />
-          )}
-          <Button type="submit" busy={busy} disabled={!name}>
-            {text('desk.saved.confirm')}
-          </Button>
-        </Stack>
-      </form>
-    </ModalDialog>
-  );
 }
