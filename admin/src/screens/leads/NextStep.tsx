@@ -13,12 +13,12 @@ import { FollowUp, LostDialog, optionOfOwner, ownerName, ownerOfOption, useOwner
 type NextStepProps = {
   lead: LeadRecord;
   level?: 2 | 3;
-  /** Called when a counsellor has given the lead to a colleague, and may not see it any more. */
-  onGivenAway?: () => void;
+  /** Called when a counsellor has handed the lead over, and may not see it any more. */
+  onHandedOver?: () => void;
 };
 
 /** Follow-up, stage and owner of a lead; each is saved when it is chosen. */
-export function NextStep({ lead, level = 2, onGivenAway }: NextStepProps) {
+export function NextStep({ lead, level = 2, onHandedOver }: NextStepProps) {
   const text = useText();
   const { options, nobody, me, isCounsellor, nameOf } = useOwners();
   const stages = useStages();
@@ -35,7 +35,7 @@ export function NextStep({ lead, level = 2, onGivenAway }: NextStepProps) {
       {
         done: () => {
           // Before the lead is read again, which would be refused.
-          if (isCounsellor && change.owner && change.owner !== me) onGivenAway?.();
+          if (isCounsellor && change.owner && change.owner !== me) onHandedOver?.();
           return { title: done };
         },
       },

@@ -23,8 +23,8 @@ import { Trial } from './Trial.tsx';
 export function Score({ record: { live, draft, stale, choices } }: { record: ScoreRecord }) {
   const { text, locale } = useLanguage();
   /** The rules that an unsaved draft begins with. */
-  const [begun, setBegun] = useState<readonly ScoreRule[]>();
-  const saved = draft?.rules ?? begun;
+  const [initialRules, setInitialRules] = useState<readonly ScoreRule[]>();
+  const saved = draft?.rules ?? initialRules;
   return (
     <Stack gap={2}>
       <Panel title={text('rules.liveTitle')} gap={1.5}>
@@ -48,10 +48,10 @@ export function Score({ record: { live, draft, stale, choices } }: { record: Sco
         )}
       </Panel>
       {saved ? (
-        <Draft saved={saved} version={draft?.version} choices={choices} onDiscard={() => setBegun(undefined)} />
+        <Draft saved={saved} version={draft?.version} choices={choices} onDiscard={() => setInitialRules(undefined)} />
       ) : (
         <div>
-          <Button onClick={() => setBegun(live?.rules ?? DEFAULT_SCORE_RULES)}>
+          <Button onClick={() => setInitialRules(live?.rules ?? DEFAULT_SCORE_RULES)}>
             {text(live ? 'rules.change' : 'rules.begin')}
           </Button>
         </div>
