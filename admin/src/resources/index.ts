@@ -4,7 +4,7 @@ import type { ConsoleResource, ResourceEntry } from '../records/console-resource
 import { resourceEntries } from '../records/resource-entries.ts';
 import { faqs } from './faqs/index.ts';
 import { footer } from './footer/index.ts';
-import { batches, holidays, liveLectures } from './live-lectures/index.ts';
+import { batches, holidays, liveLectures } from './live-lectures/index.tsx';
 import { auxiliaryPages, blogs, landingPages, metadata, pages } from './pages/index.ts';
 import { program } from './program/index.ts';
 import { refer } from './refer/index.ts';

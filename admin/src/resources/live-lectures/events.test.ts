@@ -1,8 +1,8 @@
 import type { LecturePlan, LectureRecord } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
-import { formatTimes } from '../times.ts';
 import { eventsOf } from './events.ts';
+import { formatTimes } from './times.ts';
 
 const lecture = (id: string, start: string, end: string) =>
   ({

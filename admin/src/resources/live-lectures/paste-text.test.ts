@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { textOf } from './rows.ts';
+import { textOf } from './paste-text.ts';
 
 test('ADMIN-10 corrected rows are checked again as a spreadsheet copies them, quotes included', () => {
   expect(
