@@ -1,4 +1,4 @@
-import { type LectureOperation, type LectureRecord, type LiveLecture, PLAN_LIMITS } from '@prospectus/contract';
+import { type LectureOperation, type LectureRecord, PLAN_LIMITS } from '@prospectus/contract';
 import {
   addDays,
   Button,
@@ -12,7 +12,7 @@ import {
   TextField,
 } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { type RaRecord, useGetMany, useListContext } from 'react-admin';
 
 import { ListScreen } from '../../lists/ListScreen.tsx';
@@ -124,7 +124,6 @@ function BulkLectures({ make }: Pick<Changes, 'make'>) {
       {label}
     </Button>
   );
-  const closeDialog = () => setDialog(undefined);
   return (
     <div role="group" aria-label={text('lists.bulk.label')}>
       <Stack direction="row" gap={1} align="center">
@@ -149,114 +148,85 @@ function BulkLectures({ make }: Pick<Changes, 'make'>) {
         </Button>
       </Stack>
       {tooMany && <Callout tone="warning">{text('planner.tooMany', { most: PLAN_LIMITS.operations })}</Callout>}
-      {dialog === 'move' && (
-        <MoveDialog
-          onClose={closeDialog}
-          onMove={(minutes) =>
-            update(text('planner.bulkMoved', { smart_count }), (lecture) => movedBy(lecture, minutes))
-          }
-        />
-      )}
-      {dialog === 'change' && (
-        <ChangeFields
+      {dialog && (
+        <BulkDialog
+          kind={dialog}
           lectures={lectures}
-          onClose={closeDialog}
-          onChange={(fields) => update(text('planner.bulkChanged', { smart_count }), () => fields)}
+          onClose={() => setDialog(undefined)}
+          onChange={(fieldsOf) =>
+            update(text(dialog === 'move' ? 'planner.bulkMoved' : 'planner.bulkChanged', { smart_count }), fieldsOf)
+          }
         />
       )}
     </div>
   );
 }
 
-type MoveDialogProps = { onClose: () => void; onMove: (minutes: number) => unknown };
-
-function MoveDialog({ onClose, onMove }: MoveDialogProps) {
-  const text = useText();
-  const [values, setValues] = useState({ days: '0', minutes: '0' });
-  const minutes = Math.trunc(Number(values.days)) * 24 * 60 + Math.trunc(Number(values.minutes));
-  return (
-    <BulkDialog
-      title={text('planner.bulkMove')}
-      isReady={Number.isFinite(minutes) && minutes !== 0}
-      onClose={onClose}
-      onConfirm={() => onMove(minutes)}
-    >
-      <Text size="small">{text('planner.bulkMoveText')}</Text>
-      <Grid min={140} gap={2}>
-        {(['days', 'minutes'] as const).map((name) => (
-          <TextField
-            key={name}
-            label={text(`planner.${name}`)}
-            type="number"
-            step={name === 'minutes' ? 5 : 1}
-            value={values[name]}
-            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-          />
-        ))}
-      </Grid>
-    </BulkDialog>
-  );
-}
-
-type ChangeFieldsProps = {
+type BulkDialogProps = {
+  kind: 'move' | 'change';
   lectures: readonly LectureRecord[];
   onClose: () => void;
-  onChange: (fields: Partial<LiveLecture>) => unknown;
+  onChange: (fieldsOf: (lecture: LectureRecord) => Partial<LectureRecord>) => unknown;
 };
 
-function ChangeFields({ lectures, onClose, onChange }: ChangeFieldsProps) {
+/** How far lectures are moved, or which batch or subject they get. */
+function BulkDialog({ kind, lectures, onClose, onChange }: BulkDialogProps) {
   const text = useText();
-  const [fields, setFields] = useState<Pick<Chosen, 'batch' | 'subject_name'>>({});
+  const [distance, setDistance] = useState({ days: '0', minutes: '0' });
+  const [fields, setFields] = useState<Chosen>({});
+  const minutes = Math.trunc(Number(distance.days)) * 24 * 60 + Math.trunc(Number(distance.minutes));
   const chosen = Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   const common = (name: 'course_name' | 'sem_year') => {
     const [value = '', ...others] = new Set(lectures.map((lecture) => lecture[name]));
     return others.length === 0 ? value : '';
   };
-  return (
-    <BulkDialog
-      title={text('planner.bulkChange')}
-      isReady={Object.keys(chosen).length > 0}
-      onClose={onClose}
-      onConfirm={() => onChange(chosen)}
-    >
-      <ChoiceFields
-        names={['batch', 'subject_name']}
-        chosen={{ course_name: common('course_name'), sem_year: common('sem_year'), ...fields }}
-        placeholder={text('planner.asItIs')}
-        onChange={(change) => setFields({ ...fields, ...change })}
-      />
-    </BulkDialog>
-  );
-}
-
-type BulkDialogProps = {
-  title: string;
-  isReady: boolean;
-  onClose: () => void;
-  onConfirm: () => unknown;
-  children: ReactNode;
-};
-
-function BulkDialog({ title, isReady, onClose, onConfirm, children }: BulkDialogProps) {
-  const text = useText();
+  const isReady = kind === 'move' ? Number.isFinite(minutes) && minutes !== 0 : Object.keys(chosen).length > 0;
   return (
     <ModalDialog
       open
       size="small"
-      title={title}
+      title={text(kind === 'move' ? 'planner.bulkMove' : 'planner.bulkChange')}
       onClose={onClose}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
             {text('planner.close')}
           </Button>
-          <Button disabled={!isReady} onClick={() => void onConfirm()}>
+          <Button
+            disabled={!isReady}
+            onClick={() => void onChange((lecture) => (kind === 'move' ? movedBy(lecture, minutes) : chosen))}
+          >
             {text('planner.goOn')}
           </Button>
         </>
       }
     >
-      <Stack gap={2}>{children}</Stack>
+      <Stack gap={2}>
+        {kind === 'move' ? (
+          <>
+            <Text size="small">{text('planner.bulkMoveText')}</Text>
+            <Grid min={140} gap={2}>
+              {(['days', 'minutes'] as const).map((name) => (
+                <TextField
+                  key={name}
+                  label={text(`planner.${name}`)}
+                  type="number"
+                  step={name === 'minutes' ? 5 : 1}
+                  value={distance[name]}
+                  onChange={(event) => setDistance({ ...distance, [name]: event.target.value })}
+                />
+              ))}
+            </Grid>
+          </>
+        ) : (
+          <ChoiceFields
+            names={['batch', 'subject_name']}
+            chosen={{ course_name: common('course_name'), sem_year: common('sem_year'), ...fields }}
+            placeholder={text('planner.asItIs')}
+            onChange={(change) => setFields({ ...fields, ...change })}
+          />
+        )}
+      </Stack>
     </ModalDialog>
   );
 }

@@ -25,7 +25,7 @@ export const liveLectures: ConsoleResource = {
 };
 
 /** Days without lectures. */
-export const holidays: ConsoleResource = {
+const holidays: ConsoleResource = {
   declaration: resources.holidays,
   icon: 'calendar',
   columns: ['title', 'date'],
@@ -35,10 +35,12 @@ export const holidays: ConsoleResource = {
 };
 
 /** The groups of learners that lectures are for; a new one is also created with its first lecture. */
-export const batches: ConsoleResource = {
+const batches: ConsoleResource = {
   declaration: resources.batches,
   icon: 'users',
   columns: ['batch', 'course_name', 'sem_year'],
   filters: ['course_name', 'sem_year'],
   sort: { field: 'course_name', order: 'ASC' },
 };
+
+export const lectureResources = [liveLectures, holidays, batches];

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { boardOf, columnChanges } from './column-changes.ts';
-import { fieldsOfLinks, linksOf } from './footer-links.ts';
+import { boardOf, columnChanges, fieldsOfLinks, linksOf } from './footer-links.ts';
 
 const column = (id: string, ...labels: string[]) => ({
   id,
