@@ -33,7 +33,7 @@ export type ConsoleResource = ResourceEntry & {
   columns?: readonly string[];
   filters?: readonly string[];
   sort?: SortPayload;
-  /** Cells that replace those of the fields' kinds, by field. */
+  /** Cells that replace those of the fields' kinds, by field: a few words each, which are never broken. */
   cells?: Readonly<Record<string, (record: RaRecord) => ReactNode>>;
   /** Fields that cells read besides their own. */
   cellFields?: readonly string[];

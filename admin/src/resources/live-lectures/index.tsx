@@ -6,10 +6,8 @@ import type { ConsoleResource } from '../../records/console-resource.ts';
 import { useLanguage } from '../../texts/language-context.ts';
 import { formatDay, formatTimes } from './times.ts';
 
-const unbroken = (words: string): string => words.replaceAll(' ', '\u00A0');
-
-const Day = ({ day }: { day: unknown }) => unbroken(formatDay(day, useLanguage().locale));
-const Times = ({ lecture }: { lecture: RaRecord }) => unbroken(formatTimes(lecture, useLanguage().locale));
+const Day = ({ day }: { day: unknown }) => formatDay(day, useLanguage().locale);
+const Times = ({ lecture }: { lecture: RaRecord }) => formatTimes(lecture, useLanguage().locale);
 
 /** Live lectures (§3). Saving publishes them; days and times are those of Asia/Kolkata. */
 export const liveLectures: ConsoleResource = {

@@ -1,5 +1,4 @@
-import styled from '@emotion/styled';
-import { Callout, colour, formatRupees, Grid, mediaQuery, space, StatusChip } from '@prospectus/design-system';
+import { Callout, formatRupees, Grid, Stack, StatusChip } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
@@ -12,6 +11,7 @@ import { ListFrame } from '../../inputs/ListFrame.tsx';
 import { PartDisclosure } from '../../inputs/PartDisclosure.tsx';
 import { useEntryTitle } from '../../inputs/use-entry-title.ts';
 import { type Part, useParts } from '../../inputs/use-parts.ts';
+import { Muted } from '../../layout/Muted.tsx';
 import { useText } from '../../texts/language-context.ts';
 import { feeHints, type FeePlan } from './fees.ts';
 
@@ -100,25 +100,23 @@ const GROUPED: ReadonlySet<string> = new Set(Object.values(GROUPS).flat());
 function PlanFields({ source, fields }: { source: string; fields: readonly FormField[] }) {
   const text = useText();
   const input = (field: FormField) => <FieldInput key={field.name} {...field} source={`${source}.${field.name}`} />;
-  const group = (name: keyof typeof GROUPS) =>
-    GROUPS[name].map((one) => fields.filter((field) => field.name === one).map(input));
+  const group = (name: keyof typeof GROUPS) => (
+    <div role="group" aria-label={text(`entities.fees.${name}`)}>
+      <Stack gap={1}>
+        <Muted as="strong">{text(`entities.fees.${name}`)}</Muted>
+        <Grid min={200} gap={2} align="start">
+          {GROUPS[name].map((one) => fields.filter((field) => field.name === one).map(input))}
+        </Grid>
+      </Stack>
+    </div>
+  );
   return (
-    <Groups>
-      <fieldset>
-        <legend>{text('entities.fees.plan')}</legend>
-        <div className="fields">{group('plan')}</div>
-      </fieldset>
-      <fieldset>
-        <legend>{text('entities.fees.amounts')}</legend>
-        <div className="fields">
-          {group('amounts')}
-          <div className="all">
-            <FeeHints source={source} />
-          </div>
-        </div>
-      </fieldset>
+    <Stack gap={3}>
+      {group('plan')}
+      {group('amounts')}
+      <FeeHints source={source} />
       {fields.filter(({ name }) => !GROUPED.has(name)).map(input)}
-    </Groups>
+    </Stack>
   );
 }
 
@@ -137,17 +135,3 @@ function FeeHints({ source }: { source: string }) {
     </Callout>
   );
 }
-
-const Groups = styled('div')({
-  display: 'grid',
-  gap: space(3),
-  '& > fieldset': { margin: 0, padding: 0, border: 0, minWidth: 0 },
-  '& legend': { padding: 0, marginBottom: space(1), fontSize: '0.9375rem', fontWeight: 600, color: colour.muted },
-  '& .fields': {
-    display: 'grid',
-    gap: space(2),
-    alignItems: 'start',
-    [mediaQuery.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' },
-  },
-  '& .all': { gridColumn: '1 / -1' },
-});
