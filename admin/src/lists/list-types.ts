@@ -1,6 +1,6 @@
 import type { IconName } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
-import type { RaRecord, SortPayload } from 'react-admin';
+import type { Identifier, RaRecord, SortPayload } from 'react-admin';
 
 /** A column of a list; on a phone a line of each record's card. */
 export type ListColumn<Row extends RaRecord> = {
@@ -69,8 +69,8 @@ export type ListContentProps<Row extends RaRecord> = {
   /** Rows that can be selected, with the name of each; none by default. */
   select?: { nameOf: (row: Row) => string; may?: (row: Row) => boolean };
   density?: 'comfortable' | 'compact';
-  /** A click on a row opens the record's own page. */
-  opensRows?: boolean;
+  /** A click on a row opens the record's own page, or the address that the function returns. */
+  opensRows?: boolean | ((id: Identifier) => string);
   /** Drawn instead of table and cards, or around them. */
   instead?: ReactNode | ((content: ReactNode) => ReactNode);
   perPageChoices?: readonly number[];
