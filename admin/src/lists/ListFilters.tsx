@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { BEST_FIRST } from '@prospectus/contract';
-import { Button, Grid, mediaQuery, Select, space, Stack, TextField } from '@prospectus/design-system';
+import { Button, Checkbox, Grid, mediaQuery, Select, space, Stack, TextField } from '@prospectus/design-system';
 import { DateField, PopoverButton } from '@prospectus/design-system/console';
 import type { ReactNode } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
@@ -128,6 +128,14 @@ function Filter({ filter }: { filter: ListFilter }) {
           value={String(filter.options.find((option) => option.value === value)?.value ?? '')}
           options={filter.options.map((option) => ({ value: String(option.value), label: option.label }))}
           onChange={(event) => set(filter.options.find((option) => String(option.value) === event.target.value)?.value)}
+        />
+      );
+    case 'flag':
+      return (
+        <Checkbox
+          label={label}
+          checked={value === filter.value}
+          onChange={(event) => set(event.target.checked ? filter.value : undefined)}
         />
       );
     case 'day':

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { Button } from '@prospectus/design-system';
 import { useRef } from 'react';
 
-import type { FileKind } from './media-calls.ts';
-import { acceptOf } from './files.ts';
+import { acceptOf, type FileKind } from './files.ts';
 
 type FileButtonProps = {
   label: string;
