@@ -39,7 +39,8 @@ const signed =
 
 const NO_ANSWER = 'The server does not answer. Check the connection and try again; nothing you typed is lost.';
 
-function asHttpError(error: unknown): unknown {
+/** A failure as react-admin knows it, with its message in the person's language. */
+export function asHttpError(error: unknown): unknown {
   if (!(error instanceof CallFailed)) return error;
   if (error.cause instanceof DOMException && error.cause.name === 'AbortError') return error.cause;
   const { refusalText, contractText } = presentLanguage();
