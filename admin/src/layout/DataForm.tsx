@@ -1,28 +1,31 @@
 import { fieldErrors } from '@prospectus/contract/forms';
 import {
   Callout,
+  Checkbox,
   Form,
   Select,
   SubmitButton,
-  TextArea,
   TextField,
   type TextFieldProps,
 } from '@prospectus/design-system';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
 
-import { type CallFailure, useCall } from '../providers/calls.ts';
+import { type CallFailure, type CallOptions, useCall } from '../providers/calls.ts';
 import { type TextKey, useLanguage } from '../texts/language-context.ts';
 
-/** A field of a short form: with `options` a choice, with `rows` a longer text. */
+/** A field of a short form: a text by default, with `options` a choice. */
 export type DataField = {
   label: TextKey;
   help?: TextKey;
   /** Focused as soon as it appears. */
   takesFocus?: true;
   options?: readonly { value: string | number; label: string }[];
-  rows?: number;
+  /** A checkbox. */
+  isFlag?: true;
 } & Pick<TextFieldProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'readOnly' | 'spellCheck'>;
+
+export type DataFields<Values> = Partial<Record<keyof Values & string, DataField>>;
 
 type DataFormState<Values> = {
   values: Values;
@@ -38,11 +41,17 @@ type DataFormState<Values> = {
 
 type Schema<Sent> = Pick<z.ZodMiniType<Sent>, 'safeParse'>;
 
-/** The state of a short form: validated by a schema of the contract, sent, and refused in words beside its fields. */
-export function useDataForm<Values extends object, Sent = Values>(
+type DataFormOptions<Answer> = CallOptions<Answer> & {
+  /** Called once it is sent and what it changed has been read. */
+  onDone?: (() => void) | undefined;
+};
+
+/** The state of a short form: validated by a schema of the contract or by the API alone, sent, and refused beside its fields. */
+export function useDataForm<Values extends object, Sent, Answer>(
   initial: Values,
-  schema: Schema<Sent>,
-  send: (values: Sent, set: (changes: Partial<Values>) => void) => Promise<unknown>,
+  schema: Schema<Sent> | undefined,
+  send: (values: Sent, set: (changes: Partial<Values>) => void) => Promise<Answer>,
+  { onDone, ...options }: DataFormOptions<Answer> = {},
 ): DataFormState<Values> {
   const { contractText } = useLanguage();
   const [values, setValues] = useState(initial);
@@ -56,13 +65,20 @@ export function useDataForm<Values extends object, Sent = Values>(
   };
   const errors = Object.entries({ ...failure?.errors, ...invalid }).filter(([name]) => !edited.includes(name));
   const submit = async () => {
-    const parsed = schema.safeParse(values);
+    const parsed = schema?.safeParse(values) ?? { success: true, data: values as unknown as Sent };
     setEdited([]);
     setInvalid(parsed.success ? {} : fieldErrors(parsed.error));
-    if (parsed.success) setIsSent(Boolean(await attempt(() => send(parsed.data, set))));
+    if (!parsed.success) return;
+    const isDone = (await attempt(() => send(parsed.data, set), options)) !== undefined;
+    setIsSent(isDone);
+    if (isDone) onDone?.();
   };
   return {
-    ...{ values, set, failure, busy, isSent },
+    values,
+    set,
+    failure,
+    busy,
+    isSent,
     errors: Object.fromEntries(errors.map(([name, message]) => [name, contractText(message)])),
     hasUnsaved: () => JSON.stringify(values) !== JSON.stringify(initial),
     submit: (event) => {
@@ -74,7 +90,7 @@ export function useDataForm<Values extends object, Sent = Values>(
 
 type DataFormProps<Values> = {
   form: DataFormState<Values>;
-  fields: Partial<Record<keyof Values & string, DataField>>;
+  fields: DataFields<Values>;
   button: TextKey;
   /** The button's words while it is sent. */
   busy?: TextKey;
@@ -117,21 +133,33 @@ export function DataForm<Values extends object>({
     >
       {failure && !isBesideField && (
         <Callout tone={tone} role="alert">
-          {refusal ?? failure.message}
+          {refusal || failure.message}
         </Callout>
       )}
       {done && <div role="status">{isSent && <Callout tone="success">{done}</Callout>}</div>}
       {entries.map(([name, field]) => {
         if (!field) return null;
-        const { label, help, takesFocus, options, rows, ...rest } = field;
+        const { label, help, takesFocus, options, isFlag, ...rest } = field;
+        const value = values[name as keyof Values];
+        const setValue = (next: unknown) => set({ [name]: next } as Partial<Values>);
+        if (isFlag)
+          return (
+            <Checkbox
+              key={name}
+              label={text(label)}
+              checked={value === true}
+              onChange={(event) => setValue(event.target.checked)}
+            />
+          );
         const control = {
-          ...{ name, label: text(label), help: help && text(help), error: errors[name] },
-          value: String(values[name as keyof Values] ?? ''),
-          onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value } as Partial<Values>),
+          name,
+          label: text(label),
+          help: help && text(help),
+          error: errors[name],
+          value: String(value ?? ''),
+          onChange: (event: { target: { value: string } }) => setValue(event.target.value),
         };
         if (options) return <Select key={name} {...control} options={options} />;
-        if (rows)
-          return <TextArea key={name} {...control} rows={rows} maxLength={field.maxLength} ref={takesFocus && focus} />;
         return <TextField key={name} {...control} {...rest} ref={takesFocus && focus} />;
       })}
       {children}

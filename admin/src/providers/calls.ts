@@ -43,7 +43,7 @@ export function useRead<K extends CallName>(
   });
 }
 
-type CallOptions<Answer> = {
+export type CallOptions<Answer> = {
   /** What a toast says once it is done. */
   done?: string | ((answer: Answer) => ToastMessage | undefined);
   /** Other subjects than the call's own whose reads are stale afterwards. */

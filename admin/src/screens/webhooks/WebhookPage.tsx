@@ -12,11 +12,10 @@ import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useCall, useRead } from '../../providers/calls.ts';
-import { useContractText, useLanguage, useText } from '../../texts/language-context.ts';
-import { SecretDialog } from './SecretDialog.tsx';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
-import { WebhookState } from './webhook-parts.tsx';
+import { SecretDialog, WebhookState } from './webhook-parts.tsx';
 
 /** One webhook: how it does, its fields, its secret, a test, and the events it was sent. */
 export function WebhookPage() {
@@ -35,24 +34,22 @@ export function WebhookPage() {
 }
 
 function Page({ webhook }: { webhook: WebhookRecord }) {
-  const text = useText();
+  const { text, contractText } = useLanguage();
   const navigate = useNavigate();
   const { call, busy } = useCall();
   const [confirming, setConfirming] = useState<'rotate' | 'delete'>();
   const [secret, setSecret] = useState<string>();
   const [formKey, setFormKey] = useState(0);
   const mayLeave = useRef(false);
-  const { id, name, version, active, failures } = webhook;
+  const { id, name, version, active, failures, inactive_reason } = webhook;
   const rotate = async () => {
     const result = await call('POST /admin/webhooks/:id/rotate', { params: { id } });
     setConfirming(undefined);
     setSecret(result?.answer.secret);
   };
   const remove = async () => {
-    const result = await call('DELETE /admin/webhooks/:id', { params: { id }, query: { version } });
-    if (!result) return;
-    mayLeave.current = true;
-    void navigate('/webhooks');
+    mayLeave.current = Boolean(await call('DELETE /admin/webhooks/:id', { params: { id }, query: { version } }));
+    if (mayLeave.current) void navigate('/webhooks');
   };
   return (
     <FormPage>
@@ -72,7 +69,11 @@ function Page({ webhook }: { webhook: WebhookRecord }) {
           </>
         }
       />
-      <Stopped webhook={webhook} />
+      {inactive_reason !== null && (
+        <Callout tone="danger" role="status" title={text('webhooks.stopped')}>
+          {text('webhooks.stoppedText')} {text('webhooks.reason')}: {contractText(inactive_reason)}
+        </Callout>
+      )}
       {active && failures > 0 && (
         <Callout tone="warning" role="status" title={text('webhooks.failing', { smart_count: failures })}>
           {text('webhooks.failingSince')} <Timestamp at={webhook.failing_since} /> · {text('webhooks.answer')}:{' '}
@@ -93,26 +94,15 @@ function Page({ webhook }: { webhook: WebhookRecord }) {
         open={confirming !== undefined}
         tone="danger"
         busy={busy}
-        title={text(confirming === 'delete' ? 'webhooks.deleteTitle' : 'webhooks.rotateTitle', { name })}
-        confirmLabel={text(confirming === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
+        title={text(`webhooks.${confirming ?? 'delete'}Title`, { name })}
+        confirmLabel={text(`webhooks.${confirming ?? 'delete'}`)}
         onConfirm={() => void (confirming === 'delete' ? remove() : rotate())}
         onCancel={() => setConfirming(undefined)}
       >
-        {text(confirming === 'delete' ? 'webhooks.deleteText' : 'webhooks.rotateText')}
+        {text(`webhooks.${confirming ?? 'delete'}Text`)}
       </ConfirmDialog>
       {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </FormPage>
-  );
-}
-
-function Stopped({ webhook: { inactive_reason } }: { webhook: WebhookRecord }) {
-  const text = useText();
-  const contractText = useContractText();
-  if (inactive_reason === null) return null;
-  return (
-    <Callout tone="danger" role="status" title={text('webhooks.stopped')}>
-      {text('webhooks.stoppedText')} {text('webhooks.reason')}: {contractText(inactive_reason)}
-    </Callout>
   );
 }
 
