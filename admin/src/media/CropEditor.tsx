@@ -89,9 +89,12 @@ const SHAPES: Record<CropShape, readonly { label: string; ratio: number }[]> = {
   ],
 };
 
-const toPercent = (area: CropArea): PercentCrop => ({
-  ...{ unit: '%', x: area.x * 100, y: area.y * 100 },
-  ...{ width: area.width * 100, height: area.height * 100 },
+const toPercent = ({ x, y, width, height }: CropArea): PercentCrop => ({
+  unit: '%',
+  x: x * 100,
+  y: y * 100,
+  width: width * 100,
+  height: height * 100,
 });
 
 /** Null for the whole picture. */

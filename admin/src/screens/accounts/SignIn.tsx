@@ -17,8 +17,11 @@ export function SignIn() {
   const session = useSession();
   const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
   const { data: user, error } = useQuery({
-    ...{ queryKey: ['signed-in'], queryFn: () => session.user() },
-    ...{ retry: false, gcTime: 0, refetchOnWindowFocus: false },
+    queryKey: ['signed-in'],
+    queryFn: () => session.user(),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   });
   const { form, codeField, tone } = useSignInForm('', ({ email, password, code }) =>
     login({ email, password, ...(code && { code }) }),

@@ -34,7 +34,9 @@ const FORMS = {
     title: 'accounts.signUp.title',
     schema: signUpForm,
     fields: {
-      ...{ firstName, lastName, email },
+      firstName,
+      lastName,
+      email,
       password: { ...newPassword, label: 'accounts.password', help: 'accounts.signUp.passwordHelp' },
     },
     send: (api, body) => api('POST /user/regitser', { body }),
@@ -106,7 +108,7 @@ export function SignedOutPage() {
     if (search) void navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);
   const initial = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
-  const form = useDataForm<Record<string, string>, unknown>({ ...initial, token }, schema, (body) => send(api, body));
+  const form = useDataForm({ ...initial, token }, schema, (body) => send(api, body));
   return (
     <SignedOutFrame title={text(title)}>
       {form.isSent ? (

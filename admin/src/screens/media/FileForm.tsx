@@ -193,8 +193,12 @@ function FileForm({ newest, onReload }: { newest: MediaRecord; onReload: () => v
 }
 
 const editable = ({ name, alt, decorative, folder, focus, crops }: MediaRecord) => ({
-  ...{ name, alt, decorative },
-  ...{ folder, focus, crops },
+  name,
+  alt,
+  decorative,
+  folder,
+  focus,
+  crops,
 });
 
 function CropRoom({ file: { width, height } }: { file: MediaRecord }) {
