@@ -94,6 +94,7 @@ type DataFormProps<Values> = {
   button: TextKey;
   /** The button's words while it is sent. */
   busy?: TextKey;
+  variant?: 'primary' | 'danger';
   /** Said once it is sent. */
   done?: string;
   /** Instead of what a refusal says. */
@@ -109,7 +110,8 @@ export function DataForm<Values extends object>({
   form: { values, set, errors, failure, busy: isBusy, isSent, submit },
   fields,
   button,
-  busy = 'accounts.profile.saving',
+  busy,
+  variant,
   done,
   refusal,
   tone = 'danger',
@@ -124,7 +126,7 @@ export function DataForm<Values extends object>({
       onSubmit={submit}
       actions={
         <>
-          <SubmitButton busy={isBusy} busyLabel={text(busy)}>
+          <SubmitButton variant={variant} busy={isBusy} busyLabel={busy && text(busy)}>
             {text(button)}
           </SubmitButton>
           {more}
@@ -160,7 +162,9 @@ export function DataForm<Values extends object>({
           onChange: (event: { target: { value: string } }) => setValue(event.target.value),
         };
         if (options) return <Select key={name} {...control} options={options} />;
-        return <TextField key={name} {...control} {...rest} ref={takesFocus && focus} />;
+        return (
+          <TextField key={name} {...control} {...rest} ref={takesFocus && focus} data-autofocus={takesFocus && ''} />
+        );
       })}
       {children}
     </Form>

@@ -10,6 +10,10 @@ export type ListColumn<Row extends RaRecord> = {
   /** By default the field's value, or its time where `isTime`. */
   cell?: (row: Row) => ReactNode;
   isTime?: boolean;
+  /** The address that the cell links to. */
+  href?: (row: Row) => string;
+  /** A second, muted line. */
+  note?: (row: Row) => ReactNode;
   sortable?: boolean;
   /** The order of the first click on its head; ascending by default. */
   sortByOrder?: SortPayload['order'];

@@ -1,10 +1,9 @@
 import type { OpenSession } from '@prospectus/contract';
 import { Button, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { ConfirmDialog } from '@prospectus/design-system/console';
-import { useState } from 'react';
 import { HttpError } from 'react-admin';
 import { useNavigate } from 'react-router';
 
+import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
 import { Panel } from '../../layout/Panel.tsx';
@@ -18,11 +17,8 @@ export function OwnSessions() {
   const session = useSession();
   const navigate = useNavigate();
   const { attempt } = useCall();
-  const [asks, setAsks] = useState(false);
   const signOut = async () => {
-    setAsks(false);
-    const isOut = await attempt(() => session.signOutEverywhere());
-    if (isOut) void navigate('/sign-out', { state: { signOut: true } });
+    if (await attempt(() => session.signOutEverywhere())) void navigate('/sign-out', { state: { signOut: true } });
   };
   return (
     <Panel title={text('accounts.profile.sessions')}>
@@ -44,19 +40,15 @@ export function OwnSessions() {
       </Loaded>
       <Text>{text('accounts.profile.sessionsText')}</Text>
       <div>
-        <Button variant="secondary" onClick={() => setAsks(true)}>
-          {text('accounts.profile.signOutEverywhere')}
-        </Button>
+        <ConfirmButton
+          variant="secondary"
+          label={text('accounts.profile.signOutEverywhere')}
+          title={text('accounts.profile.signOutEverywhereTitle')}
+          onConfirm={signOut}
+        >
+          {text('accounts.profile.sessionsText')}
+        </ConfirmButton>
       </div>
-      <ConfirmDialog
-        open={asks}
-        title={text('accounts.profile.signOutEverywhereTitle')}
-        confirmLabel={text('accounts.profile.signOutEverywhere')}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => void signOut()}
-      >
-        {text('accounts.profile.sessionsText')}
-      </ConfirmDialog>
     </Panel>
   );
 }

@@ -90,7 +90,7 @@ function ChangeEverywhere<Values extends object>(props: ChangeEverywhereProps<Va
     <Stack gap={3}>
       <PageHeader title={title} subtitle={subtitle} back={{ label: text('publishing.releases'), href: '/releases' }} />
       <Card>
-        <DataForm form={form} fields={fields} button="publishing.look" busy="shell.loading" />
+        <DataForm form={form} fields={fields} button="publishing.look" />
       </Card>
       {search && (
         <Card>

@@ -1,6 +1,6 @@
 import { CONSENT_CHANNELS } from '@prospectus/contract';
 import type { AgreementRecord } from '@prospectus/contract/retention';
-import { Clamp, Heading, Link, Stack } from '@prospectus/design-system';
+import { Clamp, Heading, Stack } from '@prospectus/design-system';
 
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
@@ -87,14 +87,10 @@ function Agreements({ versions }: { versions: readonly string[] }) {
         ]}
         columns={[
           {
-            name: 'person',
+            name: 'name',
             label: text('retention.notices.person'),
-            cell: ({ lead, name, mobile }) => (
-              <>
-                <Link href={`/leads/${lead}`}>{name}</Link>
-                <Muted>{mobile}</Muted>
-              </>
-            ),
+            href: ({ lead }) => `/leads/${lead}`,
+            note: ({ mobile }) => mobile,
           },
           { name: 'notice', label: text('retention.notices.version') },
           { name: 'at', label: text('retention.notices.at'), isTime: true },

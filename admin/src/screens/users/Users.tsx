@@ -36,22 +36,14 @@ export function Users() {
         {
           name: 'name',
           label: text('users.name'),
-          cell: (person) => (
-            <>
-              {nameOfPerson(person)}
-              <Muted>{person.email}</Muted>
-            </>
-          ),
+          cell: nameOfPerson,
+          note: ({ email }) => email,
         },
         {
           name: 'role',
           label: text('users.role'),
-          cell: ({ role, invited_role, second_factor }) => (
-            <div>
-              {text(roleKey(role ?? invited_role))}
-              {second_factor && <Muted>{text('users.hasFactor')}</Muted>}
-            </div>
-          ),
+          cell: ({ role, invited_role }) => text(roleKey(role ?? invited_role)),
+          note: ({ second_factor }) => second_factor && text('users.hasFactor'),
         },
         {
           name: 'state',

@@ -1,10 +1,10 @@
 import type { GatewayTest } from '@prospectus/contract';
 import type { WebhookRecord } from '@prospectus/contract/webhooks';
 import { Button, Callout, Text } from '@prospectus/design-system';
-import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
+import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
 import { FormPage } from '../../layout/FormPage.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -37,15 +37,12 @@ function Page({ webhook }: { webhook: WebhookRecord }) {
   const { text, contractText } = useLanguage();
   const navigate = useNavigate();
   const { call, busy } = useCall();
-  const [confirming, setConfirming] = useState<'rotate' | 'delete'>();
   const [secret, setSecret] = useState<string>();
   const [formKey, setFormKey] = useState(0);
   const mayLeave = useRef(false);
   const { id, name, version, active, failures, inactive_reason } = webhook;
   const rotate = async () => {
-    const result = await call('POST /admin/webhooks/:id/rotate', { params: { id } });
-    setConfirming(undefined);
-    setSecret(result?.answer.secret);
+    setSecret((await call('POST /admin/webhooks/:id/rotate', { params: { id } }))?.answer.secret);
   };
   const remove = async () => {
     mayLeave.current = Boolean(await call('DELETE /admin/webhooks/:id', { params: { id }, query: { version } }));
@@ -60,12 +57,20 @@ function Page({ webhook }: { webhook: WebhookRecord }) {
         subtitle={webhook.host}
         actions={
           <>
-            <Button variant="quiet" size="small" onClick={() => setConfirming('delete')}>
-              {text('webhooks.delete')}
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => setConfirming('rotate')}>
-              {text('webhooks.rotate')}
-            </Button>
+            {(['delete', 'rotate'] as const).map((action) => (
+              <ConfirmButton
+                key={action}
+                size="small"
+                variant={action === 'delete' ? 'quiet' : 'secondary'}
+                tone="danger"
+                busy={busy}
+                label={text(`webhooks.${action}`)}
+                title={text(`webhooks.${action}Title`, { name })}
+                onConfirm={action === 'delete' ? remove : rotate}
+              >
+                {text(`webhooks.${action}Text`)}
+              </ConfirmButton>
+            ))}
           </>
         }
       />
@@ -90,17 +95,6 @@ function Page({ webhook }: { webhook: WebhookRecord }) {
         />
       </Panel>
       <WebhookLog id={id} />
-      <ConfirmDialog
-        open={confirming !== undefined}
-        tone="danger"
-        busy={busy}
-        title={text(`webhooks.${confirming ?? 'delete'}Title`, { name })}
-        confirmLabel={text(`webhooks.${confirming ?? 'delete'}`)}
-        onConfirm={() => void (confirming === 'delete' ? remove() : rotate())}
-        onCancel={() => setConfirming(undefined)}
-      >
-        {text(`webhooks.${confirming ?? 'delete'}Text`)}
-      </ConfirmDialog>
       {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </FormPage>
   );
