@@ -143,6 +143,8 @@ function StepChart({ steps }: { steps: readonly StepFigures[] }) {
   );
 }
 
+const numberColumn = (key: string, label: string) => ({ key, label, align: 'end' as const });
+
 /** The steps in figures, to be read exactly and copied. */
 function StepTable({ steps }: { steps: readonly StepFigures[] }) {
   const text = useText();
@@ -152,10 +154,7 @@ function StepTable({ steps }: { steps: readonly StepFigures[] }) {
       caption={text('microscope.table')}
       columns={[
         { key: 'step', label: text('microscope.step') },
-        { key: 'reached', label: text('microscope.reached'), align: 'end' },
-        { key: 'left', label: text('microscope.left'), align: 'end' },
-        { key: 'half', label: text('microscope.half'), align: 'end' },
-        { key: 'most', label: text('microscope.most'), align: 'end' },
+        ...(['reached', 'left', 'half', 'most'] as const).map((key) => numberColumn(key, text(`microscope.${key}`))),
       ]}
       rows={steps.map(({ step, reached, left, median_s, slow_s }) => ({
         step: text(`microscope.steps.${step}`),
@@ -177,14 +176,8 @@ function GroupTable({ by, groups }: { by: FormGroup; groups: FormFigures['groups
       caption={text('microscope.compared', { by: text(`microscope.groups.${by}`) })}
       columns={[
         { key: 'group', label: text(`microscope.groups.${by}`) },
-        { key: 'opened', label: text('microscope.opened'), align: 'end' },
-        { key: 'verified', label: text('microscope.verified'), align: 'end' },
-        { key: 'rate', label: text('microscope.rate'), align: 'end' },
-        ...LEFT.map((step) => ({
-          key: step,
-          label: `${text('microscope.left')}: ${text(`microscope.steps.${step}`)}`,
-          align: 'end' as const,
-        })),
+        ...(['opened', 'verified', 'rate'] as const).map((key) => numberColumn(key, text(`microscope.${key}`))),
+        ...LEFT.map((step) => numberColumn(step, `${text('microscope.left')}: ${text(`microscope.steps.${step}`)}`)),
       ]}
       rows={groups.map(({ value, opened, verified, steps }) => ({
         group: group(by, value),

@@ -61,12 +61,10 @@ function Header({ release: { id, title, version, state, items, published_at } }:
       const { url } = await api('POST /admin/preview', { body: { path: '/', release: id } });
       window.open(url, '_blank', 'noreferrer');
     });
-  const publish = () =>
-    call(
-      'POST /admin/releases/:id/publish',
-      { params, body: { version } },
-      { done: text('publishing.releasePublished') },
-    );
+  const publish = () => {
+    const done = text('publishing.releasePublished');
+    return call('POST /admin/releases/:id/publish', { params, body: { version } }, { done });
+  };
   const undo = () => call('POST /admin/releases/:id/undo', { params }, { done: text('publishing.releaseUndone') });
   const remove = async () => {
     if (await call('DELETE /admin/releases/:id', { params, query: { version } })) void navigate('/releases');
@@ -143,27 +141,25 @@ function Schedule({ release: { id, version, publish_at } }: Props) {
     <Card>
       <Stack direction="row" gap={2} align="end">
         {publish_at ? (
-          <>
-            <Text>
-              {text('publishing.scheduledFor')} {indianTime(publish_at, locale)}
-            </Text>
-            <Button variant="quiet" size="small" busy={busy} onClick={() => void schedule(null)}>
-              {text('publishing.unschedule')}
-            </Button>
-          </>
+          <Text>
+            {text('publishing.scheduledFor')} {indianTime(publish_at, locale)}
+          </Text>
         ) : (
-          <>
-            <DateTimeField
-              label={text('publishing.publishAt')}
-              help={text('editing.schedule.text')}
-              value={at}
-              onChange={setAt}
-            />
-            <Button variant="secondary" disabled={!at} busy={busy} onClick={() => void schedule(fromIndianInput(at))}>
-              {text('publishing.schedule')}
-            </Button>
-          </>
+          <DateTimeField
+            label={text('publishing.publishAt')}
+            help={text('editing.schedule.text')}
+            value={at}
+            onChange={setAt}
+          />
         )}
+        <Button
+          variant={publish_at ? 'quiet' : 'secondary'}
+          disabled={!publish_at && !at}
+          busy={busy}
+          onClick={() => void schedule(publish_at ? null : fromIndianInput(at))}
+        >
+          {text(publish_at ? 'publishing.unschedule' : 'publishing.schedule')}
+        </Button>
       </Stack>
     </Card>
   );

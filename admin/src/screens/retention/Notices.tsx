@@ -66,7 +66,6 @@ function Agreements({ versions }: { versions: readonly string[] }) {
         title={text('retention.notices.who')}
         failed={text('retention.failed')}
         empty={{ icon: 'users', title: text('retention.notices.none'), text: text('retention.notices.noneText') }}
-        noMatch={{ title: text('retention.notices.none'), text: text('retention.notices.noneText') }}
         filters={[
           {
             kind: 'choice',

@@ -30,7 +30,6 @@ export function Users() {
       above={<WaitingPeople />}
       failed={text('users.notLoaded')}
       empty={{ icon: 'users', title: text('users.nobody'), text: text('users.nobodyText') }}
-      noMatch={{ title: text('users.nobody'), text: text('users.nobodyText') }}
       filters={[{ kind: 'search', name: 'q', label: text('users.search') }]}
       columns={[
         {
@@ -77,23 +76,18 @@ export function Users() {
   );
 }
 
-const MAX_WAITING = 20;
+const WAITING = {
+  filter: { waiting: true },
+  sort: { field: 'email_verified', order: 'DESC' },
+  pagination: { page: 1, perPage: 20 },
+} as const;
 const REFRESH_MS = 60_000;
 
 /** Those who asked for an account and have no role yet; one press admits a person. */
 function WaitingPeople() {
   const text = useText();
   const { error: staffFailure } = useListContext();
-  const waiting = useGetList<UserRecord>(
-    'users',
-    {
-      filter: { waiting: true },
-      sort: { field: 'email_verified', order: 'DESC' },
-      pagination: { page: 1, perPage: MAX_WAITING },
-    },
-    { refetchInterval: REFRESH_MS },
-  );
-  const { data, total = 0, error, refetch } = waiting;
+  const { data, total = 0, error, refetch } = useGetList<UserRecord>('users', WAITING, { refetchInterval: REFRESH_MS });
   // Where the staff cannot be read either, that says it for both.
   if (!data && staffFailure) return null;
   if (!data) return <PartFailed error={error} title={text('users.notLoaded')} onRetry={() => void refetch()} />;
