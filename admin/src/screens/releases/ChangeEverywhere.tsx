@@ -1,6 +1,5 @@
 import { type Proposal, type ProposalBody, type Resource, resources } from '@prospectus/contract';
 import { Button, Card, Checkbox, EmptyState, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
-import { diffWordsWithSpace } from 'diff';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
@@ -185,17 +184,18 @@ const CONTEXT_LENGTH = 60;
 
 /** The words that a change removes and adds, with some of those around them. */
 function Difference({ before, after }: Pick<Proposal, 'before' | 'after'>) {
-  const parts = diffWordsWithSpace(plain(before), plain(after));
+  const [was, is] = [plain(before), plain(after)];
+  const start = commonStart(was, is);
+  const end = commonStart(reversed(was.slice(start)), reversed(is.slice(start)));
+  const lead = was.slice(Math.max(0, start - CONTEXT_LENGTH), start);
+  const rest = was.slice(was.length - end);
   return (
     <Text as="div" size="small">
-      {parts.map(({ value, added, removed }, at) => {
-        const key = `${at} ${value}`;
-        if (added) return <ins key={key}>{value}</ins>;
-        if (removed) return <del key={key}>{value}</del>;
-        const start = at === 0 ? '' : value.slice(0, CONTEXT_LENGTH);
-        const end = at === parts.length - 1 ? '' : value.slice(-CONTEXT_LENGTH);
-        return <span key={key}>{start.length + end.length < value.length ? `${start} … ${end}` : value}</span>;
-      })}
+      {start > CONTEXT_LENGTH && '… '}
+      {lead}
+      <del>{was.slice(start, was.length - end)}</del> <ins>{is.slice(start, is.length - end)}</ins>
+      {rest.slice(0, CONTEXT_LENGTH)}
+      {rest.length > CONTEXT_LENGTH && ' …'}
     </Text>
   );
 }
@@ -209,3 +209,13 @@ const plain = (value: string | number): string =>
         .replace(/&lt;/g, '<')
         .replace(/\s+/g, ' ')
         .trim();
+
+/** How many letters two texts begin with together, up to the beginning of a word. */
+function commonStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
+  while (at > 0 && /\S/.test(one[at - 1] ?? '')) at -= 1;
+  return at;
+}
+
+const reversed = (text: string): string => [...text].toReversed().join('');
