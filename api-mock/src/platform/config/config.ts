@@ -44,6 +44,8 @@ const variables = z.object({
   DEMO_LEADS: z.coerce.number().int().min(0).max(1_000_000).default(0),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).optional(),
+  METRICS_TOKEN: secret(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: gateway(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -93,6 +95,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustProxy: env.TRUST_PROXY,
     limitScale: env.LIMIT_SCALE ?? (env.APP_MODE === 'local' ? 1000 : 1),
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    /** Where traces are sent; undefined: there are none. */
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 
