@@ -27,7 +27,7 @@ export function measureRequest(req: IncomingMessage, res: ServerResponse, routeO
     const method = METHODS.find((known) => known === req.method) ?? 'other';
     const labels = { method, route: routeOf() };
     requests.inc({ ...labels, status: res.writableFinished ? res.statusCode : 'aborted' });
-    if (res.getHeader('content-type') !== 'text/event-stream')
+    if (!req.headers.accept?.includes('text/event-stream'))
       durations.observe(labels, (performance.now() - began) / 1000);
   });
 }

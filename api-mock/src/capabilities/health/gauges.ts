@@ -2,9 +2,9 @@ import { CHANNELS } from '@prospectus/contract';
 import { Gauge, type Registry } from '@prospectus/telemetry';
 
 import { channelQueues } from '../outbox/index.ts';
-import { freeBytes, type HealthDeps } from './readiness.ts';
+import { freeBytes, type HealthDeps, inTime } from './readiness.ts';
 
-/** What is looked up when the metrics are read. A look-up that fails leaves its values out, and the rest is answered. */
+/** Gauges that are looked up when the metrics are read. A look-up that fails leaves out its own values alone. */
 export function defineGauges(registry: Registry, deps: HealthDeps): () => Promise<void> {
   const { store, db, clock, feed, config } = deps;
   const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
@@ -38,7 +38,7 @@ export function defineGauges(registry: Registry, deps: HealthDeps): () => Promis
       (bytes) => disk.set(bytes),
       () => disk.remove(),
     );
-    const queues = await channelQueues(db, clock.now()).catch(() => undefined);
+    const queues = await inTime(channelQueues(db, clock.now())).catch(() => undefined);
     for (const one of [waiting, oldest, dead, down, paused]) one.reset();
     if (!queues) return;
     for (const channel of CHANNELS.filter((name) => name !== 'region')) {

@@ -16,11 +16,11 @@ export type HealthDeps = Platform & { feed: ContentFeed };
 /** Longer than any wait for a gateway that answers, shorter than the patience of an applicant. */
 const OLDEST_MESSAGE_S = 300;
 const LEAST_FREE_BYTES = 200 * 1024 * 1024;
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 4_000;
 
 const newestMigration = readMigrationFiles(MIGRATIONS).at(-1)?.folderMillis ?? 0;
 
-/** What is wrong with a part; undefined where it works. */
+/** The fault of a part; undefined where it works. */
 type Problem = string | undefined;
 
 /** Looks at every part. Without database or tables nothing can be answered; the other parts only degrade the service. */
@@ -73,7 +73,8 @@ const diskProblem = (folder: string): Promise<Problem> =>
     () => 'the data folder cannot be read',
   );
 
-const inTime = <T>(work: Promise<T>): Promise<T> =>
+/** Rejects where the work takes longer than the readers of readiness and metrics wait. */
+export const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
     wait(PATIENCE_MS, undefined, { ref: false }).then(() => {

@@ -69,7 +69,7 @@ async function pgliteStore(client: PGlite, closed?: () => void): Promise<PgliteS
     client,
     db: withTransactions(drizzled as unknown as Database),
     listen: async (channel, listener) => {
-      // A notification arrives inside the work of whoever sent it, and must not carry on its request.
+      // A notification arrives inside the request that sent it, which must not go on in the listener.
       const stop = await client.listen(channel, AsyncResource.bind(listener));
       return () => stop();
     },
