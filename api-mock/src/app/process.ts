@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 
 import { createLog, startTracing } from '@prospectus/telemetry';
 import type { Express } from 'express';
-import type { DestinationStream } from 'pino';
 
 import { writeNoted } from '../capabilities/audit/index.ts';
 import { openLeadNews } from '../capabilities/leads/index.ts';
@@ -39,9 +38,9 @@ export type Api = {
 type Listening = { port: number; drain(): Promise<void> };
 
 /** Assembles an API on an open store, seeds an empty one, and starts the jobs. */
-export async function startApi(config: Config, store: Store, logTo?: DestinationStream): Promise<Api> {
+export async function startApi(config: Config, store: Store): Promise<Api> {
   const stopping = new AbortController();
-  const log = createLog('api', config.logLevel, logTo);
+  const log = createLog('api', config.logLevel);
   const stopTracing = await startTracing('api', config.traceCollector);
   const clock = await openClock(store);
   const feed = await openFeed(store, { clock, log });
