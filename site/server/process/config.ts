@@ -28,6 +28,8 @@ const variables = z.object({
   APP_SECRET_PREVIOUS: secret(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4_096).default(64),
+  METRICS_TOKEN: secret(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: web().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -57,6 +59,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustProxy: env.TRUST_PROXY,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    /** Where traces are sent; undefined: there are none. */
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

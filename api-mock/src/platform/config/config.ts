@@ -44,6 +44,8 @@ const variables = z.object({
   DEMO_LEADS: z.coerce.number().int().min(0).max(1_000_000).default(0),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).optional(),
+  METRICS_TOKEN: secret(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: gateway(),
   BACKUP_RECIPIENT: z.string().startsWith('age1', 'begins with age1').optional(),
   BACKUP_IDENTITY: z.string().startsWith('AGE-SECRET-KEY-1', 'begins with AGE-SECRET-KEY-1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -97,6 +99,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Keys of age that backups are encrypted for and decrypted with. */
     backup: { recipient: env.BACKUP_RECIPIENT, identity: env.BACKUP_IDENTITY },
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    /** Where traces are sent; undefined: there are none. */
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import express from 'express';
+import { createLog, observeRequests } from '@prospectus/telemetry';
+import express, { type Request } from 'express';
 import { expect, test } from 'vitest';
 
-import { rememberPattern } from '../calls/calls.ts';
-import { createLog, requestLog } from './logging.ts';
+import { patternOf, rememberPattern } from './calls.ts';
 
 test('PROD-05 the log names routes by their pattern, and holds no phone, e-mail, name, code or token', async () => {
   let written = '';
-  const log = createLog('info', { write: (line) => void (written += line) });
+  const log = createLog('api', 'info', { write: (line) => void (written += line) });
   const app = express();
-  app.use(requestLog(log));
+  app.use(observeRequests<Request>({ log, routeOf: patternOf }));
   app.get('/leads/:phone', rememberPattern('/leads/:phone'), (_req, res) => {
     log.warn({
       mobile: '9876543210',
