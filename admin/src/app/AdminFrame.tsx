@@ -23,6 +23,7 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { lazyScreen } from '../layout/lazy-part.tsx';
 import { Dashboard } from '../screens/dashboard/Dashboard.tsx';
 import { useContractText } from '../texts/language-context.ts';
+import { ProgressProvider } from '../providers/progress.tsx';
 import { Shell } from './Shell.tsx';
 import { homeOf } from './menu.ts';
 
@@ -43,21 +44,23 @@ export function AdminFrame({ title, children, ...context }: AdminFrameProps) {
         <ThemeProvider>
           <PageStyles />
           <HomeContext value={homeOf}>
-            <CoreAdminUI
-              title={title}
-              disableTelemetry
-              requireAuth
-              layout={Shell}
-              loginPage={SignInScreen}
-              dashboard={Dashboard}
-              catchAll={NotFound}
-              accessDenied={NotAllowed}
-              authenticationError={CheckFailed}
-              error={ScreenError}
-              loading={PageSkeleton}
-            >
-              {children}
-            </CoreAdminUI>
+            <ProgressProvider>
+              <CoreAdminUI
+                title={title}
+                disableTelemetry
+                requireAuth
+                layout={Shell}
+                loginPage={SignInScreen}
+                dashboard={Dashboard}
+                catchAll={NotFound}
+                accessDenied={NotAllowed}
+                authenticationError={CheckFailed}
+                error={ScreenError}
+                loading={PageSkeleton}
+              >
+                {children}
+              </CoreAdminUI>
+            </ProgressProvider>
           </HomeContext>
           <Notifications />
         </ThemeProvider>

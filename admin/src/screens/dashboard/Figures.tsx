@@ -93,8 +93,9 @@ function FileActions({ query }: { query: Period['query'] }) {
   const text = useText();
   const { attempt } = useCall();
   const save = async () =>
-    attempt(async (api) => saveFile(await api('GET /admin/dashboard/export', { query })), {
+    attempt(async (api, { signal }) => saveFile(await api('GET /admin/dashboard/export', { query, signal })), {
       done: text('figures.saved'),
+      progress: text('lists.export.preparing'),
     });
   return (
     <Stack direction="row" gap={1}>
