@@ -51,9 +51,10 @@ function importRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Target>):
   const receive = receiveFile([], IMPORT_LIMITS.bytes);
   return [...targets].flatMap(([name, target]) =>
     forResource(name, [
-      on('POST /admin/:resource/import', receive, async ({ req, query: { dryRun } }) => {
+      on('POST /admin/:resource/import', receive, async ({ req, res, query: { dryRun } }) => {
         const rows = readRows(target.resource, fileOf(req).bytes);
-        return importRows(deps, target, { rows, person: personOf(req), dryRun: dryRun === 'true' });
+        const isCancelled = () => res.closed;
+        return importRows(deps, target, { rows, person: personOf(req), dryRun: dryRun === 'true', isCancelled });
       }),
     ]),
   );
