@@ -19,8 +19,8 @@ type Import = {
   rows: readonly ImportedRow[];
   person: Person;
   dryRun: boolean;
-  /** Whether nobody waits for the answer any more. */
-  isCancelled: () => boolean;
+  /** Throws once the import is cancelled. */
+  endIfCancelled: () => void;
 };
 /** The result of a row, and the entry for its undo. */
 type Outcome = { row: ImportRow; entry?: ChangeEntry };
@@ -33,7 +33,7 @@ class RolledBack extends Error {}
 export async function importRows(
   deps: TransferDeps,
   target: Target,
-  { rows, person, dryRun, isCancelled }: Import,
+  { rows, person, dryRun, endIfCancelled }: Import,
 ): Promise<ImportAnswer> {
   const outcomes: Outcome[] = [];
   const importId = v7();
@@ -46,7 +46,7 @@ export async function importRows(
     const seen = new Set<string>();
     for (const [index, row] of rows.entries()) {
       outcomes.push(await outcomeOf(tx, target, person, { row, number: index + 1, records, seen }));
-      if (isCancelled()) throw new RolledBack();
+      endIfCancelled();
     }
     const entries = outcomes.flatMap(({ entry }) => entry ?? []);
     const isRefused = outcomes.some(({ row }) => row.action === 'refuse');

@@ -1,5 +1,5 @@
 import { ApiError, can, ROLE, type StaffUser } from '@prospectus/contract';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/database.ts';
 import { type ChangeSet, changeSets } from './change-sets-table.ts';
@@ -13,18 +13,14 @@ export type Undo = (tx: Database, set: ChangeSet, undoing: Undoing) => Promise<U
 
 /** Stores a change so that it can be undone; further records of a person's bulk action are added to it. */
 export async function rememberChange(tx: Database, set: Omit<ChangeSet, 'undone_by'>): Promise<void> {
-  const isSame = (name: 'kind' | 'resource' | 'by') => sql`${changeSets[name]} = ${sql.raw(`excluded."${name}"`)}`;
   const stored = await tx
     .insert(changeSets)
     .values(set)
     .onConflictDoUpdate({
       target: changeSets.id,
       set: { entries: sql`${changeSets.entries} || excluded.entries` },
-      setWhere: and(
-        eq(changeSets.kind, 'bulk'),
-        isNull(changeSets.undone_by),
-        ...(['kind', 'resource', 'by'] as const).map(isSame),
-      ),
+      setWhere: sql`change_sets.kind = 'bulk' and change_sets.undone_by is null
+        and (change_sets.kind, change_sets.resource, change_sets.by) = (excluded.kind, excluded.resource, excluded.by)`,
     })
     .returning({ id: changeSets.id });
   if (stored.length === 0)
