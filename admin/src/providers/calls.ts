@@ -7,7 +7,7 @@ import { HttpError, useDataProvider } from 'react-admin';
 import { useContractText, useRefusalText, useText } from '../texts/language-context.ts';
 import type { Api } from './api.ts';
 import type { ConsoleDataProvider } from './data-provider.ts';
-import { NO_TASK, type Task, useTask } from './progress.tsx';
+import { isCancelled, NO_TASK, type Task, useTask } from './progress.tsx';
 
 const TOAST_CLOSES_AFTER_MS = 6_000;
 
@@ -57,8 +57,6 @@ type CallOptions<Answer> = {
 
 /** Why a call was refused, in the person's language; `errors` by field. */
 export type CallFailure = { message: string; errors: Readonly<Record<string, string>>; code?: string | undefined };
-
-const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 type UseCallOptions = { inPlace?: boolean; parallel?: boolean; refusals?: Readonly<Record<string, string>> };
 

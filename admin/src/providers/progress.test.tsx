@@ -10,7 +10,7 @@ const TITLE = 'Publish 3 records';
 test('long work shows how many records are done; Cancel stops it before the next batch', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const batches: PromiseWithResolvers<readonly number[]>[] = [];
-  const ended = Promise.withResolvers<readonly number[]>();
+  const ended = Promise.withResolvers<{ results: readonly number[] }>();
   function Start() {
     const run = useTask();
     const send = () => {
@@ -50,7 +50,7 @@ test('long work shows how many records are done; Cancel stops it before the next
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog.getByText('Stopping…')).toBeVisible();
   batches[1]?.resolve([2]);
-  await expect(ended.promise).resolves.toEqual([1, 2]);
+  await expect(ended.promise).resolves.toEqual({ results: [1, 2] });
   await expect.element(dialog).not.toBeInTheDocument();
   expect(batches).toHaveLength(2);
 });

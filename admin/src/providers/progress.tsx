@@ -16,18 +16,28 @@ const ProgressContext = createContext<RunTask>((_, work) => work(NO_TASK));
 /** Runs work under a title; where it takes long, a dialog shows its progress and cancels it. */
 export const useTask = (): RunTask => use(ProgressContext);
 
-/** Sends records in batches until the task is cancelled; returns the results so far. */
+export const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/**
+ * Sends records in batches until the task is cancelled or one fails; returns the results so far and that failure. Where
+ * the first one fails, so does the whole.
+ */
 export async function inBatches<Item, Result>(
   items: readonly Item[],
   { size, task: { signal, report } }: { size: number; task: Task },
   send: (batch: Item[]) => Promise<readonly Result[]>,
-): Promise<Result[]> {
+): Promise<{ results: Result[]; failure?: unknown }> {
   const results: Result[] = [];
   for (let at = 0; at < items.length && !signal.aborted; at += size) {
     report(at, items.length);
-    results.push(...(await send(items.slice(at, at + size))));
+    try {
+      results.push(...(await send(items.slice(at, at + size))));
+    } catch (failure) {
+      if (at === 0) throw failure;
+      return { results, failure };
+    }
   }
-  return results;
+  return { results };
 }
 
 type RunningTask = { title: string; controller: AbortController; counts?: { done: number; total: number } };
