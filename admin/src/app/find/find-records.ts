@@ -1,26 +1,9 @@
 import { can, contextFields, type SearchResult, type Resource, resources, type Role } from '@prospectus/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const MAX_OF_EACH = 5;
-
-const NOTHING: SearchResult[] = [];
-
-/** Records that the search over everything finds: one call for the typed words, none for no words. */
-export function useFoundRecords(q: string, role: Role | null | undefined) {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['search', q, role],
-    queryFn: () => findRecords(provider, q, role ?? null),
-    enabled: q !== '' && role !== undefined,
-    retry: false,
-    staleTime: 5_000,
-    placeholderData: keepPreviousData,
-  });
-  return { found: q === '' ? NOTHING : (data ?? NOTHING), error, isFetching };
-}
 
 /**
  * Records of all that a role may list, the best first; those of one resource together. The API searches everything for
