@@ -14,10 +14,7 @@ import {
 } from 'react-admin';
 import { useLocation } from 'react-router';
 
-import { CheckFailed } from '../errors/CheckFailed.tsx';
-import { NotAllowed } from '../errors/NotAllowed.tsx';
-import { NotFound } from '../errors/NotFound.tsx';
-import { ScreenError } from '../errors/ScreenError.tsx';
+import { CheckFailed, NotAllowed, NotFound, ScreenError } from '../errors/error-pages.tsx';
 import { HomeContext } from '../errors/home.ts';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { lazyScreen } from '../layout/lazy-part.tsx';

@@ -86,7 +86,13 @@ export function RecordSearch({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Entry = { title: string; to: string; context?: string; record?: VisitedRecord; status?: SearchResult['status'] | null };
+type Entry = {
+  title: string;
+  to: string;
+  context?: string;
+  record?: VisitedRecord;
+  status?: SearchResult['status'] | null;
+};
 type Group = { title: string; entries: readonly Entry[] };
 
 function useGroups(q: string) {

@@ -3,7 +3,7 @@ import { Button, Card, DataTable, Heading, Link, Stack, StatusChip, TextField } 
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
-import { NotFound } from '../../errors/NotFound.tsx';
+import { NotFound } from '../../errors/error-pages.tsx';
 import { FormPage } from '../../layout/FormPage.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
