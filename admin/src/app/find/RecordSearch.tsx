@@ -1,13 +1,14 @@
-import { can, normaliseForSearch, type Role, type SearchResult } from '@prospectus/contract';
+import { can, type LeadRecord, normaliseForSearch, type Role, type SearchResult } from '@prospectus/contract';
 import { colour, IconButton, Link, Skeleton, Stack, Text, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import styled from '@emotion/styled';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useDataProvider, usePermissions } from 'react-admin';
+import { useDataProvider, useGetList, usePermissions } from 'react-admin';
 
 import { moveFocus } from '../../layout/use-key-down.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useMay } from '../../providers/use-may.ts';
 import { listPath } from '../../records/console-resource.ts';
 import { labelInSentence } from '../../records/record-title.ts';
 import { RecordStatus } from '../../records/RecordStatus.tsx';
@@ -115,6 +116,16 @@ function useGroups(q: string) {
   });
   const labelOf = (name: string) =>
     resourceEntries.find(({ declaration }) => declaration.name === name)?.declaration.label;
+  const mayListLeads = useMay('leads')('list');
+  const { data: leads = [], isFetching: readsLeads } = useGetList<LeadRecord>(
+    'leads',
+    {
+      filter: { q },
+      pagination: { page: 1, perPage: MAX_PLACES },
+      meta: { fields: ['name', 'mobile', 'area_of_interest'] },
+    },
+    { enabled: mayListLeads && q !== '', retry: false, staleTime: 5_000, placeholderData: keepPreviousData },
+  );
   const entryOf = (record: VisitedRecord & Pick<Entry, 'status'>, kind: readonly string[] = []): Entry => ({
     title: record.title,
     to: `/${record.resource}/${record.id}`,
@@ -156,10 +167,18 @@ function useGroups(q: string) {
               ? [{ title: contractText(label.many), entries: records.map((record) => entryOf(record)) }]
               : [];
           }),
+          {
+            title: text('shell.menu.leads'),
+            entries: leads.map(({ id, name, mobile, area_of_interest }) => ({
+              title: name || text('desk.unnamed'),
+              to: `/leads/${id}`,
+              context: `${mobile} · ${area_of_interest}`,
+            })),
+          },
           { title: text('lists.find.screens'), entries: matching(screens, q) },
           { title: text('lists.find.actions'), entries: matching(actions, q) },
         ];
-  return { groups: groups.filter(({ entries }) => entries.length > 0), error, isFetching };
+  return { groups: groups.filter(({ entries }) => entries.length > 0), error, isFetching: isFetching || readsLeads };
 }
 
 const MAX_PLACES = 5;
