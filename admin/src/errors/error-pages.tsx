@@ -67,15 +67,13 @@ export function ScreenError({ error, resetErrorBoundary }: ScreenErrorProps) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (
     <Container size="text">
-      <div style={{ paddingBlock: 64 }}>
-        <ErrorState
-          headingLevel={1}
-          title={text('shell.screenError.title')}
-          text={text('shell.screenError.text', { message: error.message })}
-          onRetry={() => resetErrorBoundary()}
-          action={<a href="/admin/">{text('shell.backTo', { label: text('shell.console') })}</a>}
-        />
-      </div>
+      <ErrorState
+        headingLevel={1}
+        title={text('shell.screenError.title')}
+        text={text('shell.screenError.text', { message: error.message })}
+        onRetry={() => resetErrorBoundary()}
+        action={<a href="/admin/">{text('shell.backTo', { label: text('shell.console') })}</a>}
+      />
     </Container>
   );
 }
