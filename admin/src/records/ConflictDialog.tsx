@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { Resource } from '@prospectus/contract';
 import { Button, Callout, colour, mediaQuery, radius, space, Stack } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
@@ -9,22 +8,16 @@ import { type Conflict, conflictingFields, mergeConflict, type Side } from './ch
 import { useLanguage } from '../texts/language-context.ts';
 import { findField } from '../fields/schema.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
-
-type ConflictDialogProps = {
-  declaration: Resource;
-  conflict: Conflict;
-  busy: boolean;
-  onResolve: (values: Record<string, unknown>) => void;
-  onClose: () => void;
-};
+import { useEditor } from './use-editor.ts';
 
 /** The two versions of a record that two people changed, field by field, to choose from. Closing it changes nothing. */
-export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { text, contractText } = useLanguage();
+  const { resource, running, resolve, closeConflict } = useEditor();
+  const { declaration } = resource;
   const different = conflictingFields(declaration, conflict);
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const choices = Object.fromEntries(different.map(({ name, suggested }) => [name, chosen[name] ?? suggested]));
-  const chooseAll = (side: Side) => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])));
   return (
     <ModalDialog
       open
@@ -32,13 +25,13 @@ export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose
       title={text('editing.conflict.title')}
       subtitle={text(`editing.conflict.${conflict.action}`)}
       closeOnOutsideClick={false}
-      onClose={onClose}
+      onClose={closeConflict}
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={closeConflict}>
             {text('editing.conflict.back')}
           </Button>
-          <Button busy={busy} onClick={() => onResolve(mergeConflict(conflict, choices))}>
+          <Button busy={running === 'save'} onClick={() => void resolve(mergeConflict(conflict, choices))}>
             {text('editing.conflict.resolve')}
           </Button>
         </>
@@ -48,12 +41,16 @@ export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose
         {different.length === 0 && <Callout tone="info">{text('editing.conflict.same')}</Callout>}
         {different.length > 0 && (
           <Stack direction="row" gap={1}>
-            <Button variant="secondary" size="small" onClick={() => chooseAll('mine')}>
-              {text('editing.conflict.keepMine')}
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => chooseAll('theirs')}>
-              {text('editing.conflict.takeTheirs')}
-            </Button>
+            {SIDES.map((side) => (
+              <Button
+                key={side}
+                variant="secondary"
+                size="small"
+                onClick={() => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])))}
+              >
+                {text(side === 'mine' ? 'editing.conflict.keepMine' : 'editing.conflict.takeTheirs')}
+              </Button>
+            ))}
           </Stack>
         )}
         {different.map(({ name, both }) => {

@@ -15,6 +15,7 @@ import { useRecordContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 
 import { Muted } from '../layout/Muted.tsx';
+import { isModalOpen, isTyping, useKeyDown } from '../layout/use-key-down.ts';
 import { fieldId, fieldOfId } from '../fields/field-id.ts';
 import { openField } from '../fields/open-field.ts';
 import { fieldPathLabel } from '../fields/schema-path.ts';
@@ -26,7 +27,6 @@ import { FieldFinder } from './FieldFinder.tsx';
 import type { ConsoleResource } from './console-resource.ts';
 import { inputsOf } from './contract-resolver.ts';
 import { type FormSection, missingIn, sectionsOf, useSection } from './record-sections.ts';
-import { useFindShortcut } from './use-form-shortcuts.ts';
 
 /** The fields of a record, in sections where the resource declares them, below the list of errors. */
 export function RecordFields({ resource }: { resource: ConsoleResource }) {
@@ -35,7 +35,12 @@ export function RecordFields({ resource }: { resource: ConsoleResource }) {
   const { current, open } = useSection(sections);
   const opened = useOpened(current?.id ?? '');
   const [finding, setFinding] = useState(false);
-  useFindShortcut(() => setFinding(true));
+  useKeyDown((event) => {
+    if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || isModalOpen()) return;
+    event.preventDefault();
+    setFinding(true);
+  });
   const openLinked = (event: MouseEvent) => {
     const path = fieldOfId((event.target as Element).closest('a')?.hash.slice(1) ?? '');
     if (path === undefined) return;

@@ -15,3 +15,17 @@ export function useRecordTitle(): (declaration: Resource, record: Partial<RaReco
     return text('entities.untitledOne', { what: labelInSentence(contractText(declaration.label.one)) });
   };
 }
+
+/** The names of a resource and of its records in the person's language; `oneInSentence` as within a sentence. */
+export function useNames(declaration: Resource) {
+  const { contractText } = useLanguage();
+  const recordTitle = useRecordTitle();
+  const [one, many] = [contractText(declaration.label.one), contractText(declaration.label.many)];
+  return {
+    one,
+    many,
+    oneInSentence: labelInSentence(one),
+    manyInSentence: labelInSentence(many),
+    titleOf: (record: Partial<RaRecord> | undefined) => recordTitle(declaration, record),
+  };
+}
