@@ -3,9 +3,9 @@ import { unwrapSchema } from '@prospectus/contract';
 import { Button, colour, EmptyState, radius, space, Stack } from '@prospectus/design-system';
 import { useId } from 'react';
 
-import { labelInSentence } from '../fields/label-in-sentence.ts';
 import { elementOf, fieldsOf, isPart, newPart } from '../fields/schema.ts';
 import { lazyPart } from '../layout/lazy-part.tsx';
+import { labelInSentence } from '../texts/contract-text.ts';
 import { useText } from '../texts/language-context.ts';
 import { LazyPartsInput, ListWaiting } from './LazyPartsInput.tsx';
 import { PartFields } from './PartFields.tsx';

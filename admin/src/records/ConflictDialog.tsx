@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { Button, Callout, colour, mediaQuery, radius, space, Stack } from '@prospectus/design-system';
-import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { Muted } from '../layout/Muted.tsx';
 import { type Conflict, conflictingFields, mergeConflict, type Side } from './changes.ts';
 import { useLanguage } from '../texts/language-context.ts';
@@ -19,78 +19,68 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const choices = Object.fromEntries(different.map(({ name, suggested }) => [name, chosen[name] ?? suggested]));
   return (
-    <ModalDialog
-      open
+    <FormDialog
       size="large"
       title={text('editing.conflict.title')}
       subtitle={text(`editing.conflict.${conflict.action}`)}
-      closeOnOutsideClick={false}
+      cancelLabel={text('editing.conflict.back')}
+      submitLabel={text('editing.conflict.resolve')}
+      busy={running === 'save'}
+      onSubmit={() => void resolve(mergeConflict(conflict, choices))}
       onClose={closeConflict}
-      actions={
-        <>
-          <Button variant="quiet" onClick={closeConflict}>
-            {text('editing.conflict.back')}
-          </Button>
-          <Button busy={running === 'save'} onClick={() => void resolve(mergeConflict(conflict, choices))}>
-            {text('editing.conflict.resolve')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={2}>
-        {different.length === 0 && <Callout tone="info">{text('editing.conflict.same')}</Callout>}
-        {different.length > 0 && (
-          <Stack direction="row" gap={1}>
-            {SIDES.map((side) => (
-              <Button
-                key={side}
-                variant="secondary"
-                size="small"
-                onClick={() => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])))}
-              >
-                {text(side === 'mine' ? 'editing.conflict.keepMine' : 'editing.conflict.takeTheirs')}
-              </Button>
-            ))}
-          </Stack>
-        )}
-        {different.map(({ name, both }) => {
-          const field = findField(declaration, name);
-          if (!field) return null;
-          return (
-            <Field key={name}>
-              <legend>{contractText(field.meta.label)}</legend>
-              <Muted>
-                {text(
-                  both
-                    ? 'editing.conflict.both'
-                    : choices[name] === 'mine'
-                      ? 'editing.conflict.byMe'
-                      : 'editing.conflict.byThem',
-                )}
-              </Muted>
-              <div className="sides">
-                {SIDES.map((side) => (
-                  <label key={side} data-chosen={choices[name] === side || undefined}>
-                    <span>
-                      <input
-                        type="radio"
-                        name={`side-${name}`}
-                        checked={choices[name] === side}
-                        onChange={() => setChosen({ ...chosen, [name]: side })}
-                      />{' '}
-                      {text(`editing.conflict.${side}`)}
-                    </span>
-                    <div className="text">
-                      <FieldValue value={(side === 'mine' ? conflict.mine : conflict.theirs)[name]} meta={field.meta} />
-                    </div>
-                  </label>
-                ))}
-              </div>
-            </Field>
-          );
-        })}
-      </Stack>
-    </ModalDialog>
+      {different.length === 0 && <Callout tone="info">{text('editing.conflict.same')}</Callout>}
+      {different.length > 0 && (
+        <Stack direction="row" gap={1}>
+          {SIDES.map((side) => (
+            <Button
+              key={side}
+              variant="secondary"
+              size="small"
+              onClick={() => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])))}
+            >
+              {text(side === 'mine' ? 'editing.conflict.keepMine' : 'editing.conflict.takeTheirs')}
+            </Button>
+          ))}
+        </Stack>
+      )}
+      {different.map(({ name, both }) => {
+        const field = findField(declaration, name);
+        if (!field) return null;
+        return (
+          <Field key={name}>
+            <legend>{contractText(field.meta.label)}</legend>
+            <Muted>
+              {text(
+                both
+                  ? 'editing.conflict.both'
+                  : choices[name] === 'mine'
+                    ? 'editing.conflict.byMe'
+                    : 'editing.conflict.byThem',
+              )}
+            </Muted>
+            <div className="sides">
+              {SIDES.map((side) => (
+                <label key={side} data-chosen={choices[name] === side || undefined}>
+                  <span>
+                    <input
+                      type="radio"
+                      name={`side-${name}`}
+                      checked={choices[name] === side}
+                      onChange={() => setChosen({ ...chosen, [name]: side })}
+                    />{' '}
+                    {text(`editing.conflict.${side}`)}
+                  </span>
+                  <div className="text">
+                    <FieldValue value={(side === 'mine' ? conflict.mine : conflict.theirs)[name]} meta={field.meta} />
+                  </div>
+                </label>
+              ))}
+            </div>
+          </Field>
+        );
+      })}
+    </FormDialog>
   );
 }
 

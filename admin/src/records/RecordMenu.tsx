@@ -109,7 +109,7 @@ export function RecordMenu({ record }: { record: RaRecord }) {
         items={shown}
       />
       {open === 'release' && (
-        <AddToRelease open onClose={close} items={[{ resource: declaration.name, id: String(record.id) }]} />
+        <AddToRelease onClose={close} items={[{ resource: declaration.name, id: String(record.id) }]} />
       )}
       {open === 'schedule' && (
         <ScheduleDialog

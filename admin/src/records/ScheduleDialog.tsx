@@ -1,8 +1,9 @@
 import { Button, Stack } from '@prospectus/design-system';
-import { DateTimeField, ModalDialog } from '@prospectus/design-system/console';
+import { DateTimeField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { fromIndianInput, toIndianInput } from '../layout/india-time.ts';
 import { useText } from '../texts/language-context.ts';
 import type { Schedule } from './use-editor.ts';
@@ -41,53 +42,43 @@ export function ScheduleDialog({ title, record, busy, onSave, onClose }: Schedul
     if (!errors.publish_at && !errors.unpublish_at) onSave(times);
   };
   return (
-    <ModalDialog
-      open
+    <FormDialog
       size="small"
       title={text('editing.schedule.title', { title })}
       subtitle={text('editing.schedule.text')}
+      submitLabel={text('editing.schedule.save')}
+      busy={busy}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {text('editing.schedule.cancel')}
-          </Button>
-          <Button busy={busy} onClick={save}>
-            {text('editing.schedule.save')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={2}>
-        {fields.map(({ name, label, help }) => {
-          const change = (value: string) => setTyped({ ...typed, [name]: value });
-          return (
-            <Stack key={name} gap={1}>
-              <DateTimeField
-                label={label}
-                help={help}
-                disabled={help !== undefined}
-                error={tried && errors[name] ? text(errors[name]) : undefined}
-                value={typed[name]}
-                onChange={change}
-              />
-              {typed[name] !== '' && (
-                <Stack direction="row">
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    onClick={() => change('')}
-                    aria-label={`${text('editing.schedule.clear')}: ${label}`}
-                  >
-                    {text('editing.schedule.clear')}
-                  </Button>
-                </Stack>
-              )}
-            </Stack>
-          );
-        })}
-      </Stack>
-    </ModalDialog>
+      {fields.map(({ name, label, help }) => {
+        const change = (value: string) => setTyped({ ...typed, [name]: value });
+        return (
+          <Stack key={name} gap={1}>
+            <DateTimeField
+              label={label}
+              help={help}
+              disabled={help !== undefined}
+              error={tried && errors[name] ? text(errors[name]) : undefined}
+              value={typed[name]}
+              onChange={change}
+            />
+            {typed[name] !== '' && (
+              <Stack direction="row">
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => change('')}
+                  aria-label={`${text('editing.schedule.clear')}: ${label}`}
+                >
+                  {text('editing.schedule.clear')}
+                </Button>
+              </Stack>
+            )}
+          </Stack>
+        );
+      })}
+    </FormDialog>
   );
 }
 

@@ -6,7 +6,7 @@ import { Loaded } from '../layout/Loaded.tsx';
 import { translatedLabel } from '../texts/contract-text.ts';
 import { useLanguage } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';
-import { labelInSentence } from './record-title.ts';
+import { labelInSentence } from '../texts/contract-text.ts';
 
 /** Leads to the form of the one record of a resource; where there is none yet, to that of a new one. */
 export function SingleRecord({ resource }: { resource: ConsoleResource }) {

@@ -1,7 +1,6 @@
 import { unwrapSchema, normaliseForSearch } from '@prospectus/contract';
 
-import { elementOf, fieldsOf, type FormField, isPart } from '../fields/schema.ts';
-import { partTitle } from '../fields/part-title.ts';
+import { elementOf, fieldsOf, type FormField, isPart, partTitle } from '../fields/schema.ts';
 
 export type FoundField = { path: string; label: string; within: string };
 

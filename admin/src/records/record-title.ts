@@ -1,10 +1,8 @@
 import type { Resource } from '@prospectus/contract';
 import type { RaRecord } from 'react-admin';
 
-import { labelInSentence } from '../fields/label-in-sentence.ts';
+import { labelInSentence } from '../texts/contract-text.ts';
 import { useLanguage } from '../texts/language-context.ts';
-
-export { labelInSentence };
 
 /** A record's name in the person's language: its title, or 'Untitled …'. */
 export function useRecordTitle(): (declaration: Resource, record: Partial<RaRecord> | undefined) => string {

@@ -28,6 +28,10 @@ export const translatedMeta = (meta: FieldMeta, text: ContractText): FieldMeta =
   ...(meta.options && { options: meta.options.map(({ id, name }) => ({ id, name: text(name) })) }),
 });
 
+/** A label as written inside a sentence: in lower case, except abbreviations such as FAQ. */
+export const labelInSentence = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+
 /** What one record and several of a resource are called in the person's language. */
 export const translatedLabel = ({ label }: Pick<Resource, 'label'>, text: ContractText): Resource['label'] => ({
   one: text(label.one),

@@ -1,7 +1,7 @@
 import { can, type SearchResult, type Role, normaliseForSearch } from '@prospectus/contract';
 
 import { type ResourceEntry, listPath } from '../../records/console-resource.ts';
-import { labelInSentence } from '../../records/record-title.ts';
+import { labelInSentence } from '../../texts/contract-text.ts';
 import type { VisitedRecord } from '../../records/visited.ts';
 import type { TextFunction } from '../../texts/language-context.ts';
 import type { ContractText } from '../../texts/contract-text.ts';

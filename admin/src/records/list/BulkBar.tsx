@@ -1,72 +1,259 @@
-import type { BulkAction } from '@prospectus/contract';
-import { Button, Stack, Text, useToast } from '@prospectus/design-system';
+import type { BulkAction, BulkResult } from '@prospectus/contract';
+import {
+  Button,
+  Callout,
+  DataTable,
+  ErrorState,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '@prospectus/design-system';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { Form, type RaRecord, useGetMany, useListContext, useRefresh } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 
-import { AddToRelease } from '../../releases/AddToRelease.tsx';
-import { useText } from '../../texts/language-context.ts';
-import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
-import { BulkDialog } from './BulkDialog.tsx';
+import { FieldValue } from '../../fields/FieldValue.tsx';
+import { fieldsOf, type FormField, initialValue } from '../../fields/schema.ts';
+import { FieldInput } from '../../inputs/FieldInput.tsx';
+import { CustomInputsContext, KindInputsContext } from '../../inputs/kind-input.ts';
+import { kindInputs } from '../../inputs/kind-inputs.tsx';
+import { FormDialog } from '../../layout/FormDialog.tsx';
+import { useUndoToast } from '../../layout/use-undo-toast.ts';
+import { useCall } from '../../providers/calls.ts';
 import { useMay } from '../../providers/use-may.ts';
+import { AddToRelease } from '../../releases/AddToRelease.tsx';
+import { useLanguage, useText } from '../../texts/language-context.ts';
+import { RecordStatus } from '../RecordStatus.tsx';
+import { type ConsoleResource, hasDrafts } from '../console-resource.ts';
+import { useNames } from '../record-title.ts';
 
 export function BulkBar({ resource }: { resource: ConsoleResource }) {
   const text = useText();
   const toast = useToast();
   const { selectedIds, onUnselectItems } = useListContext();
-  const [action, setAction] = useState<BulkAction>();
-  const [isAdding, setAdding] = useState(false);
-  const actions = useActions(resource);
+  const [open, setOpen] = useState<BulkAction | 'release'>();
+  const { name } = resource.declaration;
+  const may = useMay(name);
+  const mayPublish = hasDrafts(resource) && may('publish');
+  const actions = ACTIONS.filter(
+    (action) =>
+      may(action === 'unpublish' ? 'publish' : action === 'discard' ? 'update' : action) &&
+      (action === 'update' || action === 'delete' || hasDrafts(resource)),
+  );
   // The dialog shows its results when nothing is selected any more.
-  if ((selectedIds.length === 0 && !action) || actions.length === 0) return null;
+  if ((selectedIds.length === 0 && !open) || actions.length === 0) return null;
+  const close = () => setOpen(undefined);
   return (
     <div role="group" aria-label={text('lists.bulk.label')}>
       <Stack direction="row" gap={1} align="center">
         <Text as="span" tabular>
           {text('lists.bulk.selected', { smart_count: selectedIds.length })}
         </Text>
-        {actions.includes('publish') && (
-          <Button variant="secondary" size="small" onClick={() => setAdding(true)}>
+        {mayPublish && (
+          <Button variant="secondary" size="small" onClick={() => setOpen('release')}>
             {text('publishing.addToRelease')}
           </Button>
         )}
-        {actions.map((name) => (
+        {actions.map((action) => (
           <Button
-            key={name}
-            variant={name === 'delete' ? 'danger' : 'secondary'}
+            key={action}
+            variant={action === 'delete' ? 'danger' : 'secondary'}
             size="small"
             onClick={() => {
               // The message of the last action would cover this dialog.
               toast.close();
-              setAction(name);
+              setOpen(action);
             }}
           >
-            {text(`lists.bulk.actions.${name}`)}
+            {text(`lists.bulk.actions.${action}`)}
           </Button>
         ))}
         <Button variant="quiet" size="small" onClick={() => onUnselectItems()}>
           {text('lists.bulk.clear')}
         </Button>
-        {action && <BulkDialog resource={resource} action={action} onClose={() => setAction(undefined)} />}
-        {isAdding && (
-          <AddToRelease
-            open
-            items={selectedIds.map((id) => ({ resource: resource.declaration.name, id: String(id) }))}
-            onClose={() => setAdding(false)}
-            onAdded={() => onUnselectItems()}
-          />
-        )}
       </Stack>
+      {open === 'release' && (
+        <AddToRelease
+          items={selectedIds.map((id) => ({ resource: name, id: String(id) }))}
+          onClose={close}
+          onAdded={() => onUnselectItems()}
+        />
+      )}
+      {open && open !== 'release' && (
+        <Form record={initialValue(resource.declaration.schema) as RaRecord}>
+          <BulkDialog resource={resource} action={open} onClose={close} />
+        </Form>
+      )}
     </div>
   );
 }
 
-function useActions(resource: ConsoleResource): BulkAction[] {
-  const may = useMay(resource.declaration.name);
-  const drafts = hasDrafts(resource);
-  return [
-    ...(drafts && may('publish') ? (['publish', 'unpublish'] as const) : []),
-    ...(drafts && may('update') ? (['discard'] as const) : []),
-    ...(may('update') ? (['update'] as const) : []),
-    ...(may('delete') ? (['delete'] as const) : []),
-  ];
+const ACTIONS = ['publish', 'unpublish', 'discard', 'update', 'delete'] as const satisfies readonly BulkAction[];
+
+/** The status of a record after the action; undefined where it is gone. */
+const AFTER: Record<BulkAction, string | undefined> = {
+  publish: 'published',
+  unpublish: 'draft',
+  discard: 'published',
+  update: 'changed',
+  delete: undefined,
+};
+
+type BulkDialogProps = { resource: ConsoleResource; action: BulkAction; onClose: () => void };
+
+/** Shows what a bulk action changes, record by record, does it, and shows which it could not change and why. */
+function BulkDialog({ resource, action, onClose }: BulkDialogProps) {
+  const { text, contractText, refusalText } = useLanguage();
+  const names = useNames(resource.declaration);
+  const fields = bulkFields(resource);
+  const [fieldName, setFieldName] = useState(fields[0]?.name ?? '');
+  const field = action === 'update' ? fields.find(({ name }) => name === fieldName) : undefined;
+  const value: unknown = useWatch({ name: fieldName });
+  const { count, records, isCurrent, error, results, busy, failure, run } = useBulk(resource, action, field?.name);
+  const refused = results?.filter(({ ok }) => !ok) ?? [];
+  const now = (record: RaRecord) =>
+    field ? <FieldValue value={record[field.name]} meta={field.meta} /> : <RecordStatus record={record} />;
+  const after = (record: RaRecord) => {
+    if (results) {
+      const result = results.find(({ id }) => id === record.id);
+      return result?.ok === false ? refusalText(result) : result && text('lists.bulk.ok');
+    }
+    if (AFTER[action] === undefined) return text('lists.bulk.gone');
+    return now(field ? { ...record, [field.name]: value } : { ...record, status: AFTER[action] });
+  };
+  return (
+    <FormDialog
+      size="large"
+      title={text(`lists.bulk.titles.${action}`, { smart_count: count })}
+      subtitle={text(`lists.bulk.subtitles.${action}`)}
+      cancelLabel={text(results ? 'lists.close' : 'lists.cancel')}
+      submitLabel={results ? undefined : text(`lists.bulk.actions.${action}`)}
+      tone={action === 'delete' ? 'danger' : 'primary'}
+      busy={busy}
+      disabled={!isCurrent || !records || (action === 'update' && !field)}
+      onSubmit={() => void run(field && { [field.name]: value }, onClose)}
+      onClose={onClose}
+    >
+      {field && !results && (
+        <>
+          <Select
+            label={text('lists.bulk.field')}
+            value={field.name}
+            options={fields.map(({ name, meta }) => ({ value: name, label: contractText(meta.label) }))}
+            onChange={(event) => setFieldName(event.target.value)}
+          />
+          <KindInputsContext value={kindInputs}>
+            <CustomInputsContext value={resource.inputs ?? {}}>
+              <FieldInput key={field.name} {...field} source={field.name} />
+            </CustomInputsContext>
+          </KindInputsContext>
+        </>
+      )}
+      {failure && <Callout tone="danger">{failure}</Callout>}
+      {refused.length > 0 && (
+        <Callout tone="danger">{text('lists.bulk.refused', { smart_count: refused.length })}</Callout>
+      )}
+      {error && <ErrorState headingLevel={3} title={text('lists.order.failed')} text={error.message} />}
+      {!records && !error && <Skeleton height={160} />}
+      {records && (
+        <DataTable
+          caption={text('lists.bulk.preview')}
+          captionHidden
+          columns={[
+            { key: 'title', label: names.one },
+            { key: 'now', label: text('lists.bulk.now') },
+            { key: 'after', label: text(results ? 'lists.bulk.result' : 'lists.bulk.after') },
+          ]}
+          rows={records.map((record) => ({
+            title: names.titleOf(record),
+            now: now(record),
+            after: after(record) ?? '',
+          }))}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+// Kinds that may have one value in many records. Addresses are unique, lists belong to their record.
+const KINDS: ReadonlySet<string> = new Set([
+  'text',
+  'longText',
+  'link',
+  'image',
+  'money',
+  'number',
+  'flag',
+  'choice',
+  'reference',
+]);
+
+/** The fields that can get one value in many records; title and address are each record's own. */
+const bulkFields = ({ declaration }: ConsoleResource): FormField[] =>
+  fieldsOf(declaration.schema).filter(
+    ({ name, meta }) => KINDS.has(meta.kind) && name !== declaration.titleField && name !== declaration.slug?.field,
+  );
+
+/**
+ * The selected records, and one action on all of them. Each is sent with the version on screen: one that somebody else
+ * has changed is left unchanged and reported.
+ */
+function useBulk(resource: ConsoleResource, action: BulkAction, field: string | undefined) {
+  const { name, titleField } = resource.declaration;
+  const text = useText();
+  const toast = useToast();
+  const undoToast = useUndoToast();
+  const refresh = useRefresh();
+  const { attempt, busy, failure } = useCall({ inPlace: true });
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [ids] = useState(selectedIds);
+  // The records that the results are about, also after the list is refetched.
+  const [sent, setSent] = useState<{ records: RaRecord[]; results?: BulkResult[] }>();
+  const { data, error, isFetchedAfterMount } = useGetMany<RaRecord>(
+    name,
+    { ids, meta: { fields: [titleField, 'version', 'status', ...(field ? [field] : [])] } },
+    // The selected records stay in sight while another field is loaded.
+    { retry: false, placeholderData: (before) => before },
+  );
+  const run = async (changes: Record<string, unknown> | undefined, onDone: () => void) =>
+    attempt(async (api) => {
+      if (!data) return;
+      const changeId = crypto.randomUUID();
+      const results = await api('POST /admin/:resource/bulk', {
+        params: { resource: name },
+        body: {
+          ids: data.map(({ id }) => String(id)),
+          action,
+          versions: Object.fromEntries(data.map(({ id, version }) => [String(id), version as number])),
+          changeId,
+          ...(changes && { changes }),
+        },
+      });
+      const done = results.filter(({ ok }) => ok).length;
+      const isRefused = done < results.length;
+      const message = {
+        tone: isRefused ? ('danger' as const) : ('success' as const),
+        title: text(`lists.bulk.done.${action}`, { smart_count: done }),
+      };
+      const undone = () => text('lists.recordsUndone', { smart_count: done });
+      if (hasDrafts(resource) && done > 0) undoToast({ ...message, undo: changeId, undone, afterwards: refresh });
+      else toast.show(message);
+      setSent({ records: data, ...(isRefused && { results }) });
+      onUnselectItems();
+      refresh();
+      if (!isRefused) onDone();
+    });
+  return {
+    count: ids.length,
+    records: sent?.records ?? data,
+    // An earlier dialog may have read versions that its own action has made old.
+    isCurrent: isFetchedAfterMount,
+    error,
+    results: sent?.results,
+    busy,
+    failure: failure?.message,
+    run,
+  };
 }

@@ -6,7 +6,8 @@ import { useStore } from 'react-admin';
 
 import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { labelInSentence, useRecordTitle } from '../../records/record-title.ts';
+import { useRecordTitle } from '../../records/record-title.ts';
+import { labelInSentence } from '../../texts/contract-text.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import english from '../../texts/en.json';
 import { useLanguage } from '../../texts/language-context.ts';
