@@ -17,75 +17,34 @@ import { useField } from './use-field.ts';
 // The editor is the largest part of the console; it is loaded when a form needs it.
 const LazyEditor = lazyPart(async () => (await import('./TextEditor.tsx')).TextEditor, RichTextWaiting);
 
-export function RichTextInput(props: KindInputProps) {
-  const { value, change, blur, texts, control } = useField(props, '');
-  const { pictures, dialog } = useEditorPictures();
-  const link = useLinkChoice();
-  return (
-    <>
-      <LazyEditor
-        id={control.id}
-        {...texts}
-        value={value}
-        onChange={change}
-        onBlur={blur}
-        pickLink={link.pickLink}
-        pictures={pictures}
-      />
-      {dialog}
-      {link.dialog}
-    </>
-  );
-}
-
-type LinkRequest = { href: string; answer: (address: string | undefined) => void };
-
 const ADDRESS = linkSchema('');
 
-/** Lets a writer choose where a link of a text leads; `dialog` is rendered beside the editor. */
-function useLinkChoice(): { pickLink: (href: string) => Promise<string | undefined>; dialog: ReactNode } {
-  const [request, setRequest] = useState<LinkRequest>();
-  const pickLink = useCallback(async (href: string) => {
-    const { promise, resolve } = Promise.withResolvers<string | undefined>();
-    setRequest({ href, answer: resolve });
-    return promise;
-  }, []);
-  const close = (address?: string) => {
-    setRequest(undefined);
-    request?.answer(address);
-  };
-  return {
-    pickLink,
-    dialog: request && (
-      <LazyLinkPicker
-        value={request.href}
-        isAllowed={(address) => address !== '' && ADDRESS.safeParse(address).success}
-        onPick={close}
-        onClose={() => close()}
-      />
-    ),
-  };
-}
-
-type Answer = (file: MediaRecord | undefined) => void;
-type Asked = { choose: Answer } | { describe: MediaRecord; answer: Answer };
-
-/** Pictures of a text come from the media library; `dialog` is rendered beside the editor. */
-function useEditorPictures(): { pictures: EditorPictures; dialog: ReactNode } {
+/** A formatted text. Its links are chosen among the pages of the site, its pictures in the media library. */
+export function RichTextInput(props: KindInputProps) {
   const text = useText();
   const notify = useNotify();
   const { client, store } = useMedia();
-  // Several may be pasted at once; each is described in its turn.
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
-  const pictures = useMemo((): EditorPictures => {
-    const ask = async (question: (answer: Answer) => Asked): Promise<EditorPicture | undefined> => {
-      const { promise, resolve } = Promise.withResolvers<MediaRecord | undefined>();
-      setAsked((before) => [...before, question(resolve)]);
-      return asPicture(await promise);
-    };
-    return {
+  const { value, change, blur, texts, control } = useField(props, '');
+  const { dialog, ask } = useQuestions();
+  const pickLink = useCallback(
+    async (href: string) =>
+      ask<string>((answer) => (
+        <LazyLinkPicker
+          value={href}
+          isAllowed={(address) => address !== '' && ADDRESS.safeParse(address).success}
+          onPick={answer}
+          onClose={() => answer()}
+        />
+      )),
+    [ask],
+  );
+  const pictures = useMemo(
+    (): EditorPictures => ({
       isAllowed: isTextPicture,
-      pick: () => ask((choose) => ({ choose })),
+      pick: async () =>
+        asPicture(
+          await ask<MediaRecord>((answer) => <LazyMediaPicker kind="image" onPick={answer} onClose={() => answer()} />),
+        ),
       upload: async (bytes) => {
         if (kindOfUpload(bytes) !== 'image') {
           notify(text('media.onlyPictures', { name: bytes.name }), { type: 'error' });
@@ -94,44 +53,51 @@ function useEditorPictures(): { pictures: EditorPictures; dialog: ReactNode } {
         try {
           const file = await client.upload(bytes, { later: 'true' });
           store.put(file);
-          return file.described ? asPicture(file) : await ask((answer) => ({ describe: file, answer }));
+          if (file.described) return asPicture(file);
+          return asPicture(
+            await ask<MediaRecord>((answer) => (
+              <ModalDialog open title={file.name} size="small" onClose={() => answer()}>
+                <AltForm key={file.id} file={file} autoFocus onSaved={answer} onCancel={() => answer()} />
+              </ModalDialog>
+            )),
+          );
         } catch (error) {
           notify((error as Error).message || text('media.noAnswer'), { type: 'error' });
           return undefined;
         }
       },
-    };
-  }, [client, store, text, notify]);
+    }),
+    [ask, client, store, text, notify],
+  );
+  return (
+    <>
+      <LazyEditor
+        id={control.id}
+        {...texts}
+        value={value}
+        onChange={change}
+        onBlur={blur}
+        pickLink={pickLink}
+        pictures={pictures}
+      />
+      {dialog}
+    </>
+  );
+}
 
-  const [first] = asked;
-  const close = (answer: Answer, file?: MediaRecord) => {
-    setAsked((before) => before.slice(1));
-    answer(file);
-  };
-  return {
-    pictures,
-    dialog: first && (
-      <>
-        {'choose' in first ? (
-          <LazyMediaPicker
-            kind="image"
-            onPick={(file) => close(first.choose, file)}
-            onClose={() => close(first.choose)}
-          />
-        ) : (
-          <ModalDialog open title={first.describe.name} size="small" onClose={() => close(first.answer)}>
-            <AltForm
-              key={first.describe.id}
-              file={first.describe}
-              autoFocus
-              onSaved={(file) => close(first.answer, file)}
-              onCancel={() => close(first.answer)}
-            />
-          </ModalDialog>
-        )}
-      </>
-    ),
-  };
+/** Dialogs that answer a question of the editor, one after the other: several pictures may be pasted at once. */
+function useQuestions() {
+  const [dialogs, setDialogs] = useState<readonly ReactNode[]>([]);
+  const ask = useCallback(async <Answer,>(dialogOf: (answer: (value?: Answer) => void) => ReactNode) => {
+    const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+    const dialog = dialogOf((value) => {
+      setDialogs((before) => before.filter((one) => one !== dialog));
+      resolve(value);
+    });
+    setDialogs((before) => [...before, dialog]);
+    return promise;
+  }, []);
+  return { dialog: dialogs[0], ask };
 }
 
 // With its id: another file may have the same bytes and other words.

@@ -4,7 +4,7 @@ import { SortableList } from '@prospectus/design-system/sortable';
 import { type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-import { fieldId } from '../fields/field-id.ts';
+import { fieldId } from '../fields/open-field.ts';
 import { Muted } from '../layout/Muted.tsx';
 import { useText } from '../texts/language-context.ts';
 

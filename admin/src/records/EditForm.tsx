@@ -1,5 +1,4 @@
 import { Button, IconButton } from '@prospectus/design-system';
-import { useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 
 import { RecordChecks } from '../checks/RecordChecks.tsx';
@@ -109,8 +108,7 @@ export function EditForm(options: EditorOptions) {
 /** The record's title and status, the way back, and the actions on the whole record. */
 function EditHeader({ colleagues }: { colleagues: readonly string[] }) {
   const text = useText();
-  const notify = useNotify();
-  const { resource, drafts, record, restore } = useEditor();
+  const { resource, drafts, record } = useEditor();
   const { declaration, PublicLink } = resource;
   const { name, single } = declaration;
   const names = useNames(declaration);
@@ -121,11 +119,6 @@ function EditHeader({ colleagues }: { colleagues: readonly string[] }) {
     const title = single ? names.one : text('editing.newRecord', { label: names.oneInSentence });
     return <PageHeader title={title} {...back} />;
   }
-  const restoreVersion = async (version: number) => {
-    const restored = await restore(version);
-    if (restored) notify(text('editing.history.restored', { version: String(version) }), { type: 'success' });
-    return restored !== undefined;
-  };
   return (
     <PageHeader
       title={single ? names.one : names.titleOf(record)}
@@ -144,7 +137,7 @@ function EditHeader({ colleagues }: { colleagues: readonly string[] }) {
             <>
               <RecordChecks resource={name} record={record} />
               <RecordPreview resource={name} record={record} />
-              <HistoryButton resource={resource} record={record} onRestore={restoreVersion} />
+              <HistoryButton record={record} />
             </>
           )}
           <RecordMenu record={record} />

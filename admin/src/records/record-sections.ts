@@ -2,8 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 
-import { fieldOfId } from '../fields/field-id.ts';
-import { openField, useOpenField } from '../fields/open-field.ts';
+import { fieldOfId, openField, useOpenField } from '../fields/open-field.ts';
 import { fieldsOf, type FormField } from '../fields/schema.ts';
 import type { ConsoleResource, Section } from './console-resource.ts';
 

@@ -18,7 +18,6 @@ type Fields = Record<string, unknown>;
 export type RecordAction = 'save' | 'publish' | 'unpublish' | 'schedule' | 'restore' | 'clone' | 'discard' | 'delete';
 /** When a draft goes live and when the record is taken off the site; null unsets a time. */
 export type Schedule = { publish_at: string | null; unpublish_at: string | null };
-type SeenVersion = { id: RaRecord['id']; version: number };
 
 export type EditorOptions = {
   resource: ConsoleResource;
@@ -206,19 +205,21 @@ export function useRecordEditor({ resource, record: loaded, onCreated }: EditorO
     await autosave.settle();
     return shown;
   };
-  const known = (): SeenVersion => {
+  const known = (): { id: RaRecord['id']; version: number } => {
     if (!tracked.record) throw new Error('There is no record yet.');
     return { id: tracked.record.id, version: tracked.version ?? 1 };
   };
-  const onSaved = (action: RecordAction, work: (seen: SeenVersion) => Promise<RaRecord>) =>
+  type Change = 'publish' | 'unpublish' | 'schedule' | 'discard' | 'restore';
+  const change = (action: Change, { savesFirst = false, body = {} }: { savesFirst?: boolean; body?: object }) =>
     run(action, async () => {
-      await saveForm();
-      return show(await work(known()));
-    });
-  const post = (action: 'publish' | 'unpublish' | 'discard', { id, version }: SeenVersion, more = {}) =>
-    provider.api(`POST /admin/:resource/:id/${action}`, {
-      params: { resource: name, id },
-      body: { version, ...more },
+      if (savesFirst) await saveForm();
+      const { id, version } = known();
+      return show(
+        await provider.api(`POST /admin/:resource/:id/${action}` as 'POST /admin/:resource/:id/schedule', {
+          params: { resource: name, id },
+          body: { version, ...body },
+        }),
+      );
     });
 
   return {
@@ -242,30 +243,16 @@ export function useRecordEditor({ resource, record: loaded, onCreated }: EditorO
     /** Opens the dialog for the conflict that an autosave met. */
     openConflict: (met: Conflict) => setConflict({ ...met, mine: structuredClone(form.getValues()) }),
     save: () => run('save', saveForm),
-    publish: () => onSaved('publish', (seen) => post('publish', seen, { checks: true })),
-    unpublish: () => onSaved('unpublish', (seen) => post('unpublish', seen)),
-    schedule: (times: Schedule) =>
-      onSaved('schedule', ({ id, version }) =>
-        provider.api('POST /admin/:resource/:id/schedule', {
-          params: { resource: name, id },
-          body: { version, ...times },
-        }),
-      ),
+    publish: () => change('publish', { savesFirst: true, body: { checks: true } }),
+    unpublish: () => change('unpublish', { savesFirst: true }),
+    schedule: (times: Schedule) => change('schedule', { savesFirst: true, body: times }),
+    discard: () => change('discard', {}),
+    restore: (version: number) => change('restore', { body: { version } }),
     clone: () =>
       run('clone', async () => {
         const { id } = await saveForm();
         return provider.api('POST /admin/:resource/:id/clone', { params: { resource: name, id } });
       }),
-    restore: (version: number) =>
-      run('restore', async () =>
-        show(
-          await provider.api('POST /admin/:resource/:id/restore', {
-            params: { resource: name, id: known().id },
-            body: { version },
-          }),
-        ),
-      ),
-    discard: () => run('discard', async () => show(await post('discard', known()))),
     remove: () =>
       run('delete', async () => {
         const { id } = known();

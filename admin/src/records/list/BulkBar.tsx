@@ -103,15 +103,62 @@ const AFTER: Record<BulkAction, string | undefined> = {
 
 type BulkDialogProps = { resource: ConsoleResource; action: BulkAction; onClose: () => void };
 
-/** Shows what a bulk action changes, record by record, does it, and shows which it could not change and why. */
+/**
+ * Shows what a bulk action changes, record by record, does it, and shows which it could not change and why. Each record
+ * is sent with the version on screen: one that somebody else has changed is left unchanged.
+ */
 function BulkDialog({ resource, action, onClose }: BulkDialogProps) {
   const { text, contractText, refusalText } = useLanguage();
+  const { name: subject, titleField } = resource.declaration;
   const names = useNames(resource.declaration);
+  const toast = useToast();
+  const undoToast = useUndoToast();
+  const refresh = useRefresh();
+  const { attempt, busy, failure } = useCall({ inPlace: true });
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [ids] = useState(selectedIds);
   const fields = bulkFields(resource);
   const [fieldName, setFieldName] = useState(fields[0]?.name ?? '');
   const field = action === 'update' ? fields.find(({ name }) => name === fieldName) : undefined;
   const value: unknown = useWatch({ name: fieldName });
-  const { count, records, isCurrent, error, results, busy, failure, run } = useBulk(resource, action, field?.name);
+  const query = useGetMany<RaRecord>(
+    subject,
+    { ids, meta: { fields: [titleField, 'version', 'status', ...(field ? [field.name] : [])] } },
+    // The selected records stay in sight while another field is loaded.
+    { retry: false, placeholderData: (before) => before },
+  );
+  // The records that the results are about, also after the list is refetched.
+  const [sent, setSent] = useState<{ records: RaRecord[]; results?: BulkResult[] }>();
+  const results = sent?.results;
+  const records = sent?.records ?? query.data;
+
+  const run = async (sentRecords: RaRecord[]) =>
+    attempt(async (api) => {
+      const changeId = crypto.randomUUID();
+      const answer = await api('POST /admin/:resource/bulk', {
+        params: { resource: subject },
+        body: {
+          ids: sentRecords.map(({ id }) => String(id)),
+          action,
+          versions: Object.fromEntries(sentRecords.map(({ id, version }) => [String(id), version as number])),
+          changeId,
+          ...(field && { changes: { [field.name]: value } }),
+        },
+      });
+      const done = answer.filter(({ ok }) => ok).length;
+      const isRefused = done < answer.length;
+      const message = {
+        tone: isRefused ? ('danger' as const) : ('success' as const),
+        title: text(`lists.bulk.done.${action}`, { smart_count: done }),
+      };
+      const undone = () => text('lists.recordsUndone', { smart_count: done });
+      if (hasDrafts(resource) && done > 0) undoToast({ ...message, undo: changeId, undone, afterwards: refresh });
+      else toast.show(message);
+      setSent({ records: sentRecords, ...(isRefused && { results: answer }) });
+      onUnselectItems();
+      refresh();
+      if (!isRefused) onClose();
+    });
   const refused = results?.filter(({ ok }) => !ok) ?? [];
   const now = (record: RaRecord) =>
     field ? <FieldValue value={record[field.name]} meta={field.meta} /> : <RecordStatus record={record} />;
@@ -126,14 +173,15 @@ function BulkDialog({ resource, action, onClose }: BulkDialogProps) {
   return (
     <FormDialog
       size="large"
-      title={text(`lists.bulk.titles.${action}`, { smart_count: count })}
+      title={text(`lists.bulk.titles.${action}`, { smart_count: ids.length })}
       subtitle={text(`lists.bulk.subtitles.${action}`)}
       cancelLabel={text(results ? 'lists.close' : 'lists.cancel')}
       submitLabel={results ? undefined : text(`lists.bulk.actions.${action}`)}
       tone={action === 'delete' ? 'danger' : 'primary'}
       busy={busy}
-      disabled={!isCurrent || !records || (action === 'update' && !field)}
-      onSubmit={() => void run(field && { [field.name]: value }, onClose)}
+      // An earlier dialog may have read versions that its own action has made old.
+      disabled={!query.isFetchedAfterMount || !records || (action === 'update' && !field)}
+      onSubmit={() => records && void run(records)}
       onClose={onClose}
     >
       {field && !results && (
@@ -151,12 +199,12 @@ function BulkDialog({ resource, action, onClose }: BulkDialogProps) {
           </KindInputsContext>
         </>
       )}
-      {failure && <Callout tone="danger">{failure}</Callout>}
+      {failure && <Callout tone="danger">{failure.message}</Callout>}
       {refused.length > 0 && (
         <Callout tone="danger">{text('lists.bulk.refused', { smart_count: refused.length })}</Callout>
       )}
-      {error && <ErrorState headingLevel={3} title={text('lists.order.failed')} text={error.message} />}
-      {!records && !error && <Skeleton height={160} />}
+      {query.error && <ErrorState headingLevel={3} title={text('lists.order.failed')} text={query.error.message} />}
+      {!records && !query.error && <Skeleton height={160} />}
       {records && (
         <DataTable
           caption={text('lists.bulk.preview')}
@@ -195,65 +243,3 @@ const bulkFields = ({ declaration }: ConsoleResource): FormField[] =>
   fieldsOf(declaration.schema).filter(
     ({ name, meta }) => KINDS.has(meta.kind) && name !== declaration.titleField && name !== declaration.slug?.field,
   );
-
-/**
- * The selected records, and one action on all of them. Each is sent with the version on screen: one that somebody else
- * has changed is left unchanged and reported.
- */
-function useBulk(resource: ConsoleResource, action: BulkAction, field: string | undefined) {
-  const { name, titleField } = resource.declaration;
-  const text = useText();
-  const toast = useToast();
-  const undoToast = useUndoToast();
-  const refresh = useRefresh();
-  const { attempt, busy, failure } = useCall({ inPlace: true });
-  const { selectedIds, onUnselectItems } = useListContext();
-  const [ids] = useState(selectedIds);
-  // The records that the results are about, also after the list is refetched.
-  const [sent, setSent] = useState<{ records: RaRecord[]; results?: BulkResult[] }>();
-  const { data, error, isFetchedAfterMount } = useGetMany<RaRecord>(
-    name,
-    { ids, meta: { fields: [titleField, 'version', 'status', ...(field ? [field] : [])] } },
-    // The selected records stay in sight while another field is loaded.
-    { retry: false, placeholderData: (before) => before },
-  );
-  const run = async (changes: Record<string, unknown> | undefined, onDone: () => void) =>
-    attempt(async (api) => {
-      if (!data) return;
-      const changeId = crypto.randomUUID();
-      const results = await api('POST /admin/:resource/bulk', {
-        params: { resource: name },
-        body: {
-          ids: data.map(({ id }) => String(id)),
-          action,
-          versions: Object.fromEntries(data.map(({ id, version }) => [String(id), version as number])),
-          changeId,
-          ...(changes && { changes }),
-        },
-      });
-      const done = results.filter(({ ok }) => ok).length;
-      const isRefused = done < results.length;
-      const message = {
-        tone: isRefused ? ('danger' as const) : ('success' as const),
-        title: text(`lists.bulk.done.${action}`, { smart_count: done }),
-      };
-      const undone = () => text('lists.recordsUndone', { smart_count: done });
-      if (hasDrafts(resource) && done > 0) undoToast({ ...message, undo: changeId, undone, afterwards: refresh });
-      else toast.show(message);
-      setSent({ records: data, ...(isRefused && { results }) });
-      onUnselectItems();
-      refresh();
-      if (!isRefused) onDone();
-    });
-  return {
-    count: ids.length,
-    records: sent?.records ?? data,
-    // An earlier dialog may have read versions that its own action has made old.
-    isCurrent: isFetchedAfterMount,
-    error,
-    results: sent?.results,
-    busy,
-    failure: failure?.message,
-    run,
-  };
-}

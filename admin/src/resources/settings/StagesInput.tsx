@@ -3,7 +3,7 @@ import { SortableList } from '@prospectus/design-system/sortable';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 
-import { fieldId } from '../../fields/field-id.ts';
+import { fieldId } from '../../fields/open-field.ts';
 import { elementOf, fieldsOf } from '../../fields/schema.ts';
 import type { KindInputProps } from '../../inputs/kind-input.ts';
 import { PartFields } from '../../inputs/PartFields.tsx';
