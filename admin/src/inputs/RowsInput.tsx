@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Button, colour, IconButton, mediaQuery, space, Stack, Text } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
-import { type ReactNode, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 import { fieldId } from '../fields/open-field.ts';
@@ -124,8 +124,8 @@ type RowLineProps = {
 
 /** The fields of a short row beside the button that removes it. */
 export const RowLine = ({ columns, removeButton, children }: RowLineProps) => (
-  <Line data-spread="" style={{ '--columns': columns } as object}>
-    <div>{children}</div>
+  <Line data-spread="">
+    <div style={{ '--columns': columns } as CSSProperties}>{children}</div>
     {removeButton}
   </Line>
 );

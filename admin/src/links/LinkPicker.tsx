@@ -90,7 +90,7 @@ function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
           pages.length === 0 ? (
             <Text tone="muted">{text('media.linkNone')}</Text>
           ) : (
-            <ul aria-label={text('media.linkPages')} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+            <Stack as="ul" gap={0.5}>
               {pages.map((page) => (
                 <li key={page.path}>
                   <Button
@@ -107,7 +107,7 @@ function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
                   </Button>
                 </li>
               ))}
-            </ul>
+            </Stack>
           )
         }
       </Loaded>

@@ -1,5 +1,5 @@
 import { HOME_SLUG } from '@prospectus/contract';
-import { IconButton, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { IconButton, type IconName, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { ConfirmDialog, type MenuAction, MenuButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useRedirect } from 'react-admin';
@@ -7,7 +7,7 @@ import { type RaRecord, useNotify, useRedirect } from 'react-admin';
 import { useRead } from '../providers/calls.ts';
 import { useMay } from '../providers/use-may.ts';
 import { AddToRelease } from '../releases/AddToRelease.tsx';
-import { useText } from '../texts/language-context.ts';
+import { type TextKey, useText } from '../texts/language-context.ts';
 import { type ConsoleResource, homePath } from './console-resource.ts';
 import { useNames } from './record-title.ts';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
@@ -58,55 +58,34 @@ export function RecordMenu({ record }: { record: RaRecord }) {
     return undefined;
   };
 
-  const items: (MenuAction | false)[] = [
-    drafts &&
-      may('create') &&
-      !declaration.single && {
-        label: text('editing.actions.clone'),
-        icon: 'document',
-        onSelect: () => void clone(),
-      },
-    mayPublish && {
-      label: text('publishing.addToRelease'),
-      icon: 'calendar',
-      onSelect: () => setOpen('release'),
-    },
-    mayPublish && {
-      label: text('editing.actions.schedule'),
-      icon: 'clock',
-      onSelect: () => setOpen('schedule'),
-    },
-    mayPublish &&
-      (!isPermanent || isBuiltInProgram(record)) && {
-        label: text('editing.actions.unpublish'),
-        icon: 'cloud',
-        disabled: record['status'] === 'draft',
-        onSelect: () => setOpen('unpublish'),
-      },
-    drafts &&
-      record['status'] === 'changed' && {
-        label: text('editing.actions.discard'),
-        icon: 'undo',
-        separatorBefore: true,
-        onSelect: () => setOpen('discard'),
-      },
-    may('delete', record) && {
-      label: text(isReset ? 'editing.actions.reset' : 'editing.actions.delete'),
-      icon: isReset ? 'refresh' : 'trash',
-      tone: 'danger',
-      separatorBefore: true,
-      onSelect: () => setOpen(remove),
-    },
+  const item = (isShown: boolean, label: TextKey, icon: IconName, onSelect: () => void, more?: Partial<MenuAction>) =>
+    isShown ? [{ label: text(label), icon, onSelect, ...more }] : [];
+  const mayUnpublish = mayPublish && (!isPermanent || isBuiltInProgram(record));
+  const mayDiscard = drafts && record['status'] === 'changed';
+  const items: MenuAction[] = [
+    ...item(drafts && may('create') && !declaration.single, 'editing.actions.clone', 'document', () => void clone()),
+    ...item(mayPublish, 'publishing.addToRelease', 'calendar', () => setOpen('release')),
+    ...item(mayPublish, 'editing.actions.schedule', 'clock', () => setOpen('schedule')),
+    ...item(mayUnpublish, 'editing.actions.unpublish', 'cloud', () => setOpen('unpublish'), {
+      disabled: record['status'] === 'draft',
+    }),
+    ...item(mayDiscard, 'editing.actions.discard', 'undo', () => setOpen('discard'), { separatorBefore: true }),
+    ...item(
+      may('delete', record),
+      isReset ? 'editing.actions.reset' : 'editing.actions.delete',
+      isReset ? 'refresh' : 'trash',
+      () => setOpen(remove),
+      { tone: 'danger', separatorBefore: true },
+    ),
   ];
-  const shown = items.filter((item) => item !== false);
-  if (shown.length === 0) return null;
+  if (items.length === 0) return null;
   const close = () => setOpen(undefined);
   return (
     <>
       <MenuButton
         label={text('editing.actions.more')}
         trigger={<IconButton icon="more" label={text('editing.actions.more')} outlined />}
-        items={shown}
+        items={items}
       />
       {open === 'release' && (
         <AddToRelease onClose={close} items={[{ resource: declaration.name, id: String(record.id) }]} />

@@ -59,7 +59,7 @@ export function useSection(sections: readonly FormSection[]) {
   }, [target, key]);
   useOpenField((path) => {
     const section = sectionOfField(sections, path);
-    // Rendered at once, so that the field is there when it is given the focus.
+    // Rendered at once, so that the field is there when it takes the focus.
     if (section && section.id !== current?.id) flushSync(() => setShown({ at, id: section.id }));
   });
   return { current, open: (id: string) => void navigate({ search, hash: id }) };

@@ -1,5 +1,5 @@
 import type { Presence, SavedChange } from '@prospectus/contract';
-import { useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useDataProvider } from 'react-admin';
 
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
@@ -28,7 +28,7 @@ export function useColleagues({ resource, drafts, record, autosave, tracked, uns
       : text('editing.presence.savedUnknown', { fields: labels(fields) });
     return isInConflict ? `${what} ${text('editing.presence.conflict')}` : what;
   };
-  const onSaved = useEffectEvent(async (change: SavedChange) => {
+  const onSaved = async (change: SavedChange) => {
     // This form's own saves are known by now: they ran before.
     if (change.version <= (tracked.version ?? 0) || !tracked.record) return;
     const mine = unsaved();
@@ -37,7 +37,7 @@ export function useColleagues({ resource, drafts, record, autosave, tracked, uns
     const { data: theirs } = await provider.getOne<RaRecord>(subject, { id: tracked.record.id });
     if (Object.keys(mine).length === 0) await show(theirs);
     else if (!isInConflict) merge(theirs);
-  });
+  };
   const key = drafts && record ? `${subject}/${record.id}` : undefined;
   useStream(key, async (signal) => {
     const isConnected = await provider.follow(`${key}/presence`, {

@@ -225,21 +225,12 @@ function BulkDialog({ resource, action, onClose }: BulkDialogProps) {
   );
 }
 
-// Kinds that may have one value in many records. Addresses are unique, lists belong to their record.
-const KINDS: ReadonlySet<string> = new Set([
-  'text',
-  'longText',
-  'link',
-  'image',
-  'money',
-  'number',
-  'flag',
-  'choice',
-  'reference',
-]);
-
-/** The fields that can get one value in many records; title and address are each record's own. */
+/** The fields that can get one value in many records; its title, address, long text and lists are each record's own. */
 const bulkFields = ({ declaration }: ConsoleResource): FormField[] =>
   fieldsOf(declaration.schema).filter(
-    ({ name, meta }) => KINDS.has(meta.kind) && name !== declaration.titleField && name !== declaration.slug?.field,
+    ({ name, meta }) =>
+      meta.kind !== 'richText' &&
+      meta.kind !== 'list' &&
+      name !== declaration.titleField &&
+      name !== declaration.slug?.field,
   );
