@@ -40,6 +40,7 @@ const LAYERS = {
       layer('capabilities/.'),
       byIndex('capabilities/*'),
       layer('seed'),
+      layer('backup'),
       layer('app'),
       layer('.'),
     ],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { z } from 'zod';
 
 import { elementOf, fieldsOf, type FormField, partTitle } from '../fields/schema.ts';
@@ -11,7 +11,7 @@ import type { KindInputProps } from './kind-input.ts';
 import { useParts } from './use-parts.ts';
 
 /** Renders the fields of a part, where the default grid does not suit. */
-export type PartLayout = (props: { source: string; fields: readonly FormField[] }) => ReactNode;
+export type PartLayout = ComponentType<{ source: string; fields: readonly FormField[] }>;
 
 type PartsInputProps = KindInputProps & { layout?: PartLayout; summary?: (part: Record<string, unknown>) => ReactNode };
 

@@ -6,7 +6,6 @@ import { z } from 'zod';
 
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { elementOf, fieldsOf, findField } from '../fields/schema.ts';
-import { Timestamp } from '../layout/Timestamp.tsx';
 import type { ListColumn } from '../lists/list-types.ts';
 import { ROW } from '../lists/use-list-keys.ts';
 import { NameWithPicture } from '../media/Thumbnail.tsx';
@@ -110,16 +109,12 @@ export function useRecordColumns(resource: ConsoleResource, view: ListView): Lis
   const { text, contractText } = useLanguage();
   const { declaration, cells = {} } = resource;
   return view.columns.flatMap((name): ListColumn<RaRecord>[] => {
-    if (name === 'status' || name === 'updated_at')
-      return [
-        {
-          name,
-          label: text(name === 'status' ? 'lists.columns.status' : 'lists.columns.updated'),
-          sortable: true,
-          isShort: true,
-          cell: (record) => (name === 'status' ? <RecordStatus record={record} /> : <Timestamp at={record[name]} />),
-        },
-      ];
+    if (name === 'updated_at')
+      return [{ name, label: text('lists.columns.updated'), sortable: true, isShort: true, isTime: true }];
+    if (name === 'status') {
+      const cell = (record: RaRecord) => <RecordStatus record={record} />;
+      return [{ name, label: text('lists.columns.status'), sortable: true, isShort: true, cell }];
+    }
     const field = findField(declaration, name);
     if (!field) return [];
     const { meta } = field;
@@ -130,7 +125,7 @@ export function useRecordColumns(resource: ConsoleResource, view: ListView): Lis
         label: contractText(meta.label),
         sortable: declaration.sorts.includes(name),
         ...(isNumeric && { align: 'right' }),
-        isShort: isNumeric || meta.kind === 'choice' || meta.kind === 'flag',
+        isShort: isNumeric || meta.kind === 'choice' || meta.kind === 'flag' || cells[name] !== undefined,
         cell: (record) =>
           name === declaration.titleField ? (
             <RecordName resource={resource} record={record} />

@@ -4,7 +4,7 @@ import { ConfirmDialog, type MenuAction, MenuButton } from '@prospectus/design-s
 import { useState } from 'react';
 import { useGetIdentity, useGetList } from 'react-admin';
 
-import { nameOfPerson } from '../../fields/use-staff-options.ts';
+import { nameOfPerson } from '../../fields/name-of-person.ts';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useRefusalText, useText } from '../../texts/language-context.ts';
 import { roleKey } from '../../texts/role-key.ts';

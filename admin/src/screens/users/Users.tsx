@@ -4,7 +4,7 @@ import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useGetList, useListContext } from 'react-admin';
 
-import { nameOfPerson } from '../../fields/use-staff-options.ts';
+import { nameOfPerson } from '../../fields/name-of-person.ts';
 import { Muted } from '../../layout/Muted.tsx';
 import { PartFailed } from '../../layout/PartFailed.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';

@@ -44,6 +44,8 @@ const variables = z.object({
   DEMO_LEADS: z.coerce.number().int().min(0).max(1_000_000).default(0),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).optional(),
+  BACKUP_RECIPIENT: z.string().startsWith('age1', 'begins with age1').optional(),
+  BACKUP_IDENTITY: z.string().startsWith('AGE-SECRET-KEY-1', 'begins with AGE-SECRET-KEY-1').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
@@ -92,6 +94,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     demoLeads: env.APP_MODE === 'local' ? env.DEMO_LEADS : 0,
     trustProxy: env.TRUST_PROXY,
     limitScale: env.LIMIT_SCALE ?? (env.APP_MODE === 'local' ? 1000 : 1),
+    /** Keys of age that backups are encrypted for and decrypted with. */
+    backup: { recipient: env.BACKUP_RECIPIENT, identity: env.BACKUP_IDENTITY },
     logLevel: env.LOG_LEVEL,
   };
 }
