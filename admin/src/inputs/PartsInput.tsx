@@ -11,7 +11,7 @@ import type { KindInputProps } from './kind-input.ts';
 import { useParts } from './use-parts.ts';
 
 /** Renders the fields of a part, where the default grid does not suit. */
-export type PartLayout = ComponentType<{ source: string; fields: readonly FormField[] }>;
+type PartLayout = ComponentType<{ source: string; fields: readonly FormField[] }>;
 
 type PartsInputProps = KindInputProps & { layout?: PartLayout; summary?: (part: Record<string, unknown>) => ReactNode };
 

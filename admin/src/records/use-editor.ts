@@ -15,7 +15,7 @@ import { useRecordCache } from './use-restore.ts';
 import { useUndo } from './use-undo.ts';
 
 type Fields = Record<string, unknown>;
-export type RecordAction = 'save' | 'publish' | 'unpublish' | 'schedule' | 'restore' | 'clone' | 'discard' | 'delete';
+type RecordAction = 'save' | 'publish' | 'unpublish' | 'schedule' | 'restore' | 'clone' | 'discard' | 'delete';
 /** When a draft goes live and when the record is taken off the site; null unsets a time. */
 export type Schedule = { publish_at: string | null; unpublish_at: string | null };
 
