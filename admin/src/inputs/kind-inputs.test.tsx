@@ -5,10 +5,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { z } from 'zod';
 
-import { kindCells } from '../fields/kind-cells.tsx';
+import { FieldValue } from '../fields/FieldValue.tsx';
 import { memoryDataProvider } from '../testing/memory-data-provider.ts';
 import { FieldInput } from './FieldInput.tsx';
-import { ENGLISH } from '../texts/language-context.ts';
 import { kindInputs } from './kind-inputs.tsx';
 import { KindInputsContext } from './kind-input.ts';
 
@@ -45,13 +44,16 @@ test.each(FIELD_KINDS)('a field of kind %s has an input with its label, and a ce
       <KindInputsContext value={kindInputs}>
         <Form record={{ id: 1, it: value }}>
           <FieldInput source="it" schema={schema} meta={meta} />
+          <output>
+            <FieldValue short value={value} meta={meta} />
+          </output>
         </Form>
       </KindInputsContext>
     </CoreAdminContext>,
   );
   await expect.element(find(`The ${kind}`).first()).toBeVisible();
   if (kind === 'money') await expect.element(find('The money')).toHaveValue('₹32,848');
-  expect(kindCells[kind](value, meta, 'it', ENGLISH)).toBeDefined();
+  if (value !== '') expect(host.querySelector('output')?.textContent).not.toBe('');
   root.unmount();
   host.remove();
 });

@@ -126,15 +126,10 @@ test('columns and density are the person’s own and loaded by name; filters are
   expect(heads()).toEqual(['Question', 'Status', 'Updated']);
 });
 
-test('one group is put in order in its own list', async () => {
-  const { rows } = mountConsole(`/faqs?filter=${encodeURIComponent('{"program":null}')}`);
-  await expect.poll(shown).toEqual(QUESTIONS);
-  await page.getByRole('button', { name: 'Change order' }).click();
-  await page.getByRole('button', { name: `Move ${QUESTIONS[2]} up` }).click();
-  await expect.element(page.getByText('The new order is saved and live')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect.poll(shown).toEqual([QUESTIONS[0], QUESTIONS[2], QUESTIONS[1]]);
-  expect(rows('faqs')).toHaveLength(3);
+test('the list of one group leads to the screen that puts it in order', async () => {
+  mountConsole(`/faqs?filter=${encodeURIComponent('{"program":null}')}`);
+  await page.getByRole('link', { name: 'Change order' }).click();
+  await expect.element(page.getByRole('button', { name: `Move ${QUESTIONS[2]} up` })).toBeVisible();
 });
 
 test('ADMIN-39 rows of one group are moved in its table, by Alt with arrows and by the handle; Undo brings the order back', async () => {

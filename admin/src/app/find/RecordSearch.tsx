@@ -10,7 +10,7 @@ import { moveFocus } from '../../layout/use-key-down.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { listPath } from '../../records/console-resource.ts';
-import { labelInSentence } from '../../records/record-title.ts';
+import { labelInSentence } from '../../texts/contract-text.ts';
 import { RecordStatus } from '../../records/RecordStatus.tsx';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import { usePinned, useRecent, type VisitedRecord } from '../../records/visited.ts';

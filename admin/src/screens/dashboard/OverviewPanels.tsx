@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 
 import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { labelInSentence, useRecordTitle } from '../../records/record-title.ts';
+import { useRecordTitle } from '../../records/record-title.ts';
+import { labelInSentence } from '../../texts/contract-text.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import english from '../../texts/en.json';
 import { type TextKey, useLanguage } from '../../texts/language-context.ts';

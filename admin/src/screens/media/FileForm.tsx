@@ -33,7 +33,6 @@ import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useUpload } from '../../media/use-upload.ts';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { UnsavedChangesGuard } from '../../records/UnsavedChangesGuard.tsx';
-import { translatedLabel } from '../../texts/contract-text.ts';
 import { useLanguage, useText } from '../../texts/language-context.ts';
 import { FolderField } from './FolderField.tsx';
 
@@ -224,7 +223,7 @@ function Usages({ usages }: { usages: readonly Usage[] | undefined }) {
   const records = new Map(usages?.map((usage) => [`${usage.resource} ${usage.id}`, usage]));
   const labelOf = (name: string) => {
     const resource = (resources as Record<string, Resource>)[name];
-    return resource ? translatedLabel(resource, contractText).one : name;
+    return resource ? contractText(resource.label.one) : name;
   };
   return (
     <Panel title={text('media.usedIn')} gap={1}>

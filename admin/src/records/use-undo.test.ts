@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { UndoHistory } from './undo-history.ts';
+import { UndoHistory } from './use-undo.ts';
 
 test('changes of one field without a pause are one step; a pause or another field begins the next', () => {
   const history = new UndoHistory({ title: '', note: '' });
