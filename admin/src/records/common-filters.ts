@@ -2,10 +2,10 @@ import type { UserRecord } from '@prospectus/contract';
 import { useGetList } from 'react-admin';
 
 import { nameOfPerson } from '../fields/name-of-person.ts';
-import { hasDrafts } from '../records/console-resource.ts';
-import { resourceEntries } from '../records/resource-entries.ts';
+import type { ListFilter } from '../lists/list-types.ts';
 import { useLanguage } from '../texts/language-context.ts';
-import type { ListFilter } from './list-types.ts';
+import { hasDrafts } from './console-resource.ts';
+import { resourceEntries } from './resource-entries.ts';
 
 /** The value of `by` for what the system did itself. */
 export const SYSTEM = 'installation';

@@ -1,57 +1,9 @@
 import styled from '@emotion/styled';
-import type { MediaRecord } from '@prospectus/contract';
-import { Button, colour, EmptyState, ErrorState, radius, space } from '@prospectus/design-system';
+import { colour, radius, space } from '@prospectus/design-system';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
-import { useText } from '../texts/language-context.ts';
-import type { useFiles } from './use-files.ts';
-
-/** The files of a query as a grid, with a button for more; a hint where there are none. */
-export function FileResults({
-  found: { files, total = 0, error, isPending, reload },
-  isFiltered,
-  headingLevel,
-  onMore,
-  children,
-}: {
-  found: ReturnType<typeof useFiles>;
-  isFiltered: boolean;
-  headingLevel: 2 | 3;
-  onMore: () => void;
-  children: (file: MediaRecord) => ReactNode;
-}) {
-  const text = useText();
-  if (error && !files?.length)
-    return (
-      <ErrorState headingLevel={headingLevel} title={text('media.notLoaded')} text={error.message} onRetry={reload} />
-    );
-  if (files?.length === 0 && !isPending)
-    return (
-      <EmptyState
-        headingLevel={headingLevel}
-        icon="image"
-        title={text(isFiltered ? 'media.noneMatch' : 'media.noneYet')}
-        text={text(isFiltered ? 'media.fewerWords' : 'media.addFirst')}
-      />
-    );
-  return (
-    <>
-      <FileGrid label={text('media.files')} busy={isPending}>
-        {files?.map((file) => (
-          <li key={file.id}>{children(file)}</li>
-        ))}
-      </FileGrid>
-      {files && files.length < total && (
-        <Button variant="secondary" onClick={onMore}>
-          {text('media.more')}
-        </Button>
-      )}
-    </>
-  );
-}
-
-/** Cards of files in columns. The arrow keys, Home and End move between the elements marked `data-card`. */
-export function FileGrid({ label, busy, children }: { label: string; busy: boolean; children: ReactNode }) {
+/** Cards in columns. The arrow keys, Home and End move between the elements marked `data-card`. */
+export function CardGrid({ label, children }: { label: string; children: ReactNode }) {
   const grid = useRef<HTMLUListElement>(null);
   const move = (event: KeyboardEvent) => {
     const cards = [...(grid.current?.querySelectorAll<HTMLElement>('[data-card]') ?? [])];
@@ -64,7 +16,7 @@ export function FileGrid({ label, busy, children }: { label: string; busy: boole
   return (
     // The arrows are an addition to Tab, which reaches every card.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <Root ref={grid} aria-label={label} aria-busy={busy || undefined} onKeyDown={move}>
+    <Root ref={grid} aria-label={label} onKeyDown={move}>
       {children}
     </Root>
   );
@@ -90,7 +42,6 @@ const Root = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '&[aria-busy]': { opacity: 0.6 },
   '& > li': { minWidth: 0, position: 'relative' },
   // Over the card's picture; as large as a finger.
   '& [data-select]': {
@@ -103,10 +54,6 @@ const Root = styled('ul')({
     height: 44,
     cursor: 'pointer',
     '& > input': { width: 22, height: 22, margin: 0, accentColor: colour.action },
-  },
-  '& > li:has([data-select] :checked) > [data-card]': {
-    borderColor: colour.action,
-    boxShadow: `0 0 0 1px ${colour.action}`,
   },
   '& [data-card]': {
     display: 'grid',
@@ -123,10 +70,15 @@ const Root = styled('ul')({
     lineHeight: 1.35,
     textAlign: 'start',
     textDecoration: 'none',
-    cursor: 'pointer',
-    '&:hover': { borderColor: colour.edge, background: colour.tint },
-    '&[aria-pressed="true"]': { borderColor: colour.action, boxShadow: `0 0 0 1px ${colour.action}` },
     '& > b': { fontWeight: 500, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > small': { color: colour.muted, fontSize: '0.875rem' },
+  },
+  '& :is(a, button)[data-card]': {
+    cursor: 'pointer',
+    '&:hover': { borderColor: colour.edge, background: colour.tint },
+  },
+  '& > li:has([data-select] :checked) > [data-card], & [data-card][aria-pressed="true"]': {
+    borderColor: colour.action,
+    boxShadow: `0 0 0 1px ${colour.action}`,
   },
 });

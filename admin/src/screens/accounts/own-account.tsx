@@ -1,6 +1,7 @@
 import { Icon } from '@prospectus/design-system';
 import { useEffect } from 'react';
 import { useGetIdentity, useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
 
 import { useSession } from '../../providers/contexts.ts';
 import { isLanguage, type Language, LANGUAGES, useChangeLanguage, useLanguage } from '../../texts/language-context.ts';
@@ -41,4 +42,12 @@ export function useOwnLanguage(): void {
     // Where it cannot be loaded, the browser's own choice stays.
     if (isLanguage(chosen)) change(chosen).catch(() => undefined);
   }, [chosen, change]);
+}
+
+export const SIGN_OUT_PATH = '/sign-out';
+
+/** Leaves for the screen that signs out: a navigation, so that a form with unsaved changes asks first. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate();
+  return () => void navigate(SIGN_OUT_PATH, { state: { signOut: true } });
 }
