@@ -46,6 +46,8 @@ export function observeRequests<Req extends IncomingMessage>({ log, routeOf, als
     serializers: {
       req: (req: { id: string; method: string }) => ({ id: req.id, method: req.method }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+      // Of the library itself; a failure has a line of its own.
+      err: () => undefined,
     },
     customSuccessObject: (req, res, own: object) => line(req, res, own),
     customErrorObject: (req, res, _error, own: object) => line(req, res, own),
