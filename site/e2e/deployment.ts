@@ -44,7 +44,7 @@ export async function startDeployment(): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-deployment-'));
   const ends: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
   const stop = async () => {
-    for (const end of ends.splice(0).reverse()) await end();
+    for (const end of ends.splice(0).toReversed()) await end();
   };
   try {
     const postgres = await startPostgres();
