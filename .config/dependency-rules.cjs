@@ -32,6 +32,9 @@ const LAYERS = {
       layer('.'),
     ],
   },
+  'telemetry/src': {
+    layers: [layer('.')],
+  },
   'api-mock/src': {
     layers: [
       layer('platform/*'),
@@ -40,6 +43,7 @@ const LAYERS = {
       layer('capabilities/.'),
       byIndex('capabilities/*'),
       layer('seed'),
+      layer('backup'),
       layer('app'),
       layer('.'),
     ],
@@ -161,6 +165,18 @@ const forbidden = [
     comment: 'The design system knows nothing of universities.',
     from: { path: '^design-system/' },
     to: { path: '^(api-mock|site|admin|docs)/' },
+  },
+  {
+    name: 'telemetry-imports-nothing-of-ours',
+    comment: 'Telemetry knows nothing of universities.',
+    from: { path: '^telemetry/' },
+    to: { path: '^(api-mock|design-system|site|admin|docs)/' },
+  },
+  {
+    name: 'telemetry-on-servers-alone',
+    comment: 'Telemetry runs on the servers; no browser loads it.',
+    from: { path: '^(admin|design-system|docs|site/src)/' },
+    to: { path: '^telemetry/' },
   },
   {
     name: 'contract-by-its-doors',

@@ -13,9 +13,10 @@ export const POSTGRES_COMMAND =
 
 /**
  * A PostgreSQL for one test run: a cluster of its own in a temporary folder, on a free port of 127.0.0.1, created with
- * the installed programs as an unprivileged user. Undefined when no PostgreSQL 15 or newer is installed.
+ * the installed programs as an unprivileged user. Undefined when no PostgreSQL 15 or newer is installed. `fill` fills
+ * the data folder in place of initdb, by running programs with `run(name, ...args)`.
  */
-export async function startPostgres() {
+export async function startPostgres({ settings: more = [], fill = initdb } = {}) {
   const programs = findPostgres();
   if (!programs) return undefined;
   const user = process.getuid?.() === 0 ? unprivileged() : undefined;
@@ -28,14 +29,21 @@ export async function startPostgres() {
   const remove = () => rmSync(folder, { recursive: true, force: true });
 
   const data = join(folder, 'data');
-  const created = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'prospectus', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { cwd: folder, env: environment, ...as, encoding: 'utf8' },
-  );
-  if (created.status !== 0) {
+  const run = (program, ...args) => {
+    const { status, stderr, error } = spawnSync(join(programs, program), args, {
+      cwd: folder,
+      env: environment,
+      ...as,
+      encoding: 'utf8',
+    });
+    if (status !== 0)
+      throw new UserError(`${stderr ?? error}\nA temporary PostgreSQL could not be created (see above).`);
+  };
+  try {
+    await fill({ data, run });
+  } catch (error) {
     remove();
-    throw new UserError(`${created.stderr ?? created.error}\nA temporary PostgreSQL could not be created (see above).`);
+    throw error;
   }
   const port = await freePort();
   const settings = [
@@ -45,6 +53,7 @@ export async function startPostgres() {
     'max_connections=200',
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
+    ...more,
   ];
   const command = [
     join(programs, 'postgres'),
@@ -81,6 +90,9 @@ export async function startPostgres() {
   }
   return { url: `postgres://prospectus@127.0.0.1:${port}/postgres`, folder, stop };
 }
+
+const initdb = ({ data, run }) =>
+  run('initdb', '-D', data, '-U', 'prospectus', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync');
 
 // Ends the server and removes its folder when our end of stdin closes. SIGINT is PostgreSQL's "fast" shutdown.
 const GUARD = '"$@" & server=$!; read -r _; kill -INT "$server"; wait "$server"; rm -rf "$0"';

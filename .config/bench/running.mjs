@@ -9,6 +9,7 @@ import { freePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { startProduct } from '../product.mjs';
 
+export const API_SECRET = 'a key of the measurements, good for nothing else';
 const READY_MS = 300_000;
 
 // All requests come from one address, whose rate limits would end the measurement.
@@ -49,7 +50,7 @@ export const whileApiRuns = ({ database, processes = 1, leads = 0 }, measure) =>
       const origins = [];
       // One after the other, because the first one migrates and seeds.
       for (let index = 0; index < processes; index += 1) origins.push(await startApi(index, storage(index)));
-      return await measure({ origins });
+      return await measure({ origins, storage: storage(0) });
     } finally {
       await stopChildren();
       await postgres?.stop();
@@ -70,7 +71,7 @@ async function startApi(index, storage) {
   const port = await freePort();
   const env = {
     NODE_ENV: 'production',
-    APP_SECRET: 'a key of the measurements, good for nothing else',
+    APP_SECRET: API_SECRET,
     API_PORT: String(port),
     LOG_LEVEL: 'warn',
     ...LIMITS,

@@ -63,6 +63,7 @@ const preview: Preview = {
             'Content guide',
             'Consent and retention',
             'Webhooks',
+            'Watching it',
             'Try it locally',
             'Glossary',
             'All components',

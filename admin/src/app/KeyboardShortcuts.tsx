@@ -12,7 +12,7 @@ import { usePinned, useRecent } from '../records/visited.ts';
 import { useLanguage, useText } from '../texts/language-context.ts';
 import { FindGroups } from './find/FindGroups.tsx';
 import { matching, placesFor, recordEntry, recordGroups } from './find/find-entries.ts';
-import { useFoundRecords } from './find/find-records.ts';
+import { useFoundLeads, useFoundRecords } from './find/find-records.ts';
 import { GO_TO } from './keys.ts';
 import { menuFor } from './menu.ts';
 
@@ -131,6 +131,7 @@ function useGroups(q: string) {
   const { text, contractText } = useLanguage();
   const { permissions: role } = usePermissions<Role | null>();
   const { found, error, isFetching } = useFoundRecords(q, role);
+  const { leads, isFetching: readsLeads } = useFoundLeads(q);
   const { pinned } = usePinned();
   const [recent] = useRecent();
   const words = { text, contractText };
@@ -154,8 +155,16 @@ function useGroups(q: string) {
         ]
       : [
           ...recordGroups(found, resourceEntries, words),
+          {
+            key: 'leads',
+            title: text('shell.menu.leads'),
+            entries: leads.map(({ id, name, mobile, area_of_interest }) => ({
+              ...{ key: `leads ${id}`, title: name || text('desk.unnamed'), to: `/leads/${id}` },
+              context: `${mobile} · ${area_of_interest}`,
+            })),
+          },
           { key: 'screens', title: text('lists.find.screens'), entries: matching(screens, q).slice(0, MAX_PLACES) },
           { key: 'actions', title: text('lists.find.actions'), entries: matching(actions, q).slice(0, MAX_PLACES) },
         ];
-  return { groups: groups.filter(({ entries }) => entries.length > 0), error, isFetching };
+  return { groups: groups.filter(({ entries }) => entries.length > 0), error, isFetching: isFetching || readsLeads };
 }

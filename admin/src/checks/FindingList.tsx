@@ -52,3 +52,12 @@ export function FindingList({ findings, withRecord, onOpen }: FindingListProps) 
 const findingText = (text: TextFunction, { code, values }: Pick<Finding, 'code' | 'values'>): string =>
   // Which values a text needs depends on its code; the API gives those.
   (text as (key: string, values: Finding['values']) => string)(`publishing.findings.${code}`, values);
+
+/** Before the path of the field in the address of a record. */
+const PREFIX = '#field=';
+
+export const fieldAddress = ({ resource, id, path }: { resource: string; id: string; path: string }): string =>
+  `/${resource}/${id}${PREFIX}${encodeURIComponent(path)}`;
+
+export const fieldInHash = (hash: string): string | undefined =>
+  hash.startsWith(PREFIX) ? decodeURIComponent(hash.slice(PREFIX.length)) : undefined;

@@ -3,7 +3,7 @@ import { Button, Icon, iconNames, isIconName, space, Text, TextField } from '@pr
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
-import { FileGrid } from '../media/FileGrid.tsx';
+import { CardGrid } from '../lists/CardGrid.tsx';
 import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { textLimit } from '../fields/schema.ts';
 import { useText } from '../texts/language-context.ts';
@@ -88,7 +88,7 @@ function IconDialog({ value, onPick, onClose }: IconDialogProps) {
           {text('media.iconNone')}
         </Button>
         {found.length === 0 && <Text tone="muted">{text('media.iconNoMatch')}</Text>}
-        <FileGrid label={text('media.icon')} busy={false}>
+        <CardGrid label={text('media.icon')}>
           {found.map((name) => (
             <li key={name}>
               <button type="button" data-card="" aria-pressed={name === value} onClick={() => onPick(name)}>
@@ -97,7 +97,7 @@ function IconDialog({ value, onPick, onClose }: IconDialogProps) {
               </button>
             </li>
           ))}
-        </FileGrid>
+        </CardGrid>
       </Body>
     </ModalDialog>
   );

@@ -5,9 +5,8 @@ import { useState } from 'react';
 
 import { AltForm } from '../media/AltForm.tsx';
 import { FileButton } from '../media/FileButton.tsx';
-import { formatBytes, safeAddress, thumbnailOf } from '../media/files.ts';
+import { dimensionsOf, formatBytes, safeAddress, thumbnailOf } from '../media/files.ts';
 import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
-import { useMedia } from '../media/media-context.ts';
 import { useDropTarget } from '../media/use-drop-target.ts';
 import { isFileId, useMediaFile } from '../media/use-media-file.ts';
 import { useUpload } from '../media/use-upload.ts';
@@ -22,7 +21,6 @@ import { useField } from './use-field.ts';
  */
 export function ImageInput(props: KindInputProps) {
   const text = useText();
-  const { client, store } = useMedia();
   const { value, change, blur, ref, texts, control } = useField(props, '');
   const kind = props.meta.accept ?? 'image';
   const [picking, setPicking] = useState(false);
@@ -35,15 +33,13 @@ export function ImageInput(props: KindInputProps) {
     change(typeof next === 'string' ? next : next.id);
     blur();
   };
-  const upload = useUpload(
+  const upload = useUpload({
     kind,
-    (bytes, sending) => client.upload(bytes, kind === 'image' ? { later: 'true' } : {}, sending),
-    (stored) => {
-      store.put(stored);
+    onStored: (stored) => {
       if (stored.described) use(stored);
       else setDescribing(stored);
     },
-  );
+  });
   const { isOver, target } = useDropTarget(upload.add);
   const field = { control, ref, texts: { ...texts, error: upload.error ?? texts.error } };
 
@@ -115,7 +111,7 @@ function Shown({ value, file, isPdf, onDescribe }: ShownProps) {
         <b>{file?.name ?? (missing ? text('media.missing') : address ? value : text('media.loading'))}</b>
         {file && (
           <small>
-            {file.width && file.height ? `${file.width} × ${file.height} · ` : ''}
+            {dimensionsOf(file, ' · ')}
             {formatBytes(file.bytes, locale)}
           </small>
         )}

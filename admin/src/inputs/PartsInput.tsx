@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { IconButton, mediaQuery, space } from '@prospectus/design-system';
 import { SortableList } from '@prospectus/design-system/sortable';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import type { z } from 'zod';
 
 import { partTitle } from '../fields/part-title.ts';
@@ -16,7 +16,7 @@ import { useEntryTitle } from './use-entry-title.ts';
 import { useParts } from './use-parts.ts';
 
 /** Renders the fields of a part, where the default grid does not suit. */
-export type PartLayout = (props: { source: string; fields: readonly FormField[] }) => ReactNode;
+export type PartLayout = ComponentType<{ source: string; fields: readonly FormField[] }>;
 
 type PartsInputProps = KindInputProps & { layout?: PartLayout; summary?: (part: Record<string, unknown>) => ReactNode };
 

@@ -2,14 +2,15 @@ import { isTextPicture, link as linkSchema, type MediaRecord } from '@prospectus
 import { ModalDialog } from '@prospectus/design-system/console';
 import { type EditorPicture, type EditorPictures, RichTextWaiting } from '@prospectus/design-system/editor';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
 
 import { lazyPart } from '../layout/lazy-part.tsx';
 import { LazyLinkPicker } from '../links/LazyLinkPicker.tsx';
 import { AltForm } from '../media/AltForm.tsx';
 import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { kindOfUpload } from '../media/files.ts';
-import { useMedia } from '../media/media-context.ts';
+import { uploadFile } from '../media/use-upload.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
@@ -74,7 +75,7 @@ type Asked = { choose: Answer } | { describe: MediaRecord; answer: Answer };
 function useEditorPictures(): { pictures: EditorPictures; dialog: ReactNode } {
   const text = useText();
   const notify = useNotify();
-  const { client, store } = useMedia();
+  const provider = useDataProvider<ConsoleDataProvider>();
   // Several may be pasted at once; each is described in its turn.
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const pictures = useMemo((): EditorPictures => {
@@ -92,8 +93,7 @@ function useEditorPictures(): { pictures: EditorPictures; dialog: ReactNode } {
           return undefined;
         }
         try {
-          const file = await client.upload(bytes, { later: 'true' });
-          store.put(file);
+          const file = await uploadFile(provider.api, bytes, '');
           return file.described ? asPicture(file) : await ask((answer) => ({ describe: file, answer }));
         } catch (error) {
           notify((error as Error).message || text('media.noAnswer'), { type: 'error' });
@@ -101,7 +101,7 @@ function useEditorPictures(): { pictures: EditorPictures; dialog: ReactNode } {
         }
       },
     };
-  }, [client, store, text, notify]);
+  }, [provider, text, notify]);
 
   const [first] = asked;
   const close = (answer: Answer, file?: MediaRecord) => {

@@ -6,8 +6,6 @@ import { page } from 'vitest/browser';
 import { z } from 'zod';
 
 import { kindCells } from '../fields/kind-cells.tsx';
-import { MediaContext } from '../media/media-context.ts';
-import { memoryMedia } from '../testing/memory-media.ts';
 import { memoryDataProvider } from '../testing/memory-data-provider.ts';
 import { FieldInput } from './FieldInput.tsx';
 import { ENGLISH } from '../texts/language-context.ts';
@@ -44,13 +42,11 @@ test.each(FIELD_KINDS)('a field of kind %s has an input with its label, and a ce
   const meta = { kind, label: `The ${kind}`, resource: 'program', options: [{ id: 1, name: 'One' }] };
   root.render(
     <CoreAdminContext dataProvider={memoryDataProvider({}).provider} store={memoryStore()}>
-      <MediaContext value={memoryMedia().media}>
-        <KindInputsContext value={kindInputs}>
-          <Form record={{ id: 1, it: value }}>
-            <FieldInput source="it" schema={schema} meta={meta} />
-          </Form>
-        </KindInputsContext>
-      </MediaContext>
+      <KindInputsContext value={kindInputs}>
+        <Form record={{ id: 1, it: value }}>
+          <FieldInput source="it" schema={schema} meta={meta} />
+        </Form>
+      </KindInputsContext>
     </CoreAdminContext>,
   );
   await expect.element(find(`The ${kind}`).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { MediaRecord } from '@prospectus/contract';
 import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 
-import type { Sending } from './media-calls.ts';
+import type { Sending } from './use-upload.ts';
 import { mediaFile } from '../testing/memory-media.ts';
 import { createUploadQueue } from './upload-queue.ts';
 

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 
 import { useContractText, useRefusalText, useText } from '../texts/language-context.ts';
-import type { Api } from './api.ts';
+import { type Api, asHttpError } from './api.ts';
 import type { ConsoleDataProvider } from './data-provider.ts';
 
 const TOAST_CLOSES_AFTER_MS = 6_000;
@@ -43,7 +43,7 @@ export function useRead<K extends CallName>(
   });
 }
 
-type CallOptions<Answer> = {
+export type CallOptions<Answer> = {
   /** What a toast says once it is done. */
   done?: string | ((answer: Answer) => ToastMessage | undefined);
   /** Other subjects than the call's own whose reads are stale afterwards. */
@@ -72,10 +72,13 @@ export function useCall({ inPlace = false, parallel = false, refusals = {} }: Us
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
 
-  const refuse = (error: unknown) => {
-    const body = error instanceof HttpError ? (error.body as Failure | null) : null;
+  const refuse = (thrown: unknown) => {
+    const error = asHttpError(thrown);
+    const body = error instanceof HttpError ? (error.body as (Failure & { retryAfter?: number }) | null) : null;
     const usual = body?.code === 'VERSION_CONFLICT' ? text('lists.conflict') : refusalText(error);
-    const message = (body && refusals[body.code]) ?? usual;
+    const seconds = body?.code === 'TOO_MANY_REQUESTS' ? body.retryAfter : undefined;
+    const wait = seconds ? ` ${text('accounts.tryAgainIn', { smart_count: Math.ceil(seconds / 60) })}` : '';
+    const message = ((body && refusals[body.code]) ?? usual) + wait;
     const errors = Object.fromEntries(
       Object.entries(body?.errors ?? {}).map(([name, english]) => [name, contractText(english)]),
     );

@@ -1,12 +1,4 @@
-import type {
-  Body,
-  Client,
-  OpenSession,
-  OwnAccount,
-  SecondFactorKey,
-  StaffSession,
-  StaffUser,
-} from '@prospectus/contract';
+import type { Body, Client, OwnAccount, StaffSession, StaffUser } from '@prospectus/contract';
 import { CallFailed } from '@prospectus/contract/client';
 
 /** A token is renewed this many seconds before it expires. */
@@ -22,20 +14,10 @@ export type Session = {
   /** `code` is of the second factor, where the account has one. */
   signIn(email: string, password: string, code?: string): Promise<StaffSession>;
   signOut(): Promise<void>;
-  profile(): Promise<OwnAccount>;
   /** Changes the person's names or language. */
   changeProfile(change: Body<'PUT /user/profile'>): Promise<OwnAccount>;
-  /** Sets a new password; the person's other sessions end. */
-  changePassword(form: Body<'POST /user/password'>): Promise<void>;
-  /** A new key for an app for one-time codes. */
-  beginSecondFactor(): Promise<SecondFactorKey>;
   /** Switches the second factor on by a code; answers the recovery codes, this one time. */
   confirmSecondFactor(code: string): Promise<string[]>;
-  removeSecondFactor(form: Body<'POST /user/totp/remove'>): Promise<void>;
-  /** The open sessions of the person. */
-  sessions(): Promise<OpenSession[]>;
-  /** Ends one session of the person. */
-  endSession(id: string): Promise<void>;
   /** Ends every session of the person, this one included. */
   signOutEverywhere(): Promise<void>;
   /** The person whose session ended while the page was open; undefined otherwise. */
@@ -108,28 +90,16 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
       // Where it is not known who is signed in (the API did not answer at load), the cookie stays.
       if (previous) await api('POST /user/logout', { headers: { authorization: `Bearer ${previous.session.token}` } });
     },
-    profile: async () => (await api('GET /user/profile', { headers: await signed() })).data,
     changeProfile: async (change) => {
       const { data } = await api('PUT /user/profile', { body: change, headers: await signed() });
       const { email_verified: _, second_factor: _factor, ...user } = data;
       if (active) active = { ...active, session: { ...active.session, user } };
       return data;
     },
-    changePassword: async (form) => {
-      await api('POST /user/password', { body: form, headers: await signed() });
-    },
-    beginSecondFactor: async () => (await api('POST /user/totp', { headers: await signed() })).data,
     confirmSecondFactor: async (code) => {
       const { data } = await api('POST /user/totp/confirm', { body: { code }, headers: await signed() });
       setLacksFactor(false);
       return data.recoveryCodes;
-    },
-    removeSecondFactor: async (form) => {
-      await api('POST /user/totp/remove', { body: form, headers: await signed() });
-    },
-    sessions: async () => (await api('GET /user/sessions', { headers: await signed() })).data,
-    endSession: async (id) => {
-      await api('DELETE /user/sessions/:id', { params: { id }, headers: await signed() });
     },
     signOutEverywhere: async () => {
       await api('POST /user/logoutEverywhere', { headers: await signed() });

@@ -11,9 +11,8 @@ export type Section = {
   /** Its part of the address: `fees` is `#fees`. */
   id: string;
   label?: TextKey;
+  /** A page does well without those with a question mark, `images?`; the others count as missing while they are empty. */
   fields: readonly string[];
-  /** Fields that a page does well without; the others count as missing while they are empty. */
-  optional?: readonly string[];
   /** Shown above the fields; `record` is undefined while it is created. */
   Before?: ComponentType<{ record: RaRecord | undefined }>;
   /** Shown below the fields, where its pictures may arrive late without moving them. */
@@ -34,10 +33,8 @@ export type ConsoleResource = ResourceEntry & {
   columns?: readonly string[];
   filters?: readonly string[];
   sort?: SortPayload;
-  /** Cells that replace those of the fields' kinds, by field. */
+  /** Cells that replace those of the fields' kinds, by field: a few words each, which are never broken. */
   cells?: Readonly<Record<string, (record: RaRecord) => ReactNode>>;
-  /** Fields that cells read besides their own. */
-  cellFields?: readonly string[];
   /** The list's filter when it is first opened. */
   initialFilter?: () => Record<string, unknown>;
   /** The form in sections, each a tab with an address (`#fees`); one page with all fields by default. */

@@ -19,10 +19,10 @@ export const isSortable = (declaration: Resource, name: string): boolean => decl
 
 /** The fields that a list loads of each record: its columns, what their cells read, its state and its times. */
 export function listFields(resource: ConsoleResource, columns: readonly string[]): readonly string[] {
-  const { declaration, cellFields = [] } = resource;
+  const { declaration } = resource;
   const carried = declaration.storage === 'document' ? OF_DOCUMENTS : ['version'];
   const picture = pictureOf(declaration)?.field ?? [];
-  const fields = [declaration.titleField, ...columns, ...cellFields, ...carried].concat(picture);
+  const fields = [declaration.titleField, ...columns, ...carried].concat(picture);
   return [...new Set(declaration.orderedWithin ? [...fields, declaration.orderedWithin] : fields)];
 }
 

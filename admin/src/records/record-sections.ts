@@ -7,17 +7,21 @@ import { openField, useOpenField } from '../fields/open-field.ts';
 import { fieldsOf, type FormField } from '../fields/schema.ts';
 import type { ConsoleResource, Section } from './console-resource.ts';
 
-export type FormSection = Omit<Section, 'fields'> & { fields: readonly FormField[] };
+export type FormSection = Omit<Section, 'fields'> & { fields: readonly FormField[]; optional?: readonly string[] };
+
+const OPTIONAL = /\?$/;
 
 /** The resource's sections; fields that no section names are added to the first, so that none is missing. */
 export function sectionsOf({ declaration, sections }: ConsoleResource): FormSection[] {
   const fields = fieldsOf(declaration.schema);
   if (!sections) return [{ id: 'fields', fields }];
-  const named = new Set(sections.flatMap((section) => section.fields));
+  const nameOf = (entry: string) => entry.replace(OPTIONAL, '');
+  const named = new Set(sections.flatMap((section) => section.fields.map(nameOf)));
   return sections.map((section, index) => ({
     ...section,
+    optional: section.fields.filter((entry) => OPTIONAL.test(entry)).map(nameOf),
     fields: [
-      ...section.fields.flatMap((name) => fields.find((field) => field.name === name) ?? []),
+      ...section.fields.flatMap((entry) => fields.find((field) => field.name === nameOf(entry)) ?? []),
       ...(index === 0 ? fields.filter((field) => !named.has(field.name)) : []),
     ],
   }));

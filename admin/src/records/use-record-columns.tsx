@@ -4,7 +4,6 @@ import { type RaRecord, useListContext } from 'react-admin';
 
 import { isNumeric, kindCells } from '../fields/kind-cells.tsx';
 import { findField } from '../fields/schema.ts';
-import { Timestamp } from '../layout/Timestamp.tsx';
 import type { ListColumn } from '../lists/list-types.ts';
 import { ROW } from '../lists/use-list-keys.ts';
 import { NameWithPicture } from '../media/Thumbnail.tsx';
@@ -21,16 +20,12 @@ export function useRecordColumns(resource: ConsoleResource, view: ListView): Lis
   const contractText = useContractText();
   const { declaration } = resource;
   return view.columns.flatMap((name): ListColumn<RaRecord>[] => {
-    if (name === 'status' || name === 'updated_at')
-      return [
-        {
-          name,
-          label: language.text(name === 'status' ? 'lists.columns.status' : 'lists.columns.updated'),
-          sortable: true,
-          isShort: true,
-          cell: (record) => (name === 'status' ? <RecordStatus record={record} /> : <Timestamp at={record[name]} />),
-        },
-      ];
+    if (name === 'updated_at')
+      return [{ name, label: language.text('lists.columns.updated'), sortable: true, isShort: true, isTime: true }];
+    if (name === 'status') {
+      const cell = (record: RaRecord) => <RecordStatus record={record} />;
+      return [{ name, label: language.text('lists.columns.status'), sortable: true, isShort: true, cell }];
+    }
     const field = findField(declaration, name);
     if (!field) return [];
     const meta = translatedMeta(field.meta, contractText);
@@ -41,7 +36,7 @@ export function useRecordColumns(resource: ConsoleResource, view: ListView): Lis
         label: meta.label,
         sortable: isSortable(declaration, name),
         ...(isNumeric(meta.kind) && { align: 'right' }),
-        isShort: isNumeric(meta.kind) || meta.kind === 'choice' || meta.kind === 'flag',
+        isShort: isNumeric(meta.kind) || meta.kind === 'choice' || meta.kind === 'flag' || customCell !== undefined,
         cell:
           name === declaration.titleField
             ? (record) => <RecordName resource={resource} record={record} />

@@ -1,7 +1,9 @@
 import type { MediaRecord, Usage } from '@prospectus/contract';
 
-import { createMedia } from '../media/media-context.ts';
-import type { MediaCalls, Sending } from '../media/media-calls.ts';
+import { type GetListParams, type GetManyParams, HttpError } from 'react-admin';
+
+import type { MemoryAnswers } from './memory-answers.ts';
+import type { memoryDataProvider } from './memory-data-provider.ts';
 
 const AT = '2026-11-20T06:00:00.000Z';
 const DOT =
@@ -33,59 +35,70 @@ export const mediaFile = (fields: Partial<MediaRecord> = {}): MediaRecord => ({
 
 /** A media library in memory, with the rules of the API that screens depend on. */
 export function memoryMedia(files: MediaRecord[] = [], usages: Record<string, Usage[]> = {}) {
-  const sent: { name: string; sending: Sending }[] = [];
+  const sent: { name: string }[] = [];
   const find = (id: string): MediaRecord => {
     const found = files.find((file) => file.id === id);
-    if (!found) throw Object.assign(new Error('There is nothing at this address.'), { status: 404 });
+    if (!found) throw new HttpError('There is nothing at this address.', 404, { code: 'NOT_FOUND' });
     return found;
   };
   const set = (id: string, change: Partial<MediaRecord>): MediaRecord => {
     const file = Object.assign(find(id), change);
     return Object.assign(file, { version: file.version + 1, described: file.decorative || file.alt !== '' });
   };
-  const client: MediaCalls = {
-    list: async ({ search = '', kind, folder, undescribed, unused, trash, page, perPage }) => {
-      const found = files
-        .filter((file) => (file.deleted_at !== null) === Boolean(trash))
-        .filter(({ name, alt }) => `${name} ${alt}`.toLowerCase().includes(search.toLowerCase()))
-        .filter(({ type }) => !kind || (kind === 'pdf') === (type === 'application/pdf'))
-        .filter((file) => !folder || file.folder === folder)
-        .filter(({ described }) => !undescribed || !described)
-        .filter(({ id }) => !unused || !usages[id]);
-      return { files: structuredClone(found.slice((page - 1) * perPage, page * perPage)), total: found.length };
-    },
-    many: async (ids) => structuredClone(files.filter(({ id }) => ids.includes(id))),
-    read: async (id) => structuredClone(find(id)),
-    folders: async () =>
-      [...new Set(files.map(({ folder }) => folder).filter(Boolean))].map((name) => ({ name, files: 1 })),
-    usage: async (id) => usages[id] ?? [],
-    change: async ({ id, version }, { crops, ...change }) => {
-      if (version !== undefined && version !== find(id).version)
-        throw Object.assign(new Error('Someone else changed this.'), { status: 409 });
-      const file = find(id);
-      return structuredClone(set(id, { ...change, crops: { ...file.crops, ...crops } } as Partial<MediaRecord>));
-    },
-    remove: async ({ id }) => {
-      if (usages[id]) throw Object.assign(new Error('This file is still in use.'), { status: 409 });
-      set(id, { deleted_at: AT });
-    },
-    restore: async (id) => structuredClone(set(id, { deleted_at: null })),
-    purge: async (id) => void files.splice(files.indexOf(find(id)), 1),
-    upload: async (file, { folder = '' }, sending?: Sending) => {
-      sent.push({ name: file.name, sending: sending ?? {} });
-      sending?.onProgress?.(1);
-      const isPdf = file.type === 'application/pdf';
-      const stored = mediaFile({
-        name: file.name,
-        alt: '',
-        described: isPdf,
-        folder,
-        ...(isPdf && { type: 'application/pdf' as const, width: null, height: null }),
-      });
-      files.unshift(stored);
-      return structuredClone(stored);
-    },
-    replace: async ({ id }, file) => structuredClone(set(id, { name: file.name, focus: null })),
+  /** Has the media calls of a console answered by this library. */
+  const serve = ({ provider, answers }: ReturnType<typeof memoryDataProvider>) => {
+    const { getList, getMany } = provider;
+    Object.assign(provider, {
+      getList: async (resource: string, params: GetListParams) => {
+        if (resource !== 'media') return getList(resource, params);
+        const { q = '', type_like = '', folder, described, used } = params.filter as Record<string, string | undefined>;
+        const { page = 1, perPage = 25 } = params.pagination ?? {};
+        const matching = files
+          .filter(({ deleted_at }) => deleted_at === null)
+          .filter(({ name, alt }) => `${name} ${alt}`.toLowerCase().includes(q.toLowerCase()))
+          .filter(({ type }) => type.startsWith(type_like))
+          .filter((file) => !folder || file.folder === folder)
+          .filter((file) => described === undefined || !file.described)
+          .filter(({ id }) => used === undefined || !usages[id]);
+        return {
+          data: structuredClone(matching.slice((page - 1) * perPage, page * perPage)),
+          total: matching.length,
+        };
+      },
+      getMany: async (resource: string, params: GetManyParams) =>
+        resource === 'media'
+          ? { data: structuredClone(files.filter(({ id }) => params.ids.includes(id))) }
+          : getMany(resource, params),
+    });
+    Object.assign(answers, {
+      'GET /admin/media/folders': () =>
+        [...new Set(files.map(({ folder }) => folder).filter(Boolean))].map((name) => ({ name, files: 1 })),
+      'GET /admin/media/:id': ({ params: { id } }) => structuredClone(find(id)),
+      'GET /admin/media/:id/where-used': ({ params: { id } }) => usages[id] ?? [],
+      'PUT /admin/media/:id': ({ params: { id }, body: { version, crops, ...fields } }) => {
+        if (version !== undefined && version !== find(id).version)
+          throw new HttpError('Someone else changed this.', 409, { code: 'VERSION_CONFLICT' });
+        const change = { ...fields, crops: { ...find(id).crops, ...crops } } as Partial<MediaRecord>;
+        return structuredClone(set(id, change));
+      },
+      'DELETE /admin/media/:id': ({ params: { id } }) => {
+        if (usages[id]) throw new HttpError('This file is still in use.', 409, { code: 'IN_USE' });
+        return structuredClone(set(id, { deleted_at: AT }));
+      },
+      'POST /admin/media/:id/restore': ({ params: { id } }) => structuredClone(set(id, { deleted_at: null })),
+      'POST /admin/upload': ({ body }) => {
+        const file = body.get('file') as File;
+        const folder = String(body.get('folder') ?? '');
+        sent.push({ name: file.name });
+        const isPdf = file.type === 'application/pdf';
+        const stored = mediaFile({
+          ...{ name: file.name, alt: '', described: isPdf, folder },
+          ...(isPdf && { type: 'application/pdf' as const, width: null, height: null }),
+        });
+        files.unshift(stored);
+        return structuredClone(stored);
+      },
+    } satisfies MemoryAnswers);
   };
-  return { media: createMedia(client), files, sent };
+  return { serve, files, sent };
 }

@@ -7,7 +7,6 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 
 import { Console } from '../app/Console.tsx';
-import { MediaContext } from '../media/media-context.ts';
 import type { Language } from '../texts/language-context.ts';
 import { createAuthProvider } from '../providers/auth-provider.ts';
 import { createSession } from '../providers/session.ts';
@@ -30,6 +29,7 @@ export function mountConsole(
 ) {
   unmountConsole();
   localStorage.clear();
+  library.serve(data);
   const person: StaffUser = {
     id: '018f0000-0000-7000-8000-0000000000aa',
     email: 'someone@prospectus.test',
@@ -46,15 +46,13 @@ export function mountConsole(
       {
         path: '*',
         element: (
-          <MediaContext value={library.media}>
-            <Console
-              authProvider={createAuthProvider(session)}
-              dataProvider={data.provider}
-              session={session}
-              api={api}
-              store={memoryStore({ language })}
-            />
-          </MediaContext>
+          <Console
+            authProvider={createAuthProvider(session)}
+            dataProvider={data.provider}
+            session={session}
+            api={api}
+            store={memoryStore({ language })}
+          />
         ),
       },
     ],

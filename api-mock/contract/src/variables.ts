@@ -41,6 +41,11 @@ const both = {
     description:
       'how many proxies in front of the site are trusted to report a visitor’s address; above 0, a process that is stopped waits for them to close their connections',
   }),
+  METRICS_TOKEN: secret().meta({
+    description: 'what a scraper sends to read `/metrics` of a process',
+    initial: 'unset: programs on this machine in `local`, nobody in production',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: web().meta({ description: 'the OpenTelemetry collector that traces are sent to' }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -139,6 +144,16 @@ export const apiVariables = {
     description: 'how many made-up leads an empty database begins with; none in production',
     initial: '0; `npm start` sets 600 in `local`',
   }),
+  BACKUP_RECIPIENT: z
+    .string()
+    .startsWith('age1', 'begins with age1')
+    .optional()
+    .meta({ description: 'the public key that `npm run backup` encrypts for' }),
+  BACKUP_IDENTITY: z
+    .string()
+    .startsWith('AGE-SECRET-KEY-1', 'begins with AGE-SECRET-KEY-1')
+    .optional()
+    .meta({ description: 'its secret key, for `npm run restore` and for nothing else: not on this machine otherwise' }),
   LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).optional().meta({
     description: 'multiplies the budgets per address and the global ones, never those of a code, a phone or an account',
     initial: '1; 1000 in `local`',

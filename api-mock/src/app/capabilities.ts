@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { auditing } from '../capabilities/audit/index.ts';
+import { backups } from '../capabilities/backups/index.ts';
 import type { Capability } from '../capabilities/capability.ts';
 import { changes } from '../capabilities/changes/index.ts';
 import { checks } from '../capabilities/checks/index.ts';
@@ -67,6 +68,7 @@ export const capabilities: readonly Capability<Deps>[] = [
   mock,
   platform,
   health,
+  backups,
   openApi,
   // Before the pages, whose PDFs it forwards to.
   download(pdfNameAt),

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
+import { createLog, startTracing } from '@prospectus/telemetry';
 import type { Express } from 'express';
 
 import { writeNoted } from '../capabilities/audit/index.ts';
@@ -15,7 +16,6 @@ import { openClock } from '../platform/clock/clock.ts';
 import { type Config, StartError } from '../platform/config/config.ts';
 import type { Store } from '../platform/database/database.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
-import { createLog } from '../platform/log/logging.ts';
 import { openFileStore } from '../platform/files/open.ts';
 import { deriveKeys } from '../platform/secrets/keys.ts';
 import { readSecrets } from '../platform/secrets/secret.ts';
@@ -41,7 +41,8 @@ type Listening = { port: number; drain(): Promise<void> };
 /** Assembles an API on an open store, seeds an empty one, and starts the jobs. */
 export async function startApi(config: Config, store: Store): Promise<Api> {
   const stopping = new AbortController();
-  const log = createLog(config.logLevel);
+  const log = createLog('api', config.logLevel);
+  const stopTracing = await startTracing('api', config.traceCollector);
   const clock = await openClock(store);
   const feed = await openFeed(store, { clock, log });
   const { db } = store;
@@ -103,6 +104,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
       await clock.stop();
       files.close();
       await store.close();
+      await stopTracing();
     },
   };
 }

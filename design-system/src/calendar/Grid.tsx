@@ -172,8 +172,8 @@ const FIXED = {
     const own = ownOf(event);
     return own && <EventFace event={own} isLine={view.type === VIEWS.month} />;
   },
-  backgroundEventContent: ({ event }) => (
-    <span className="ds-holiday-title" title={event.title}>
+  backgroundEventContent: ({ event, view }) => (
+    <span className={`ds-holiday-title${view.type === VIEWS.month ? '' : ' ds-line'}`} title={event.title}>
       {event.title}
     </span>
   ),

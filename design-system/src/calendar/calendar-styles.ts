@@ -162,6 +162,8 @@ const look = {
     overflowWrap: 'anywhere',
     textOverflow: 'ellipsis',
   },
+  // The row of whole days, above a week, has no numbers and the height of one line.
+  '& .ds-holiday-title.ds-line': { paddingInlineEnd: 6, whiteSpace: 'nowrap' },
   // Cuts it at its day, and keeps it above the events.
   '& [role="cell"] > :has(.ds-holiday-title)': { overflow: 'hidden' },
   '& [role="cell"]:has(.ds-event) .ds-holiday-title': { whiteSpace: 'nowrap' },
@@ -176,6 +178,7 @@ const look = {
     '& [data-line] .time': { fontSize: '0.75rem', letterSpacing: '-0.02em' },
     '& .ds-event': { borderInlineStartWidth: 2 },
     '& .ds-holiday-title': { padding: '24px 2px 2px', fontSize: '0.6875rem' },
+    '& .ds-holiday-title.ds-line': { paddingTop: 4 },
     '& [role="cell"]:has(.ds-event) .ds-holiday-title': visuallyHidden,
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from '../product-test.ts';
+import { enquire, surnameOfTest } from './made-leads.ts';
 import { fillWhen, signIn } from './staff.ts';
 
 /** Counts actions: a click, a shortcut, or a value typed into a field. */
@@ -16,6 +17,7 @@ function counted(page: Page) {
       one(page.getByRole(role, { name }).first().click()),
     press: (keys: string) => one(page.keyboard.press(keys)),
     type: (text: string) => one(page.keyboard.type(text)),
+    check: (label: string) => one(page.getByLabel(label).check()),
     fill: (label: string, value: string) => one(page.getByLabel(label).fill(value)),
   };
 }
@@ -38,6 +40,25 @@ test('ADMIN-33 a fee is changed and published from the dashboard in at most eigh
   await expect(page.getByRole('status').filter({ hasText: /^Published/ })).toBeVisible();
   expect(person.actions()).toBeLessThanOrEqual(8);
   await expect.poll(async () => (await (await request.get('/french-language')).text()).includes('₹23,456')).toBe(true);
+});
+
+test('a lead is found from the dashboard by a part of its phone, and a call noted, in at most five actions', async ({
+  page,
+  request,
+}) => {
+  const name = `Asha ${surnameOfTest('Called')}`;
+  const { phone } = await enquire(request, name);
+  await signIn(page, 'admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  const person = counted(page);
+  await person.press('Control+k');
+  await person.type(phone.slice(-6));
+  await expect(page.getByRole('dialog').getByRole('link', { name })).toBeVisible();
+  await person.press('Enter');
+  await person.check('Reached');
+  await person.click('button', /^Save$/);
+  await expect(page.getByText('Call: Reached')).toBeVisible();
+  expect(person.actions()).toBeLessThanOrEqual(5);
 });
 
 test('ADMIN-06 ADMIN-40 a landing page scheduled for nine tomorrow is live from nine, not before', async ({

@@ -1,14 +1,15 @@
-import { Button, EmptyState, ErrorState, Select, Skeleton, Stack, Text, useToast } from '@prospectus/design-system';
-import { SortableGroups } from '@prospectus/design-system/sortable';
 import { FOOTER, resources } from '@prospectus/contract';
+import { Button, EmptyState, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { SortableGroups } from '@prospectus/design-system/sortable';
 import { useState } from 'react';
 import { type RaRecord, useDataProvider, useGetList } from 'react-admin';
 
+import { Loaded } from '../../layout/Loaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { useCall } from '../../providers/calls.ts';
 import { RecordStatus } from '../../records/RecordStatus.tsx';
 import { useText } from '../../texts/language-context.ts';
-import { type BoardColumn, boardOf, columnChanges } from './column-changes.ts';
+import { type Board, boardOf, columnChanges } from './footer-links.ts';
 
 const { name } = resources.footer;
 
@@ -16,32 +17,22 @@ const { name } = resources.footer;
 export function FooterBoard() {
   const text = useText();
   const [chosen, setChosen] = useState<string>();
-  const { data, error, isPending, refetch } = useGetList<RaRecord>(
+  const query = useGetList<RaRecord>(
     name,
     { filter: {}, sort: { field: 'position', order: 'ASC' }, pagination: { page: 1, perPage: 200 } },
     { retry: false },
   );
-  const slugs = [...new Set(data?.map((column) => String(column['slug'])))];
+  const slugs = [...new Set(query.data?.map((column) => String(column['slug'])))];
   const slug = chosen ?? slugs[0];
-  const columns = (data ?? []).filter((column) => column['slug'] === slug);
+  const columns = (query.data ?? []).filter((column) => column['slug'] === slug);
   return (
     <Stack gap={3}>
       <PageHeader
         title={text('entities.footer.board')}
         subtitle={text('entities.footer.boardHelp')}
         back={{ label: text('shell.menu.footer'), href: `/${name}` }}
-        actions={<PublishAll columns={columns} onDone={refetch} />}
+        actions={<PublishAll columns={columns} />}
       />
-      {isPending && <Skeleton height={240} />}
-      {error && (
-        <ErrorState
-          headingLevel={2}
-          title={text('entities.footer.notLoaded')}
-          text={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data?.length === 0 && <EmptyState headingLevel={2} icon="menu" title={text('entities.footer.none')} />}
       {slugs.length > 1 && (
         <Select
           label={text('entities.footer.group')}
@@ -50,39 +41,47 @@ export function FooterBoard() {
           onChange={(event) => setChosen(event.target.value)}
         />
       )}
-      {columns.length > 0 && <Board columns={columns} onDone={refetch} />}
+      <Loaded
+        query={query}
+        title={text('entities.footer.notLoaded')}
+        headingLevel={2}
+        waiting={<Skeleton height={240} />}
+      >
+        {({ length }) =>
+          length === 0 ? (
+            <EmptyState headingLevel={2} icon="menu" title={text('entities.footer.none')} />
+          ) : (
+            <Columns columns={columns} />
+          )
+        }
+      </Loaded>
     </Stack>
   );
 }
 
-type Columns = { columns: readonly RaRecord[]; onDone: () => Promise<unknown> };
-
-function Board({ columns, onDone }: Columns) {
+function Columns({ columns }: { columns: readonly RaRecord[] }) {
   const text = useText();
-  const toast = useToast();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const save = async (board: readonly BoardColumn[]) => {
-    try {
-      if (board.some(({ items }) => items.length > FOOTER.linksPerColumn))
-        throw new Error(text('entities.footer.tooMany', { most: FOOTER.linksPerColumn }));
-      const { changed, order } = columnChanges(board, columns);
-      for (const { column, fields } of changed)
-        await provider.update(name, {
-          id: column.id,
-          data: { ...fields, version: column['version'] as number },
-          previousData: column,
-        });
-      if (order)
-        await provider.api('POST /admin/:resource/reorder', {
-          params: { resource: name },
-          body: { ids: order.ids.map(String), from: order.from.map(String) },
-        });
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
-      throw error;
-    } finally {
-      await onDone();
-    }
+  const provider = useDataProvider();
+  const { attempt } = useCall();
+  const save = async (board: Board) => {
+    const { changed, order } = columnChanges(board, columns);
+    const result = await attempt(
+      async (api) => {
+        if (board.some(({ items }) => items.length > FOOTER.linksPerColumn))
+          throw new Error(text('entities.footer.tooMany', { most: FOOTER.linksPerColumn }));
+        for (const { column, fields } of changed) {
+          const data = { ...fields, version: column['version'] as number };
+          await provider.update(name, { id: column.id, data, previousData: column });
+        }
+        if (order) {
+          const body = { ids: order.ids.map(String), from: order.from.map(String) };
+          await api('POST /admin/:resource/reorder', { params: { resource: name }, body });
+        }
+      },
+      { refetch: [name] },
+    );
+    // The board shows the order before.
+    if (!result) throw new Error('The order was not saved.');
   };
   return (
     <SortableGroups
@@ -116,28 +115,21 @@ function Board({ columns, onDone }: Columns) {
   );
 }
 
-function PublishAll({ columns, onDone }: Columns) {
+function PublishAll({ columns }: { columns: readonly RaRecord[] }) {
   const text = useText();
-  const toast = useToast();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const [busy, setBusy] = useState(false);
+  const { attempt, busy } = useCall();
   const changed = columns.filter((column) => column['status'] !== 'published');
-  const publish = async () => {
-    setBusy(true);
-    try {
-      for (const column of changed)
-        await provider.api('POST /admin/:resource/:id/publish', {
-          params: { resource: name, id: column.id },
-          body: { version: column['version'] as number, checks: true },
-        });
-      toast.show({ tone: 'success', title: text('entities.footer.published') });
-    } catch (error) {
-      toast.show({ tone: 'danger', title: error instanceof Error ? error.message : text('lists.wrong') });
-    } finally {
-      setBusy(false);
-      await onDone();
-    }
-  };
+  const publish = () =>
+    attempt(
+      async (api) => {
+        for (const { id, version } of changed)
+          await api('POST /admin/:resource/:id/publish', {
+            params: { resource: name, id },
+            body: { version: version as number, checks: true },
+          });
+      },
+      { done: text('entities.footer.published'), refetch: [name] },
+    );
   return (
     <Button size="small" busy={busy} disabled={changed.length === 0} onClick={() => void publish()}>
       {changed.length === 0

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import type { ConsoleResource } from '../../records/console-resource.ts';
 import { LINK_FIELDS } from './footer-links.ts';
 
-const links = LINK_FIELDS.flatMap(({ label, href }) => [label, href]);
+const links = LINK_FIELDS.flatMap(({ label, href }, at) => (at === 0 ? [label, href] : [`${label}?`, `${href}?`]));
 
 /** Columns of the footer (§3): one form a column, and a board on which links go from column to column. */
 export const footer: ConsoleResource = {
@@ -16,14 +16,12 @@ export const footer: ConsoleResource = {
       id: 'links',
       label: 'entities.footer.links',
       fields: links,
-      optional: links.slice(2),
       Layout: lazy(async () => ({ default: (await import('./FooterLinks.tsx')).FooterLinks })),
     },
     {
       id: 'column',
       label: 'entities.footer.column',
-      fields: ['title', 'slug', 'description_link1', 'description_link2'],
-      optional: ['description_link1', 'description_link2'],
+      fields: ['title', 'slug', 'description_link1?', 'description_link2?'],
     },
   ],
   Order: lazy(async () => ({ default: (await import('./FooterBoard.tsx')).FooterBoard })),

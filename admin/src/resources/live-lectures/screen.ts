@@ -1,17 +1,17 @@
 import type { ConsoleScreen } from '../../layout/console-screen.ts';
 
-const toLecture = async () => (await import('./ToLecture.tsx')).ToLecture;
+const lecture = async () => (await import('./Planner.tsx')).LectureAddress;
 
 export const lecturePlanner: ConsoleScreen = {
   path: '/live-lectures',
   needs: ['list', 'live-lectures'],
   menu: { group: 'lectures', label: 'shell.menu.liveLectures', icon: 'calendar' },
-  list: async () => (await import('./planner/Planner.tsx')).Planner,
-  page: toLecture,
+  list: async () => (await import('./Planner.tsx')).Planner,
+  page: lecture,
   others: {
-    create: toLecture,
-    paste: async () => (await import('./paste/PasteTimetable.tsx')).PasteTimetable,
-    clashes: async () => (await import('./clashes/ClashOverview.tsx')).ClashOverview,
-    week: async () => (await import('./week/LearnerWeek.tsx')).LearnerWeek,
+    create: lecture,
+    paste: async () => (await import('./PasteTimetable.tsx')).PasteTimetable,
+    clashes: async () => (await import('./ClashOverview.tsx')).ClashOverview,
+    week: async () => (await import('./LearnerWeek.tsx')).LearnerWeek,
   },
 };

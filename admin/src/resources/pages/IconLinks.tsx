@@ -5,13 +5,15 @@ import type { FormField } from '../../fields/schema.ts';
 import { NumberedParts } from '../../inputs/NumberedParts.tsx';
 import { Sketch } from '../../inputs/Sketch.tsx';
 import { useText } from '../../texts/language-context.ts';
-import { ICON_LINKS } from './icon-links.ts';
 
 /** The links with icons of an auxiliary page as one list, above it how the page shows them. */
 export function IconLinks({ fields }: { fields: readonly FormField[] }) {
   const text = useText();
-  const values = useWatch({ name: ICON_LINKS.flat() }) as (string | undefined)[];
-  const shown = ICON_LINKS.flatMap((_, at) => {
+  const names = fields.map(({ name }) => name);
+  const values = useWatch({ name: names }) as (string | undefined)[];
+  // Words, address and icon.
+  const rows = names.flatMap((_, at) => (at % 3 === 0 ? [names.slice(at, at + 3)] : []));
+  const shown = rows.flatMap((_, at) => {
     const [words, href, icon = ''] = values.slice(at * 3, at * 3 + 3);
     return href ? [{ at, words: words || href, icon }] : [];
   });
@@ -31,10 +33,10 @@ export function IconLinks({ fields }: { fields: readonly FormField[] }) {
       )}
       <NumberedParts
         fields={fields}
-        rows={ICON_LINKS}
+        rows={rows}
         source="icon-links"
         label={text('entities.pages.iconLinks')}
-        help={text('entities.pages.iconLinksHelp', { most: ICON_LINKS.length })}
+        help={text('entities.pages.iconLinksHelp', { most: rows.length })}
         titleOf={(number) => text('entities.footer.link', { number })}
       />
     </Stack>

@@ -1,6 +1,7 @@
-import { Button, Card, EmptyState, ErrorState, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { Button, Card, EmptyState, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { type RaRecord, useGetList, useGetOne } from 'react-admin';
 
+import { Loaded } from '../../layout/Loaded.tsx';
 import { RecordStatus } from '../../records/RecordStatus.tsx';
 import { useText } from '../../texts/language-context.ts';
 
@@ -26,7 +27,7 @@ function Parent({ id }: { id: string }) {
 
 function List({ parent }: { parent: string }) {
   const text = useText();
-  const { data, isPending, error, refetch } = useGetList<RaRecord>(
+  const query = useGetList<RaRecord>(
     'program',
     {
       filter: { parent_program: parent },
@@ -35,55 +36,52 @@ function List({ parent }: { parent: string }) {
     },
     { retry: false },
   );
-  if (isPending) return <Skeleton height={160} />;
-  if (error)
-    return (
-      <ErrorState
-        headingLevel={3}
-        title={text('entities.specialisations.notLoaded')}
-        text={error.message}
-        onRetry={() => void refetch()}
-      />
-    );
+  // What react-admin fills a new record with.
+  const initial = new URLSearchParams({ source: JSON.stringify({ parent_program: parent }) });
   const create = (
-    <Button size="small" variant="secondary" href={`/program/create?${newBelow(parent)}`}>
+    <Button size="small" variant="secondary" href={`/program/create?${initial.toString()}`}>
       {text('entities.specialisations.create')}
     </Button>
   );
-  if (data.length === 0)
-    return (
-      <EmptyState
-        headingLevel={3}
-        icon="book"
-        title={text('entities.specialisations.none')}
-        text={text('entities.specialisations.text')}
-        action={create}
-      />
-    );
   return (
-    <Card>
-      <Stack gap={2}>
-        <Stack as="ul" gap={1.5}>
-          {data.map((one) => (
-            <li key={one.id}>
-              <Stack direction="row" justify="space-between" align="center" gap={1}>
-                <div>
-                  <Link href={`/program/${one.id}`}>{String(one['display_name'])}</Link>
-                  <Text size="small" tone="muted">
-                    {String(one['slug'])}
-                  </Text>
-                </div>
-                <RecordStatus record={one} />
+    <Loaded
+      query={query}
+      title={text('entities.specialisations.notLoaded')}
+      headingLevel={3}
+      waiting={<Skeleton height={160} />}
+    >
+      {(programs) =>
+        programs.length === 0 ? (
+          <EmptyState
+            headingLevel={3}
+            icon="book"
+            title={text('entities.specialisations.none')}
+            text={text('entities.specialisations.text')}
+            action={create}
+          />
+        ) : (
+          <Card>
+            <Stack gap={2}>
+              <Stack as="ul" gap={1.5}>
+                {programs.map((one) => (
+                  <li key={one.id}>
+                    <Stack direction="row" justify="space-between" align="center" gap={1}>
+                      <div>
+                        <Link href={`/program/${one.id}`}>{String(one['display_name'])}</Link>
+                        <Text size="small" tone="muted">
+                          {String(one['slug'])}
+                        </Text>
+                      </div>
+                      <RecordStatus record={one} />
+                    </Stack>
+                  </li>
+                ))}
               </Stack>
-            </li>
-          ))}
-        </Stack>
-        <div>{create}</div>
-      </Stack>
-    </Card>
+              <div>{create}</div>
+            </Stack>
+          </Card>
+        )
+      }
+    </Loaded>
   );
 }
-
-/** What react-admin fills a new record with. */
-const newBelow = (parent: string) =>
-  new URLSearchParams({ source: JSON.stringify({ parent_program: parent }) }).toString();

@@ -1,6 +1,6 @@
 import type { TextFunction } from '../../texts/language-context.ts';
 
-type Semester = { semester_data?: readonly { credits?: number | null }[]; total_credits?: number | null };
+export type Semester = { semester_data?: readonly { credits?: number | null }[]; total_credits?: number | null };
 
 /** The credits of a semester's subjects. */
 export const subjectCredits = ({ semester_data: subjects = [] }: Semester): number =>

@@ -1,3 +1,4 @@
+import { CHANNELS } from '@prospectus/contract';
 import { Button, Stack, StatusChip } from '@prospectus/design-system';
 import { useState } from 'react';
 
@@ -7,20 +8,19 @@ import { Muted } from '../../layout/Muted.tsx';
 import { useRead } from '../../providers/calls.ts';
 import { TestDialog } from '../../screens/deliveries/TestDialog.tsx';
 import { useText } from '../../texts/language-context.ts';
-import { GATEWAYS } from './gateways.ts';
 
-// What was published meanwhile counts at once.
+// Published settings take effect at once.
 const REFRESH_MS = 5_000;
 
 /** Each gateway: where messages go now, its fields unless the server's environment sets it, and a test. */
 export function Gateways({ fields }: { fields: readonly FormField[] }) {
   const text = useText();
   const { data } = useRead('GET /admin/deliveries/health', undefined, { refetchInterval: REFRESH_MS });
-  const [tested, setTested] = useState<(typeof GATEWAYS)[number]>();
+  const [tested, setTested] = useState<(typeof CHANNELS)[number]>();
   return (
     <Stack gap={3}>
       <Muted>{text('entities.settings.gatewaysHelp')}</Muted>
-      {GATEWAYS.map((channel) => {
+      {CHANNELS.filter((channel) => fields.some(({ name }) => name === `${channel}_on`)).map((channel) => {
         const now = data?.find((one) => one.channel === channel);
         const name = text(`deliveries.channels.${channel}`);
         return (

@@ -3,10 +3,10 @@ import { lazy } from 'react';
 
 import { FooterGroupInput } from '../../inputs/FooterGroupInput.tsx';
 import type { ConsoleResource } from '../../records/console-resource.ts';
-import { GATEWAYS } from './gateways.ts';
 import { StagesInput } from './StagesInput.tsx';
 
-const addresses = GATEWAYS.map((channel) => `${channel}_address`);
+/** Channels of which staff set the gateway. */
+const GATEWAYS = ['sms', 'email', 'erp', 'cdp', 'referrals'] as const;
 
 /** What staff set once: one form; what another record or screen holds is shown with the way to it. */
 export const settings: ConsoleResource = {
@@ -18,8 +18,7 @@ export const settings: ConsoleResource = {
     {
       id: 'footer',
       label: 'entities.settings.footer',
-      fields: ['copyright_line', 'disclaimer', 'footer'],
-      optional: ['disclaimer'],
+      fields: ['copyright_line', 'disclaimer?', 'footer'],
     },
     {
       id: 'links',
@@ -29,9 +28,8 @@ export const settings: ConsoleResource = {
     {
       id: 'contact',
       label: 'entities.settings.contact',
-      fields: ['whatsapp_number'],
-      optional: ['whatsapp_number'],
-      Before: lazy(async () => ({ default: (await import('./Contact.tsx')).Contact })),
+      fields: ['whatsapp_number?'],
+      Before: lazy(async () => ({ default: (await import('./Elsewhere.tsx')).Contact })),
     },
     {
       id: 'hours',
@@ -47,21 +45,19 @@ export const settings: ConsoleResource = {
     {
       id: 'gateways',
       label: 'entities.settings.gateways',
-      fields: GATEWAYS.flatMap((channel) => [`${channel}_on`, `${channel}_address`]),
-      optional: addresses,
+      fields: GATEWAYS.flatMap((channel) => [`${channel}_on`, `${channel}_address?`]),
       Layout: lazy(async () => ({ default: (await import('./Gateways.tsx')).Gateways })),
     },
     {
       id: 'downloads',
       label: 'entities.settings.downloads',
-      fields: ['download_hosts'],
-      optional: ['download_hosts'],
+      fields: ['download_hosts?'],
     },
     {
       id: 'retention',
       label: 'entities.settings.retention',
       fields: [],
-      Before: lazy(async () => ({ default: (await import('./RetentionRules.tsx')).RetentionRules })),
+      Before: lazy(async () => ({ default: (await import('./Elsewhere.tsx')).RetentionRules })),
     },
   ],
 };

@@ -3,22 +3,18 @@ import { AUDIT_ACTIONS } from '@prospectus/contract/audit-actions';
 import { Button, Callout, Link, Stack, StatusChip, Text } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
 
-import { useStaffOptions } from '../../fields/use-staff-options.ts';
 import { ExportMenu } from '../../lists/ExportMenu.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useCall } from '../../providers/calls.ts';
+import { SYSTEM, useStaffFilter } from '../../records/common-filters.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { OTHER_SUBJECTS, useEntryTitle, useEntryWords } from './entry-words.ts';
 
-/** The value of `by` for what the system did itself. */
-const INSTALLATION = 'installation';
-
 const apiFilter = ({ by, ...filter }: Readonly<Record<string, unknown>>) => ({
   ...filter,
-  ...(by !== undefined && { by: by === INSTALLATION ? null : by }),
+  ...(by !== undefined && { by: by === SYSTEM ? null : by }),
 });
 
 /** Who did what and when: searchable, with an export, and with a check that nothing was removed or altered. */
@@ -26,7 +22,7 @@ export function Audit() {
   const text = useText();
   const contractText = useContractText();
   const words = useEntryWords();
-  const staff = useStaffOptions();
+  const staff = useStaffFilter();
   return (
     <ListScreen<AuditEntry>
       subject="audit"
@@ -45,13 +41,7 @@ export function Audit() {
       noMatch={{ title: text('audit.noMatch'), text: text('audit.noMatchText') }}
       filters={[
         { kind: 'search', name: 'q', label: text('audit.search') },
-        {
-          kind: 'choice',
-          name: 'by',
-          label: text('audit.who'),
-          any: text('audit.anyone'),
-          options: [...staff, { value: INSTALLATION, label: text('audit.installation') }],
-        },
+        staff,
         {
           kind: 'choice',
           name: 'action',
@@ -74,8 +64,8 @@ export function Audit() {
         },
         { kind: 'day', name: 'at_gte', edge: 'start', label: text('audit.from') },
         { kind: 'day', name: 'at_lte', edge: 'end', label: text('audit.to') },
+        { kind: 'linked', name: 'record_id', label: text('audit.record'), isRare: true },
       ]}
-      tools={<AllRecordsButton />}
       columns={[
         { name: 'record', label: text('audit.record'), cell: (entry) => <EntryLink entry={entry} /> },
         {
@@ -103,21 +93,6 @@ function EntryLink({ entry }: { entry: AuditEntry }) {
         {[...about, entry.reason].filter(Boolean).join(' · ')}
       </Text>
     </>
-  );
-}
-
-/** Shows the entries of all records again, where a link has led to those of one. */
-function AllRecordsButton() {
-  const text = useText();
-  const { filterValues, setFilters } = useListContext();
-  const { record_id, ...filter } = filterValues as Record<string, unknown>;
-  if (record_id === undefined) return null;
-  return (
-    <Stack direction="row">
-      <Button variant="secondary" size="small" startIcon="close" onClick={() => setFilters(filter, [])}>
-        {text('audit.oneRecord')}
-      </Button>
-    </Stack>
   );
 }
 

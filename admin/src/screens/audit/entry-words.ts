@@ -72,7 +72,7 @@ export function useEntryWords() {
       return isSubject(name) ? text(`audit.subjects.${name}`) : name;
     },
     person: ({ by, by_name }: AuditEntry): string =>
-      by === null ? text('audit.installation') : by_name || text('audit.former'),
+      by === null ? text('lists.filter.system') : by_name || text('audit.former'),
   };
 }
 

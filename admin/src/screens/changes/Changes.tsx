@@ -16,29 +16,27 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
 import { findField } from '../../fields/schema.ts';
-import { useStaffOptions } from '../../fields/use-staff-options.ts';
 import { dayOf, firstMomentOf, INDIA } from '../../layout/india-time.ts';
 import { StickyBar } from '../../layout/StickyBar.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useCall, useRead } from '../../providers/calls.ts';
-import { hasDrafts, listPath } from '../../records/console-resource.ts';
+import { SYSTEM, useContentFilter, useStaffFilter } from '../../records/common-filters.ts';
+import { listPath } from '../../records/console-resource.ts';
 import { Differences } from '../../records/history/HistoryEntries.tsx';
 import { resourceEntries } from '../../records/resource-entries.ts';
-import { useContractText, useLanguage, useText } from '../../texts/language-context.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 
 const DAYS = { today: 0, week: 7, month: 30 } as const;
 type Period = keyof typeof DAYS;
 const PERIODS = Object.keys(DAYS) as Period[];
 const DAY_MS = 86_400_000;
-/** The value of `by` for what the system did itself. */
-const INSTALLATION = 'installation';
 
 function apiFilter({ by, when, ...filter }: Readonly<Record<string, unknown>>) {
   const period = PERIODS.find((name) => name === when);
   const firstDay = period && dayOf(new Date(Date.now() - DAYS[period] * DAY_MS).toISOString());
   return {
     ...filter,
-    ...(by === undefined || by === INSTALLATION ? { by_installation: by === INSTALLATION } : { by }),
+    ...(by === undefined || by === SYSTEM ? { by_installation: by === SYSTEM } : { by }),
     ...(firstDay && { at_gte: firstMomentOf(firstDay) }),
   };
 }
@@ -46,8 +44,8 @@ function apiFilter({ by, when, ...filter }: Readonly<Record<string, unknown>>) {
 /** Everything that was changed in the content, by day, and the way back for what is selected. */
 export function Changes() {
   const text = useText();
-  const contractText = useContractText();
-  const staff = useStaffOptions();
+  const staff = useStaffFilter();
+  const contents = useContentFilter();
   return (
     <ListScreen<RecordChange>
       subject="changes"
@@ -68,22 +66,8 @@ export function Changes() {
           any: text('changes.ever'),
           options: PERIODS.map((value) => ({ value, label: text(`changes.${value}`) })),
         },
-        {
-          kind: 'choice',
-          name: 'by',
-          label: text('changes.who'),
-          any: text('changes.anyone'),
-          options: [...staff, { value: INSTALLATION, label: text('changes.installation') }],
-        },
-        {
-          kind: 'choice',
-          name: 'resource',
-          label: text('changes.kind'),
-          any: text('changes.anything'),
-          options: resourceEntries
-            .filter(hasDrafts)
-            .map(({ declaration: { name, label } }) => ({ value: name, label: contractText(label.many) })),
-        },
+        staff,
+        contents,
       ]}
       columns={[]}
       instead={<Days />}
@@ -173,7 +157,7 @@ function ChangeRow({ change }: { change: RecordChange }) {
             <Text as="span" size="small" tone="muted">
               {[
                 one,
-                text('changes.by', { name: change.by_name ?? text('changes.installation') }),
+                text('changes.by', { name: change.by_name ?? text('lists.filter.system') }),
                 change.in_trash && text('changes.inTrash'),
               ]
                 .filter(Boolean)

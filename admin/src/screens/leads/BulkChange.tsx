@@ -5,19 +5,18 @@ import {
   MAX_MATCHING,
   type SalesStage,
 } from '@prospectus/contract';
-import { Button, Callout, ProgressBar, Select, Stack, Text, useToast } from '@prospectus/design-system';
+import { Button, Callout, ProgressBar, Select, Stack, Text, type ToastMessage } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
+import { useBeforeUnload } from 'react-router';
 
 import { Muted } from '../../layout/Muted.tsx';
 import { StickyBar } from '../../layout/StickyBar.tsx';
-import { useApi, useCall } from '../../providers/calls.ts';
+import { useCall } from '../../providers/calls.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useRefusalText, useText } from '../../texts/language-context.ts';
-import { NOBODY, ownerOfOption, useOwners } from './lead-parts.tsx';
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { ownerOfOption, useOwners } from './lead-parts.tsx';
 
 /** A change of all leads that match a filter, with a line that says each part of it. */
 type MatchingChange = { filter: Record<string, unknown>; total: number; changes: LeadChange; lines: readonly string[] };
@@ -52,10 +51,10 @@ type BulkBarProps = { leads: readonly LeadRecord[]; onAll: (matching: MatchingCh
 
 function BulkBar({ leads, onAll }: BulkBarProps) {
   const text = useText();
-  const refusalText = useRefusalText();
   const { data = [], total = 0, filterValues, onUnselectItems } = useListContext<LeadRecord>();
   const owners = useOwners();
   const stages = useStages();
+  const message = useResultMessage();
   const { call, busy } = useCall();
   const [owner, setOwner] = useState('');
   const [stage, setStage] = useState<SalesStage | ''>('');
@@ -71,33 +70,19 @@ function BulkBar({ leads, onAll }: BulkBarProps) {
     ? text('desk.matching.chosen', { smart_count: total })
     : text('desk.chosen', { smart_count: leads.length });
   const apply = async () => {
-    const body = {
-      ids: leads.map(({ id }) => id),
-      action: 'update' as const,
-      changes,
-      versions: Object.fromEntries(leads.map(({ id, version }) => [id, version])),
-    };
-    let isDone = false;
-    await call(
+    const ids = leads.map(({ id }) => id);
+    const versions = Object.fromEntries(leads.map(({ id, version }) => [id, version]));
+    const result = await call(
       'POST /admin/leads/bulk',
-      { body },
+      { body: { ids, action: 'update', changes, versions } },
       {
         done: (results) => {
           const refused = results.filter(({ ok }) => !ok);
-          isDone = refused.length === 0;
-          return isDone
-            ? { title: text('desk.changedMany', { smart_count: leads.length }) }
-            : {
-                ...{ tone: 'danger', title: text('lists.refused'), closesAfter: undefined },
-                description: text('desk.notChanged', {
-                  smart_count: refused.length,
-                  why: refusalText(refused[0]),
-                }),
-              };
+          return message({ changed: results.length - refused.length, refused: refused.length, why: refused[0] });
         },
       },
     );
-    if (isDone) onUnselectItems();
+    if (result?.answer.every(({ ok }) => ok)) onUnselectItems();
   };
   return (
     <StickyBar label={label} state={label}>
@@ -112,7 +97,7 @@ function BulkBar({ leads, onAll }: BulkBarProps) {
           label={text('desk.assign')}
           placeholder={text('desk.step.choose')}
           value={owner}
-          options={[...owners.options, { value: NOBODY, label: text('desk.nobody') }]}
+          options={[...owners.options, owners.nobody]}
           onChange={(event) => setOwner(event.target.value)}
         />
         <Select
@@ -140,111 +125,99 @@ function BulkBar({ leads, onAll }: BulkBarProps) {
   );
 }
 
+type Result = { changed: number; refused: number; why: unknown };
+
+/** Says how many leads were changed, and why the others were not. */
+function useResultMessage() {
+  const text = useText();
+  const refusalText = useRefusalText();
+  return ({ changed, refused, why }: Result): ToastMessage | undefined => {
+    if (changed + refused === 0) return undefined;
+    const title = text('desk.changedMany', { smart_count: changed });
+    if (refused === 0) return { title };
+    return {
+      ...{ tone: 'danger', closesAfter: undefined, title: changed === 0 ? text('lists.refused') : title },
+      description: text('desk.notChanged', { smart_count: refused, why: refusalText(why) }),
+    };
+  };
+}
+
 type MatchingDialogProps = { matching: MatchingChange; onClose: () => void; onDone: () => void };
 
-/** Asks before all leads that match are changed; shows the progress, stops, and continues after a failure. */
-function MatchingDialog({ matching, onClose, onDone }: MatchingDialogProps) {
+/**
+ * Asks before all leads that match are changed, a hundred at each call; shows the progress, stops, and after a failure
+ * continues where it stopped.
+ */
+function MatchingDialog({ matching: { filter, total, changes, lines }, onClose, onDone }: MatchingDialogProps) {
   const text = useText();
-  const { total, lines } = matching;
-  const { isBusy, done, changed, failure, stop, run, end } = useMatchingChange(matching);
-  const count = { smart_count: total };
+  const message = useResultMessage();
+  const { attempt, busy, failure } = useCall({ inPlace: true });
+  const [shown, setShown] = useState(NOTHING);
+  const progress = useRef(NOTHING);
+  const isStopped = useRef(false);
+  const stop = () => {
+    isStopped.current = true;
+  };
+  useEffect(() => stop, []);
+  useBeforeUnload((event) => {
+    if (busy) event.preventDefault();
+  });
+  const report = { done: () => message(progress.current), refetch: ['leads'] };
+  const run = async () => {
+    isStopped.current = false;
+    const finished = await attempt(async (api) => {
+      do {
+        const { next: from, changed, refused, why } = progress.current;
+        const body = { filter, changes, ...(from && { from }) };
+        const answer = await api('POST /admin/leads/matching', { body });
+        progress.current = {
+          done: total - answer.left,
+          changed: changed + answer.changed,
+          refused: refused + answer.refused,
+          why: why ?? answer.why,
+          next: answer.next,
+        };
+        setShown(progress.current);
+      } while (progress.current.next && !isStopped.current);
+    }, report);
+    if (finished) onDone();
+  };
+  const { done, changed } = shown;
   const isMidway = failure !== undefined && changed > 0;
   const leave = () => {
-    if (failure !== undefined) end();
+    if (failure) void attempt(() => Promise.resolve(), report);
     if (isMidway) onDone();
     else onClose();
   };
+  const title = text('desk.matching.title', { smart_count: total });
   return (
     <ConfirmDialog
       open
-      title={text('desk.matching.title', count)}
-      confirmLabel={failure === undefined ? text('desk.matching.confirm', count) : text('desk.matching.goOn')}
-      {...(isBusy && { cancelLabel: text('desk.matching.stop') })}
+      title={title}
+      confirmLabel={failure ? text('desk.matching.goOn') : text('desk.matching.confirm', { smart_count: total })}
+      {...(busy && { cancelLabel: text('desk.matching.stop') })}
       {...(isMidway && { cancelLabel: text('desk.matching.leave') })}
-      busy={isBusy}
-      onConfirm={() => void run().then((isDone) => isDone && onDone())}
-      onCancel={isBusy ? stop : leave}
+      busy={busy}
+      onConfirm={() => void run()}
+      onCancel={busy ? stop : leave}
     >
       <Stack gap={1}>
         {lines.map((line) => (
           <Text key={line}>{line}</Text>
         ))}
         <Text tone="muted">{text('desk.matching.help')}</Text>
-        <div role="status">
-          {isBusy && <Text tabular>{text('desk.matching.progress', { done, count: total })}</Text>}
-        </div>
-        {failure !== undefined && (
-          <Callout tone="danger" role="alert" title={failure}>
+        <div role="status">{busy && <Text tabular>{text('desk.matching.progress', { done, count: total })}</Text>}</div>
+        {failure && (
+          <Callout tone="danger" role="alert" title={failure.message}>
             {text('desk.matching.stopped', { changed, count: total })}
           </Callout>
         )}
-        <ProgressBar active={isBusy} variant="inline" label={text('desk.matching.title', count)} value={done / total} />
+        <ProgressBar active={busy} variant="inline" label={title} value={done / total} />
       </Stack>
     </ConfirmDialog>
   );
 }
 
-const NOTHING = { done: 0, changed: 0, refused: 0, why: null as MatchingResult['why'] };
-
-/** Changes the leads a hundred at each call. After a failure `run` continues where it stopped. */
-function useMatchingChange({ filter, total, changes }: MatchingChange) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const text = useText();
-  const refusalText = useRefusalText();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [sums, setSums] = useState(NOTHING);
-  const latest = useRef(NOTHING);
-  const from = useRef<MatchingResult['next']>(null);
-  const isStopped = useRef(false);
-  const stop = () => {
-    isStopped.current = true;
-  };
-  useAskBeforeLeaving(isBusy);
-  useEffect(() => stop, []);
-  const changeNext = async () => {
-    const body = { filter, changes, ...(from.current && { from: from.current }) };
-    const answer = await api('POST /admin/leads/matching', { body });
-    const { changed, refused, why } = latest.current;
-    latest.current = {
-      done: total - answer.left,
-      changed: changed + answer.changed,
-      refused: refused + answer.refused,
-      why: why ?? answer.why,
-    };
-    from.current = answer.next;
-    setSums(latest.current);
-  };
-  /** Says what was changed, and reads the list again. */
-  const end = () => {
-    const { changed, refused, why } = latest.current;
-    if (changed + refused > 0)
-      toast.show({
-        title: text('desk.changedMany', { smart_count: changed }),
-        ...(refused > 0
-          ? { description: text('desk.notChanged', { smart_count: refused, why: refusalText(why) }) }
-          : { tone: 'success', closesAfter: 6_000 }),
-      });
-    void queries.invalidateQueries({ queryKey: ['leads'] });
-  };
-  /** Resolves to whether it reached the end. */
-  const run = async (): Promise<boolean> => {
-    isStopped.current = false;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      do await changeNext();
-      while (from.current && !isStopped.current);
-      end();
-      return true;
-    } catch (error) {
-      setFailure(refusalText(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, failure, ...sums, stop, end, run };
-}
+const NOTHING = { done: 0, changed: 0, refused: 0, why: null, next: null } as Omit<MatchingResult, 'left'> & {
+  done: number;
+};

@@ -7,7 +7,7 @@ import {
 } from '@prospectus/contract';
 import { type Locale, Stack, StatusChip } from '@prospectus/design-system';
 import { Board, type BoardColumn } from '@prospectus/design-system/board';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { HttpError, useListContext } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -19,59 +19,49 @@ import { ListSkeleton } from '../../lists/ListSkeleton.tsx';
 import { useApi, useCall } from '../../providers/calls.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useLanguage, useText } from '../../texts/language-context.ts';
-import {
-  appendLeads,
-  changeColumn,
-  inStage,
-  type LoadedBoard,
-  type LoadedColumn,
-  mergeBoard,
-  nextOffset,
-  placeLead,
-} from './board-state.ts';
-import { rememberList } from './last-list.ts';
-import { LostDialog, ownerName, STAGE_TONES } from './lead-parts.tsx';
+import { type BoardPage, inStage, joinPages, type LoadedColumn, placeLead, stagesAfter } from './board-state.ts';
+import { leadName, LostDialog, ownerName, rememberList, STAGE_TONES } from './lead-parts.tsx';
 
 /** Leads of each column among which a lead's page goes to the next. */
 const REMEMBERED = 50;
 const FIRST_PAGE = 20;
 const NEXT_PAGE = 50;
+/** A board of more pages is not refreshed by itself. */
+const MAX_REFRESHED = 5;
 
 /** The leads that match as cards by stage, which are moved to other stages. Contacts are masked. */
 export function LeadBoard(messages: ComponentProps<typeof NoRecords>) {
-  const { text, locale } = useLanguage();
+  const text = useText();
   const { search } = useLocation();
-  const { board, error, refetch, more, change } = useBoard();
-  const { move, losing, lose, keep } = useMoves(change, refetch);
+  const { columns: loaded, error, refetch, more, place } = useBoard();
+  const { move, losing, lose, keep } = useMoves(place, refetch);
   const { order } = useStages();
   const face = useCardFace();
   const columnOf = useColumn();
   useEffect(() => {
-    if (board)
+    if (loaded)
       rememberList(
-        board.columns.flatMap(({ leads }) => leads.slice(0, REMEMBERED).map(({ id }) => id)),
+        loaded.flatMap(({ leads }) => leads.slice(0, REMEMBERED).map(({ id }) => id)),
         search,
       );
-  }, [board, search]);
+  }, [loaded, search]);
   return (
-    <Loaded query={{ data: board, error, refetch }} title={text('desk.failed')} waiting={<ListSkeleton />}>
-      {({ columns }) =>
+    <Loaded query={{ data: loaded, error, refetch }} title={text('desk.failed')} waiting={<ListSkeleton />}>
+      {(columns) =>
         columns.every(({ count }) => count === 0) ? (
           <NoRecords {...messages} />
         ) : (
           <Stack gap={1}>
             <Board
               label={text('desk.board.label')}
-              columns={columns
-                .toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage))
-                .map((column) => columnOf(column, locale))}
+              columns={columns.toSorted((a, b) => order.indexOf(a.stage) - order.indexOf(b.stage)).map(columnOf)}
               cardId={idOf}
               face={face}
               onMove={move}
               onMore={more}
             />
             <Muted>{text('desk.board.keys')}</Muted>
-            {losing && <LostDialog name={losing.name} onChoose={lose} onClose={keep} />}
+            {losing && <LostDialog lead={losing} onChoose={lose} onClose={keep} />}
           </Stack>
         )
       }
@@ -86,7 +76,7 @@ function useCardFace() {
   const [now] = useState(() => Date.now());
   return useCallback(
     (lead: LeadRecord) => ({
-      title: lead.name || text('desk.unnamed'),
+      title: leadName(lead, text),
       href: `/leads/${lead.id}`,
       lines: [lead.area_of_interest, `${lead.mobile} · ${lead.media}`],
       foot: {
@@ -118,15 +108,15 @@ function relativeTime(at: string, now: number, locale: Locale): string {
 
 /** Makes the board's columns; one that has not changed stays the same object and is not drawn again. */
 function useColumn() {
-  const text = useText();
+  const { text, locale } = useLanguage();
   const { stageName } = useStages();
   return useMemo(() => {
     const made = new WeakMap<LoadedColumn, BoardColumn<LeadRecord>>();
-    return (column: LoadedColumn, locale: Locale): BoardColumn<LeadRecord> => {
+    return (column: LoadedColumn): BoardColumn<LeadRecord> => {
       const { stage, count, more, overdue, due, leads, next } = column;
       const summary = [
-        ...(overdue > 0 ? [text('desk.board.overdue', { count: overdue.toLocaleString(locale) })] : []),
-        ...(due > 0 ? [text('desk.board.dueToday', { count: due.toLocaleString(locale) })] : []),
+        ...(overdue > 0 ? [text('desk.board.overdue', { count: overdue })] : []),
+        ...(due > 0 ? [text('desk.board.dueToday', { count: due })] : []),
       ].join(' · ');
       const result = made.get(column) ?? {
         id: stage,
@@ -140,95 +130,94 @@ function useColumn() {
       made.set(column, result);
       return result;
     };
-  }, [text, stageName]);
+  }, [text, locale, stageName]);
 }
 
-type ChangeBoard = (update: (board: LoadedBoard) => LoadedBoard) => void;
+/** The leads that were moved on the board of a filter, the last one first, and when. */
+type Moved = { key: string; leads: readonly LeadRecord[]; at: number };
 
 /**
- * The leads by stage. `more` loads further leads of a stage; `change` changes the board without a call. Its key is not of
- * the subject `leads`: what was saved is on the board already.
+ * The leads by stage. `more` loads the next leads of all stages that have more; `place` shows a lead first in its stage
+ * without a call. Its key is not of the subject `leads`: what was saved is on the board already.
  */
 function useBoard() {
   const api = useApi();
-  const queries = useQueryClient();
   const { filterValues, sort } = useListContext<LeadRecord>();
   const { stage: _, ...filter } = filterValues as Record<string, unknown>;
-  const [filterText, sortText] = [JSON.stringify(filter), JSON.stringify([sort.field, sort.order])];
-  const key = useMemo(() => ['board of leads', filterText, sortText], [filterText, sortText]);
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: async () => {
-      const range = JSON.stringify([0, FIRST_PAGE - 1]);
-      const columns = await api('GET /admin/leads/board', { query: { filter: filterText, sort: sortText, range } });
-      return mergeBoard(queries.getQueryData<LoadedBoard>(key), columns, FIRST_PAGE);
+  const key = JSON.stringify([filter, sort]);
+  const { data, error, refetch, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = useInfiniteQuery({
+    queryKey: ['board of leads', key],
+    queryFn: ({ pageParam: { first, last, stages } }) => {
+      const query = {
+        filter: JSON.stringify({ ...filter, ...(stages && { stage: stages }) }),
+        sort: JSON.stringify([sort.field, sort.order]),
+        range: JSON.stringify([first, last]),
+      };
+      return api('GET /admin/leads/board', { query });
+    },
+    initialPageParam: { first: 0, last: FIRST_PAGE - 1 } as BoardPage,
+    getNextPageParam: (columns, _pages, page): BoardPage | undefined => {
+      const stages = stagesAfter(columns, page);
+      return stages.length > 0 ? { first: page.last + 1, last: page.last + NEXT_PAGE, stages } : undefined;
     },
     placeholderData: (before) => before,
-    refetchInterval: 60_000,
-    // It would compare thousands of leads at every change.
-    structuralSharing: false,
+    refetchInterval: ({ state }) => (state.data && state.data.pages.length > MAX_REFRESHED ? false : 60_000),
+    retry: false,
   });
-  const change: ChangeBoard = useCallback(
-    (update) => {
-      // A running call would bring back the board as it was before the change.
-      void queries.cancelQueries({ queryKey: key }, { revert: false });
-      queries.setQueryData<LoadedBoard>(key, (board) => board && update(board));
-    },
-    [queries, key],
-  );
-  const loading = useRef(new Set<string>());
-  const more = useCallback(
-    (column: string) => {
-      const stage = column as SalesStage;
-      const board = queries.getQueryData<LoadedBoard>(key);
-      if (!board || loading.current.has(stage)) return;
-      loading.current.add(stage);
-      change((present) => changeColumn(present, stage, (one) => ({ ...one, next: 'loading' })));
-      const offset = nextOffset(board, stage);
-      const query = {
-        filter: JSON.stringify({ ...(JSON.parse(filterText) as object), stage }),
-        sort: sortText,
-        range: JSON.stringify([offset, offset + NEXT_PAGE - 1]),
-      };
-      void api('GET /admin/leads/board', { query })
-        .then(
-          ([answer]) => change((present) => appendLeads(present, stage, answer?.leads ?? [], NEXT_PAGE)),
-          () => change((present) => changeColumn(present, stage, (one) => ({ ...one, next: 'failed' }))),
-        )
-        .finally(() => loading.current.delete(stage));
-    },
-    [api, queries, change, key, filterText, sortText],
-  );
-  return { board: data, error, refetch, more, change };
+  const next = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'more';
+  const loaded = useMemo(() => data && joinPages(data.pages, data.pageParams as BoardPage[], next), [data, next]);
+  const [moved, setMoved] = useState<Moved>({ key, leads: [], at: 0 });
+  const columns = useMemo(() => {
+    const leads = moved.key === key ? moved.leads : [];
+    return (
+      loaded && leads.reduceRight<readonly LoadedColumn[]>((board, lead) => placeLead(board, lead, moved.at), loaded)
+    );
+  }, [loaded, moved, key]);
+  const place = (lead: LeadRecord) => {
+    const at = Date.now();
+    setMoved((before) => {
+      const others = before.key === key ? before.leads.filter(({ id }) => id !== lead.id) : [];
+      return { key, at, leads: [lead, ...others] };
+    });
+  };
+  const more = useCallback(() => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  }, [isFetchingNextPage, fetchNextPage]);
+  return { columns, error, refetch, more, place };
 }
 
 /**
- * Moves leads to other stages: the board shows it at once, then it is saved with the version that was seen. A refused move
- * goes back. A move can be undone.
+ * Moves leads to other stages: the board shows it at once, then it is saved with the version that was loaded. A refused
+ * move goes back. A move can be undone.
  */
-function useMoves(change: ChangeBoard, refetch: () => unknown) {
-  const { text } = useLanguage();
+function useMoves(place: (lead: LeadRecord) => void, refetch: () => unknown) {
+  const text = useText();
   const { stageName } = useStages();
   const { attempt } = useCall({ parallel: true, refusals: { NOT_FOUND: text('desk.board.gone') } });
   const [losing, setLosing] = useState<LeadRecord>();
   const saving = useRef(new Set<string>());
 
-  const save = async (before: LeadRecord, after: LeadRecord, body: LeadChange, isUndo: boolean) => {
-    const { id } = before;
+  const save = async (before: LeadRecord, after: LeadRecord, isUndo = false) => {
+    const { id, version } = before;
     // The version is unknown until the call before has ended.
     if (saving.current.has(id)) return;
     saving.current.add(id);
-    const show = (lead: LeadRecord) => change((board) => placeLead(board, lead, Date.now()));
-    const name = before.name || text('desk.unnamed');
-    show(after);
+    const name = leadName(before, text);
+    const { stage, lost_reason: reason, next_at } = after;
+    const body: LeadChange = {
+      ...{ stage, version },
+      ...(reason !== null && { lost_reason: reason }),
+      ...(next_at !== before.next_at && { next_at }),
+    };
+    place(after);
     const saved = await attempt(
       async (api) => {
         try {
           const lead = rowOf(await api('PUT /admin/leads/:id', { params: { id }, body }));
-          show(lead);
+          place(lead);
           return lead;
         } catch (error) {
-          show(presentLead(error) ?? before);
+          place(presentLead(error) ?? before);
           throw error;
         }
       },
@@ -237,51 +226,25 @@ function useMoves(change: ChangeBoard, refetch: () => unknown) {
         done: (lead) => ({
           title: isUndo
             ? text('desk.board.undone', { name })
-            : text('desk.board.moved', { name, stage: stageName(after.stage) }),
+            : text('desk.board.moved', { name, stage: stageName(stage) }),
           closesAfter: 10_000,
-          ...(!isUndo && { action: { label: text('lists.undo'), onClick: () => undo(before, lead) } }),
+          ...(!isUndo && { action: { label: text('lists.undo'), onClick: () => void save(lead, before, true) } }),
         }),
       },
     );
     saving.current.delete(id);
     if (!saved) void refetch();
   };
-  const undo = (before: LeadRecord, saved: LeadRecord) =>
-    void save(
-      saved,
-      { ...before, version: saved.version },
-      {
-        stage: before.stage,
-        ...(before.lost_reason !== null && { lost_reason: before.lost_reason }),
-        ...(before.next_at !== saved.next_at && { next_at: before.next_at }),
-        version: saved.version,
-      },
-      true,
-    );
-  const moveTo = (lead: LeadRecord, stage: SalesStage, reason: string | null) =>
-    void save(
-      lead,
-      inStage(lead, stage, reason),
-      { stage, ...(reason !== null && { lost_reason: reason }), version: lead.version },
-      false,
-    );
-
-  const latest = useRef(moveTo);
-  useEffect(() => {
-    latest.current = moveTo;
-  });
-  // Each card has this function: it stays the same from render to render.
-  const move = useCallback((lead: LeadRecord, to: string) => {
-    if (to === 'lost') setLosing(lead);
-    else latest.current(lead, to as SalesStage, null);
-  }, []);
   return {
-    move,
+    move: (lead: LeadRecord, to: string) => {
+      if (to === 'lost') setLosing(lead);
+      else void save(lead, inStage(lead, to as SalesStage, null));
+    },
     /** The lead that is to be lost, for which a reason is asked. */
     losing,
     lose: (reason: string) => {
       setLosing(undefined);
-      if (losing) moveTo(losing, 'lost', reason);
+      if (losing) void save(losing, inStage(losing, 'lost', reason));
     },
     keep: () => setLosing(undefined),
   };

@@ -1,13 +1,13 @@
-import type { LeadContact, FullLeadRecord } from '@prospectus/contract';
-import { Button, type ButtonProps, Grid, Link, Stack, TextField } from '@prospectus/design-system';
-import { ModalDialog } from '@prospectus/design-system/console';
-import { type ReactNode, useState } from 'react';
+import type { FullLeadRecord, LeadContact } from '@prospectus/contract';
+import { Button, Grid, Link, Stack } from '@prospectus/design-system';
+import { useState } from 'react';
 
 import { Muted } from '../../layout/Muted.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { useCall } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
-import { Fact } from './lead-parts.tsx';
+import { AskDialog, REASON_FIELD } from './AskDialog.tsx';
+import { Fact, leadName } from './lead-parts.tsx';
 
 /** The usual reasons, each sent by one click. */
 const REASONS = ['call', 'callBack', 'documents'] as const;
@@ -15,9 +15,18 @@ const REASONS = ['call', 'callBack', 'documents'] as const;
 /** A lead's phone and e-mail: masked until a person says why they need them; they are shown until the page is left. */
 export function LeadContactCard({ lead }: { lead: FullLeadRecord }) {
   const text = useText();
+  const { attempt, busy, failure } = useCall({ inPlace: true });
   const [isAsking, setAsking] = useState(false);
   const [contact, setContact] = useState<LeadContact>();
   const phone = contact && (contact.mobile.startsWith('+') ? contact.mobile : `+91${contact.mobile}`);
+  const reveal = async (reason: string) => {
+    // No `call`: that would read the lead again, which the audit log would say.
+    const input = { params: { id: lead.id }, body: { reason } };
+    const revealed = await attempt((api) => api('POST /admin/leads/:id/reveal', input));
+    if (!revealed) return;
+    setContact(revealed.answer);
+    setAsking(false);
+  };
   return (
     <Panel title={text('desk.contact.title')} gap={1.5}>
       <Grid min={140} gap={1.5}>
@@ -40,102 +49,37 @@ export function LeadContactCard({ lead }: { lead: FullLeadRecord }) {
         </div>
       )}
       {isAsking && (
-        <RevealDialog
-          lead={lead}
-          onClose={() => setAsking(false)}
-          onRevealed={(revealed) => {
-            setContact(revealed);
-            setAsking(false);
+        <AskDialog
+          confirmsOnEnter
+          title={text('desk.contact.revealTitle', { name: leadName(lead, text) })}
+          field={{
+            ...REASON_FIELD,
+            label: text('desk.contact.otherReason'),
+            help: text('desk.contact.whyHelp'),
+            error: failure?.message,
           }}
-        />
+          confirm={{ label: text('desk.contact.show') }}
+          busy={busy}
+          onConfirm={(reason) => void reveal(reason)}
+          onClose={() => setAsking(false)}
+        >
+          <Muted>{text('desk.contact.why')}</Muted>
+          <Stack direction="row" gap={1}>
+            {REASONS.map((reason, at) => (
+              <Button
+                key={reason}
+                size="small"
+                variant="secondary"
+                disabled={busy}
+                {...(at === 0 && { 'data-autofocus': '' })}
+                onClick={() => void reveal(text(`desk.contact.reasons.${reason}`))}
+              >
+                {text(`desk.contact.reasons.${reason}`)}
+              </Button>
+            ))}
+          </Stack>
+        </AskDialog>
       )}
     </Panel>
-  );
-}
-
-type RevealProps = { lead: FullLeadRecord; onClose: () => void; onRevealed: (contact: LeadContact) => void };
-
-function RevealDialog({ lead: { id, name }, onClose, onRevealed }: RevealProps) {
-  const text = useText();
-  const { attempt, busy, failure } = useCall({ inPlace: true });
-  const reveal = async (reason: string) => {
-    // No `call`: that would read the lead again, which the audit log would say.
-    const revealed = await attempt((api) => api('POST /admin/leads/:id/reveal', { params: { id }, body: { reason } }));
-    if (revealed) onRevealed(revealed.answer);
-  };
-  return (
-    <ReasonDialog
-      isQuick
-      title={text('desk.contact.revealTitle', { name: name || text('desk.unnamed') })}
-      field={{ label: text('desk.contact.otherReason'), help: text('desk.contact.whyHelp'), error: failure?.message }}
-      confirm={{ label: text('desk.contact.show') }}
-      busy={busy}
-      onConfirm={(reason) => void reveal(reason)}
-      onClose={onClose}
-    >
-      <Muted>{text('desk.contact.why')}</Muted>
-      <Stack direction="row" gap={1}>
-        {REASONS.map((reason, at) => (
-          <Button
-            key={reason}
-            size="small"
-            variant="secondary"
-            disabled={busy}
-            {...(at === 0 && { 'data-autofocus': '' })}
-            onClick={() => void reveal(text(`desk.contact.reasons.${reason}`))}
-          >
-            {text(`desk.contact.reasons.${reason}`)}
-          </Button>
-        ))}
-      </Stack>
-    </ReasonDialog>
-  );
-}
-
-const MIN_REASON = 3;
-
-type ReasonDialogProps = {
-  title: string;
-  /** Before the field. */
-  children: ReactNode;
-  field: { label: string; help?: string; error?: string | undefined };
-  confirm: { label: string; variant?: ButtonProps['variant'] };
-  busy: boolean;
-  /** Enter confirms, and the field does not have the first focus. */
-  isQuick?: boolean;
-  onConfirm: (reason: string) => void;
-  onClose: () => void;
-};
-
-/** Asks for a reason, which the audit log keeps; after a failure the typed reason stays. */
-export function ReasonDialog({ children, field, confirm, busy, isQuick, onConfirm, ...dialog }: ReasonDialogProps) {
-  const [typed, setTyped] = useState('');
-  const reason = typed.trim();
-  const isReady = reason.length >= MIN_REASON;
-  const { label, ...look } = confirm;
-  return (
-    <ModalDialog
-      open
-      size="small"
-      {...dialog}
-      actions={
-        <Button {...look} busy={busy} disabled={!isReady} onClick={() => onConfirm(reason)}>
-          {label}
-        </Button>
-      }
-    >
-      <Stack gap={2}>
-        {children}
-        <TextField
-          {...field}
-          value={typed}
-          maxLength={500}
-          autoComplete="off"
-          {...(!isQuick && { 'data-autofocus': '' })}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => isQuick && event.key === 'Enter' && isReady && !busy && onConfirm(reason)}
-        />
-      </Stack>
-    </ModalDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { LEAD_FIELDS, type FullLeadRecord, QUALIFICATIONS } from '@prospectus/contract';
+import { type FullLeadRecord, LEAD_FIELDS } from '@prospectus/contract';
 import { CONSENT_CHANNELS } from '@prospectus/contract/consent';
 import {
   AsideLayout,
@@ -14,7 +14,7 @@ import {
   Text,
 } from '@prospectus/design-system';
 import { MenuButton } from '@prospectus/design-system/console';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { HttpError, useGetOne } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 
@@ -29,17 +29,17 @@ import { useIsDesktop } from '../../layout/use-viewport.ts';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
-import { useContractText, useLanguage, useText } from '../../texts/language-context.ts';
+import { type TextKey, useContractText, useLanguage, useText } from '../../texts/language-context.ts';
 import { listHref } from '../../lists/list-href.ts';
-import { neighboursOf } from './last-list.ts';
-import { LeadContactCard, ReasonDialog } from './LeadContactCard.tsx';
+import { AskDialog, REASON_FIELD } from './AskDialog.tsx';
+import { LeadContactCard } from './LeadContactCard.tsx';
 import { useFieldText } from './lead-list.tsx';
-import { Fact, STAGE_TONES } from './lead-parts.tsx';
+import { Fact, leadName, neighboursOf, STAGE_TONES, useQualifications } from './lead-parts.tsx';
 import { LeadTimeline } from './LeadTimeline.tsx';
 import { NextStep } from './NextStep.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { ScoreLines } from './rules/ScoreLines.tsx';
-import { MergedLeads, SimilarLeads, StagedChanges, useSimilarLeads, useStagedChanges } from './SimilarLeads.tsx';
+import { MergedLeads, SimilarLeads, StagedChanges } from './SimilarLeads.tsx';
 
 /** One lead: a note of a call and the timeline; its contact, next step and facts beside them. */
 export function LeadPage() {
@@ -50,16 +50,22 @@ export function LeadPage() {
 function Lead({ id }: { id: string }) {
   const text = useText();
   const contractText = useContractText();
+  const mayErase = useMay('leads')('delete');
+  const { stageName } = useStages();
+  const [isErasing, setErasing] = useState(false);
+  const navigate = useNavigate();
+  const isDesktop = useIsDesktop();
   // The audit log has each reading: the lead is not read again when the window gets the focus.
   // `meta` gives it a key in the cache that rows of a list, which hold less, do not fill.
-  const { data, error, refetch } = useGetOne<FullLeadRecord>(
-    'leads',
-    { id, meta: { inFull: true } },
-    { retry: false, refetchOnWindowFocus: false },
-  );
-  const similar = useSimilarLeads(id);
-  const staged = useStagedChanges(id);
-  const failure = failureInstead(error, data);
+  const {
+    data: lead,
+    error,
+    refetch,
+  } = useGetOne<FullLeadRecord>('leads', { id, meta: { inFull: true } }, { retry: false, refetchOnWindowFocus: false });
+  const similar = useRead('GET /admin/leads/:id/similar', { params: { id } }, { staleTime: 60_000 });
+  const staged = useRead('GET /admin/leads/:id/staged', { params: { id } }, { staleTime: 60_000 });
+  const { previous, next, list } = neighboursOf(id);
+  const failure = failureInstead(error, lead);
   // The API answers the same for a colleague’s lead.
   const isGone = failure instanceof HttpError && failure.status === 404;
   if (failure)
@@ -70,30 +76,19 @@ function Lead({ id }: { id: string }) {
           title={text('desk.leadFailed')}
           text={isGone ? text('desk.leadGone') : contractText(failure.message)}
           {...(isGone
-            ? { action: <Button href={neighboursOf(id).list}>{text('desk.backToList')}</Button> }
+            ? { action: <Button href={list}>{text('desk.backToList')}</Button> }
             : { onRetry: () => void refetch() })}
         />
       </Stack>
     );
   // Shown later, they would move what is below them from under the pointer.
-  if (!data || similar.isPending || staged.isPending) return <FormSkeleton />;
-  return <LeadScreen lead={data} onReload={() => void refetch()} />;
-}
-
-function LeadScreen({ lead, onReload }: { lead: FullLeadRecord; onReload: () => void }) {
-  const text = useText();
-  const mayErase = useMay('leads')('delete');
-  const { stageName } = useStages();
-  const [isErasing, setErasing] = useState(false);
-  const navigate = useNavigate();
-  const isDesktop = useIsDesktop();
-  const { previous, next, list } = neighboursOf(lead.id);
+  if (!lead || similar.isPending || staged.isPending) return <FormSkeleton />;
   const isPart = lead.merged_into !== null;
   const contact = <LeadContactCard lead={lead} />;
   return (
     <Stack gap={2.5}>
       <PageHeader
-        title={lead.name || text('desk.unnamed')}
+        title={leadName(lead, text)}
         back={{ label: text('desk.back'), href: list }}
         state={<StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />}
         subtitle={lead.area_of_interest}
@@ -133,13 +128,19 @@ function LeadScreen({ lead, onReload }: { lead: FullLeadRecord; onReload: () => 
             <Stack gap={2}>
               {isDesktop && contact}
               {!isPart && (
-                <NextStep key={lead.version} lead={lead} onGivenAway={() => void navigate(list, { replace: true })} />
+                <>
+                  <NextStep
+                    key={lead.version}
+                    lead={lead}
+                    onHandedOver={() => void navigate(list, { replace: true })}
+                  />
+                  <SimilarLeads lead={lead} query={similar} />
+                  <StagedChanges lead={lead} query={staged} />
+                </>
               )}
-              {!isPart && <SimilarLeads lead={lead} />}
-              {!isPart && <StagedChanges lead={lead} />}
               <MergedLeads lead={lead} />
               <About lead={lead} />
-              <Score lead={lead} />
+              <Score id={id} />
             </Stack>
             <BlockedChannels key={lead.version} lead={lead} />
           </>
@@ -148,7 +149,7 @@ function LeadScreen({ lead, onReload }: { lead: FullLeadRecord; onReload: () => 
         <Stack gap={2}>
           {!isDesktop && contact}
           {!isPart && <NoteForm lead={lead} />}
-          <LeadTimeline lead={lead} onReload={onReload} />
+          <LeadTimeline lead={lead} onReload={() => void refetch()} />
         </Stack>
       </AsideLayout>
       {isErasing && <EraseDialog lead={lead} list={list} onClose={() => setErasing(false)} />}
@@ -159,28 +160,27 @@ function LeadScreen({ lead, onReload }: { lead: FullLeadRecord; onReload: () => 
 /** Qualification, interest and source of a person. */
 function About({ lead }: { lead: FullLeadRecord }) {
   const { text, locale } = useLanguage();
-  const contractText = useContractText();
   const { named } = useFieldText();
   const { reasonText } = useStages();
+  const qualifications = useQualifications();
   const mayAudit = useMay('audit')('list');
-  const qualification = QUALIFICATIONS.open.find(({ id }) => id === lead.highest_qualification_id)?.label;
+  const facts = {
+    'desk.interest': lead.area_of_interest,
+    'desk.about.lostReason': lead.lost_reason && reasonText(lead.lost_reason),
+    'desk.about.qualification':
+      qualifications.find(({ value }) => value === lead.highest_qualification_id)?.label ?? '—',
+    'desk.about.delivery': named(LEAD_FIELDS.delivery_state, lead.delivery_state),
+    'desk.about.first': [lead.media, lead.campaign, lead.source].join(' · '),
+    'desk.about.last': [lead.last_media, lead.last_campaign, lead.last_source].join(' · '),
+    'desk.about.enquiries': lead.enquiry_count.toLocaleString(locale),
+    'desk.enquired': <Timestamp at={lead.last_enquiry_at} />,
+    'desk.about.erp': lead.leads_id,
+  } satisfies { [K in TextKey]?: ReactNode };
   return (
     <Panel title={text('desk.about.title')} gap={1.5}>
-      <Fact label={text('desk.interest')} value={lead.area_of_interest} />
-      {lead.lost_reason !== null && <Fact label={text('desk.about.lostReason')} value={reasonText(lead.lost_reason)} />}
-      <Fact
-        label={text('desk.about.qualification')}
-        value={qualification === undefined ? '—' : contractText(qualification)}
-      />
-      <Fact label={text('desk.about.delivery')} value={named(LEAD_FIELDS.delivery_state, lead.delivery_state)} />
-      <Fact label={text('desk.about.first')} value={[lead.media, lead.campaign, lead.source].join(' · ')} />
-      <Fact
-        label={text('desk.about.last')}
-        value={[lead.last_media, lead.last_campaign, lead.last_source].join(' · ')}
-      />
-      <Fact label={text('desk.about.enquiries')} value={lead.enquiry_count.toLocaleString(locale)} />
-      <Fact label={text('desk.enquired')} value={<Timestamp at={lead.last_enquiry_at} />} />
-      {lead.leads_id && <Fact label={text('desk.about.erp')} value={lead.leads_id} />}
+      {Object.entries(facts).map(
+        ([label, value]) => value !== null && <Fact key={label} label={text(label as TextKey)} value={value} />,
+      )}
       {mayAudit && (
         <Link href={listHref('/audit', { resource: 'leads', record_id: lead.id })}>{text('desk.about.audit')}</Link>
       )}
@@ -189,7 +189,7 @@ function About({ lead }: { lead: FullLeadRecord }) {
 }
 
 /** The present score of a lead, line by line. */
-function Score({ lead: { id } }: { lead: FullLeadRecord }) {
+function Score({ id }: { id: string }) {
   const text = useText();
   const score = useRead('GET /admin/leads/:id/score', { params: { id } });
   const sum = score.data && (
@@ -244,14 +244,14 @@ function BlockedChannels({ lead }: { lead: FullLeadRecord }) {
 type EraseDialogProps = { lead: FullLeadRecord; list: string; onClose: () => void };
 
 /** Asks why a person is to be erased, and erases them. */
-function EraseDialog({ lead: { id, name }, list, onClose }: EraseDialogProps) {
+function EraseDialog({ lead, list, onClose }: EraseDialogProps) {
   const text = useText();
   const { call, busy } = useCall();
   const navigate = useNavigate();
   const erase = (reason: string) =>
     void call(
       'POST /admin/leads/:id/erase',
-      { params: { id }, body: { reason } },
+      { params: { id: lead.id }, body: { reason } },
       {
         done: () => {
           // The page is left before it is read again: the lead no longer exists.
@@ -261,15 +261,15 @@ function EraseDialog({ lead: { id, name }, list, onClose }: EraseDialogProps) {
       },
     );
   return (
-    <ReasonDialog
-      title={text('desk.erase.title', { name: name || text('desk.unnamed') })}
-      field={{ label: text('desk.erase.why') }}
+    <AskDialog
+      title={text('desk.erase.title', { name: leadName(lead, text) })}
+      field={{ ...REASON_FIELD, label: text('desk.erase.why') }}
       confirm={{ label: text('desk.erase.confirm'), variant: 'danger' }}
       busy={busy}
       onConfirm={erase}
       onClose={onClose}
     >
       <Text>{text('desk.erase.text')}</Text>
-    </ReasonDialog>
+    </AskDialog>
   );
 }

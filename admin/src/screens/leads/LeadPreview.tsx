@@ -1,32 +1,19 @@
-import type { LeadRecord, FullLeadRecord } from '@prospectus/contract';
-import {
-  Button,
-  Callout,
-  ErrorState,
-  Grid,
-  Heading,
-  Skeleton,
-  Stack,
-  StatusChip,
-  Text,
-} from '@prospectus/design-system';
+import type { FullLeadRecord, LeadRecord } from '@prospectus/contract';
+import { Button, Callout, Grid, Heading, Skeleton, Stack } from '@prospectus/design-system';
 import { SideSheet } from '@prospectus/design-system/console';
 import { useEffect, useState } from 'react';
 import { useGetOne } from 'react-admin';
 
-import { isTyping, useKeyDown } from '../../layout/use-key-down.ts';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
-import { PartFailed } from '../../layout/PartFailed.tsx';
-import { Timestamp } from '../../layout/Timestamp.tsx';
-import { failureInstead } from '../../layout/failure-instead.ts';
+import { isTyping, useKeyDown } from '../../layout/use-key-down.ts';
 import { useRead } from '../../providers/calls.ts';
-import { useMay } from '../../providers/use-may.ts';
 import { useStages } from '../../records/use-stages.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useText } from '../../texts/language-context.ts';
 import { useFieldText } from './lead-list.tsx';
-import { Fact, FollowUp, ownerName, STAGE_TONES } from './lead-parts.tsx';
+import { Fact, leadName } from './lead-parts.tsx';
+import { Entries } from './LeadTimeline.tsx';
 import { NextStep } from './NextStep.tsx';
-import { useEntryText } from './use-entry-text.ts';
 
 const ENTRIES = 5;
 /** A lead that is only passed on the way to another one is not read, so that the audit log does not say so. */
@@ -42,7 +29,8 @@ type LeadPreviewProps = {
 /** A lead beside its list: its next step, contact and last events. j and k, or two buttons, go to its neighbours. */
 export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
   const text = useText();
-  const may = useMay('leads');
+  const { label } = useFieldText();
+  const { reasonText } = useStages();
   const at = leads.findIndex((one) => one.id === id);
   const lead = leads[at];
   const [previous, next] = [leads[at - 1], leads[at + 1]];
@@ -55,7 +43,7 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
     event.preventDefault();
   });
   if (!lead) return null;
-  const name = lead.name || text('desk.unnamed');
+  const name = leadName(lead, text);
   return (
     <SideSheet
       open
@@ -78,106 +66,60 @@ export function LeadPreview({ leads, id, onMove, onClose }: LeadPreviewProps) {
         <div role="status" tabIndex={-1} data-autofocus="">
           <Muted>{text('desk.preview.position', { name, at: at + 1, count: leads.length })}</Muted>
         </div>
-        {may('update') && <NextStep key={`${id} ${lead.version}`} lead={lead} level={3} />}
-        <Facts lead={lead} isChangeable={may('update')} />
-        <Read key={`read ${id}`} id={id} />
+        <NextStep key={`${id} ${lead.version}`} lead={lead} level={3} />
+        <Stack gap={2}>
+          {lead.lost_reason !== null && (
+            <Fact label={text('desk.about.lostReason')} value={reasonText(lead.lost_reason)} />
+          )}
+          <Grid min={150} gap={2}>
+            <Fact label={text('desk.contact.phone')} value={lead.mobile} />
+            <Fact label={label('score')} value={lead.score} />
+          </Grid>
+          <Fact label={text('desk.contact.email')} value={lead.email} />
+          <Fact label={text('desk.interest')} value={lead.area_of_interest} />
+        </Stack>
+        <LastEvents key={`read ${id}`} id={id} />
       </Stack>
     </SideSheet>
   );
 }
 
-/** What the list has of a lead; the fields of the next step only where they cannot be changed above. */
-function Facts({ lead, isChangeable }: { lead: LeadRecord; isChangeable: boolean }) {
-  const text = useText();
-  const { label } = useFieldText();
-  const { stageName, reasonText } = useStages();
-  return (
-    <Stack gap={2}>
-      {!isChangeable && <StatusChip tone={STAGE_TONES[lead.stage]} label={stageName(lead.stage)} />}
-      {lead.lost_reason !== null && <Fact label={text('desk.about.lostReason')} value={reasonText(lead.lost_reason)} />}
-      {!isChangeable && (
-        <Fact
-          label={text('desk.nextTouch')}
-          value={lead.next_at ? <FollowUp at={lead.next_at} /> : text('desk.step.none')}
-        />
-      )}
-      <Grid min={150} gap={2}>
-        <Fact label={text('desk.contact.phone')} value={lead.mobile} />
-        <Fact label={label('score')} value={lead.score} />
-      </Grid>
-      <Fact label={text('desk.contact.email')} value={lead.email} />
-      {!isChangeable && <Fact label={text('desk.owner')} value={ownerName(lead, text)} />}
-      <Fact label={text('desk.interest')} value={lead.area_of_interest} />
-    </Stack>
-  );
-}
-
 /** The last events of a lead, and whether the person has withdrawn; the audit log says that it was read. */
-function Read({ id }: { id: string }) {
+function LastEvents({ id }: { id: string }) {
   const text = useText();
-  const contractText = useContractText();
-  const entryText = useEntryText();
-  const stays = useStays();
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStays(true), STAYS_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const lead = useGetOne<FullLeadRecord>(
     'leads',
     { id, meta: { inFull: true } },
     { enabled: stays, retry: false, refetchOnWindowFocus: false, staleTime: 60_000 },
   );
   const timeline = useRead('GET /admin/leads/:id/timeline', { params: { id } }, { enabled: lead.data !== undefined });
-  const failure = failureInstead(lead.error, lead.data) ?? failureInstead(timeline.error, timeline.data);
-  if (failure)
-    return (
-      <ErrorState
-        title={text('desk.leadFailed')}
-        text={contractText(failure.message)}
-        onRetry={() => void (lead.data ? timeline : lead).refetch()}
-      />
-    );
+  const query = {
+    data: lead.data && timeline.data && { lead: lead.data, entries: timeline.data.slice(0, ENTRIES) },
+    error: lead.error ?? timeline.error,
+    refetch: () => (lead.error ? lead : timeline).refetch(),
+  };
   return (
-    <Stack gap={2}>
-      {/* The frame says it too, behind the drawer. */}
-      <PartFailed
-        title={text('shell.outOfDate')}
-        error={lead.error ?? timeline.error}
-        onRetry={() => void (lead.error ? lead : timeline).refetch()}
-      />
-      {lead.data?.withdrawn_at && <Callout tone="warning">{text('desk.about.withdrawn')}</Callout>}
-      <Stack gap={1.5}>
-        <Heading level={3} size="h5">
-          {text('desk.preview.last')}
-        </Heading>
-        {timeline.data ? (
-          <Stack as="ol" gap={1.5}>
-            {timeline.data.slice(0, ENTRIES).map((entry) => {
-              const { title, words } = entryText(entry);
-              return (
-                <li key={entry.id}>
-                  <Text as="div">{title}</Text>
-                  {words && <Text as="div">{words}</Text>}
-                  <Muted>
-                    <Timestamp at={entry.at} /> {entry.by_name && text('desk.timeline.by', { name: entry.by_name })}
-                  </Muted>
-                </li>
-              );
-            })}
+    <Loaded query={query} title={text('desk.leadFailed')} waiting={<Skeleton height={160} />}>
+      {({ lead: { withdrawn_at }, entries }) => (
+        <Stack gap={2}>
+          {withdrawn_at && <Callout tone="warning">{text('desk.about.withdrawn')}</Callout>}
+          <Stack gap={1.5}>
+            <Heading level={3} size="h5">
+              {text('desk.preview.last')}
+            </Heading>
+            <Entries entries={entries} />
           </Stack>
-        ) : (
-          <Skeleton height={160} />
-        )}
-      </Stack>
-    </Stack>
+        </Stack>
+      )}
+    </Loaded>
   );
 }
 
 // Space presses what has the focus.
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('a, button') !== null;
-
-function useStays(): boolean {
-  const [stays, setStays] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setStays(true), STAYS_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return stays;
-}

@@ -1,5 +1,5 @@
-import type { LeadRecord } from '@prospectus/contract';
-import { LEAD_VIEWS } from '@prospectus/contract/lead-views';
+import { LEAD_LAYOUTS, type LeadRecord } from '@prospectus/contract';
+import { LEAD_VIEWS, type LeadView } from '@prospectus/contract/lead-views';
 import { Button, Callout, IconButton, Link, Skeleton, Stack } from '@prospectus/design-system';
 import { MenuButton, PopoverButton } from '@prospectus/design-system/console';
 import { useEffect, useRef, useState } from 'react';
@@ -20,11 +20,9 @@ import { useCall, useRead } from '../../providers/calls.ts';
 import { useMay } from '../../providers/use-may.ts';
 import { useText } from '../../texts/language-context.ts';
 import { BulkChange } from './BulkChange.tsx';
-import { rememberList } from './last-list.ts';
 import { useLeadColumns, useLeadDisplay, useLeadFilters } from './lead-list.tsx';
-import { useOwners } from './lead-parts.tsx';
-import { LeadViews, viewHref } from './LeadViews.tsx';
-import { SavedViews, SaveView } from './SavedViews.tsx';
+import { leadName, rememberList, useOwners } from './lead-parts.tsx';
+import { LeadViews, SavedViews, SaveView, viewHref } from './LeadViews.tsx';
 
 const USUAL_SORT: SortPayload = { field: 'created_at', order: 'DESC' };
 
@@ -41,19 +39,21 @@ export function Leads() {
   const filter = filterIn(search);
   const view = LEAD_VIEWS.find((one) => one === filter['view']);
   const isBoard = show === 'board';
+  const isWide = useIsTabletUp();
   const sort: SortPayload = get('sort')
     ? { field: get('sort'), order: get('order') === 'ASC' ? 'ASC' : 'DESC' }
     : USUAL_SORT;
-  const empty = { ...useEmptyView(view), keptFilter: view ? { view } : {} };
-  const take = ({ id, version, name }: LeadRecord) =>
+  const empty = useEmptyView(view);
+  const open = ({ id }: LeadRecord, hash = '') => void navigate(`/leads/${id}${hash}`);
+  const take = (lead: LeadRecord) =>
     void call(
       'PUT /admin/leads/:id',
-      { params: { id }, body: { owner: me, version } },
+      { params: { id: lead.id }, body: { owner: me, version: lead.version } },
       {
         // It may be gone from the list by now.
         done: () => ({
-          title: text('desk.taken', { name: name || text('desk.unnamed') }),
-          action: { label: text('desk.preview.open'), onClick: () => void navigate(`/leads/${id}`) },
+          title: text('desk.taken', { name: leadName(lead, text) }),
+          action: { label: text('desk.preview.open'), onClick: () => open(lead) },
         }),
       },
     );
@@ -73,17 +73,28 @@ export function Leads() {
       filters={useLeadFilters(columns, isBoard, sort)}
       tools={
         <>
-          {useIsTabletUp() && !isBoard && <ColumnChoice />}
+          {isWide && !isBoard && (
+            <PopoverButton
+              label={text('desk.columns.title')}
+              trigger={
+                <Button variant="quiet" size="small" startIcon="columns">
+                  {text('desk.columns.title')}
+                </Button>
+              }
+            >
+              <ColumnOrder />
+            </PopoverButton>
+          )}
           <SaveView />
         </>
       }
       columns={useLeadColumns(columns, ({ id }) => setPreview(id))}
       density="compact"
-      select={{ nameOf: ({ name }) => name || text('desk.unnamed') }}
+      select={{ nameOf: (lead) => leadName(lead, text) }}
       bulk={<BulkChange />}
       keys={{
-        o: ({ id }) => void navigate(`/leads/${id}`),
-        e: ({ id }) => void navigate(`/leads/${id}#note`),
+        o: (lead) => open(lead),
+        e: (lead) => open(lead, '#note'),
         a: take,
         ' ': ({ id }) => setPreview(id),
       }}
@@ -142,11 +153,23 @@ function Actions({ filter }: { filter: Readonly<Record<string, unknown>> }) {
       },
       { done: text('desk.exported') },
     );
+  const wideExport = (
+    <Button variant="secondary" startIcon="download" busy={busy} onClick={download}>
+      {text('desk.export')}
+    </Button>
+  );
+  const narrowExport = (
+    <MenuButton
+      label={text('desk.more')}
+      trigger={<IconButton icon="more" label={text('desk.more')} />}
+      items={[{ label: text('desk.export'), icon: 'download', onSelect: download }]}
+    />
+  );
   return (
     <>
       <div role="group" aria-label={text('desk.show.label')}>
         <Stack direction="row" gap={0.75}>
-          {(['list', 'board'] as const).map((one) => (
+          {LEAD_LAYOUTS.map((one) => (
             <Button
               key={one}
               size={isWide ? 'medium' : 'small'}
@@ -159,18 +182,7 @@ function Actions({ filter }: { filter: Readonly<Record<string, unknown>> }) {
           ))}
         </Stack>
       </div>
-      {mayExport && isWide && (
-        <Button variant="secondary" startIcon="download" busy={busy} onClick={download}>
-          {text('desk.export')}
-        </Button>
-      )}
-      {mayExport && !isWide && (
-        <MenuButton
-          label={text('desk.more')}
-          trigger={<IconButton icon="more" label={text('desk.more')} />}
-          items={[{ label: text('desk.export'), icon: 'download', onSelect: download }]}
-        />
-      )}
+      {mayExport && (isWide ? wideExport : narrowExport)}
     </>
   );
 }
@@ -189,31 +201,14 @@ function WaitingAlarm() {
   );
 }
 
-/** The choice of the table's columns and their order. */
-function ColumnChoice() {
-  const text = useText();
-  return (
-    <PopoverButton
-      label={text('desk.columns.title')}
-      trigger={
-        <Button variant="quiet" size="small" startIcon="columns">
-          {text('desk.columns.title')}
-        </Button>
-      }
-    >
-      <ColumnOrder />
-    </PopoverButton>
-  );
-}
-
 /** Why a view has no leads, and where there are some. */
-function useEmptyView(view: (typeof LEAD_VIEWS)[number] | undefined) {
+function useEmptyView(view: LeadView | undefined) {
   const text = useText();
   const mayRule = useMay('lead-rules')('update');
   const name = view === undefined || view === 'quarantine' ? 'all' : view;
   const isBesideAll = view === 'unassigned' || view === 'not-in-erp' || view === 'do-not-contact';
   const next =
-    view === undefined
+    name === 'all'
       ? mayRule && { href: '/lead-rules', label: text('desk.empty.rules') }
       : isBesideAll
         ? { href: '/leads', label: text('desk.empty.toAll') }
@@ -222,15 +217,17 @@ function useEmptyView(view: (typeof LEAD_VIEWS)[number] | undefined) {
     icon: 'users',
     title: text(`desk.empty.${name}.title`),
     text: text(`desk.empty.${name}.text`),
-    ...(next && {
-      action: (
-        <Button variant="secondary" href={next.href}>
-          {next.label}
-        </Button>
-      ),
-    }),
+    action: next && (
+      <Button variant="secondary" href={next.href}>
+        {next.label}
+      </Button>
+    ),
   };
-  return { empty, noMatch: { title: text('desk.none'), text: text('desk.noneText') } };
+  return {
+    empty,
+    noMatch: { title: text('desk.none'), text: text('desk.noneText') },
+    keptFilter: view ? { view } : {},
+  };
 }
 
 const LeadPreview = lazyPart(async () => (await import('./LeadPreview.tsx')).LeadPreview);

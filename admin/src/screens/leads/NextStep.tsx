@@ -8,31 +8,34 @@ import { Panel } from '../../layout/Panel.tsx';
 import { useCall } from '../../providers/calls.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useText } from '../../texts/language-context.ts';
-import { FollowUp, LostReason, NOBODY, ownerName, ownerOfOption, useOwners } from './lead-parts.tsx';
+import { FollowUp, LostDialog, optionOfOwner, ownerName, ownerOfOption, useOwners } from './lead-parts.tsx';
 
 type NextStepProps = {
   lead: LeadRecord;
   level?: 2 | 3;
-  /** Called when a counsellor has given the lead to a colleague, and may not see it any more. */
-  onGivenAway?: () => void;
+  /** Called when a counsellor has handed the lead over, and may not see it any more. */
+  onHandedOver?: () => void;
 };
 
 /** Follow-up, stage and owner of a lead; each is saved when it is chosen. */
-export function NextStep({ lead, level = 2, onGivenAway }: NextStepProps) {
+export function NextStep({ lead, level = 2, onHandedOver }: NextStepProps) {
   const text = useText();
-  const { owners, options, me, isCounsellor, nameOf } = useOwners();
+  const { options, nobody, me, isCounsellor, nameOf } = useOwners();
   const stages = useStages();
   const { call, busy } = useCall();
+  const savedAt = toIndianInput(lead.next_at);
+  const [at, setAt] = useState(savedAt);
   const [nextOwner, setNextOwner] = useState<string>();
+  const [note, setNote] = useState('');
   const [isLosing, setLosing] = useState(false);
-  const save = (change: LeadChange & { note?: string }, done = text('desk.wasSaved')) =>
+  const save = (change: LeadChange, done = text('desk.wasSaved')) =>
     void call(
       'PUT /admin/leads/:id',
       { params: { id: lead.id }, body: { ...change, version: lead.version } },
       {
         done: () => {
           // Before the lead is read again, which would be refused.
-          if (isCounsellor && change.owner && change.owner !== me) onGivenAway?.();
+          if (isCounsellor && change.owner && change.owner !== me) onHandedOver?.();
           return { title: done };
         },
       },
@@ -43,6 +46,7 @@ export function NextStep({ lead, level = 2, onGivenAway }: NextStepProps) {
     if (owner !== null && owner !== me && lead.owner !== null) setNextOwner(owner);
     else save({ owner });
   };
+  const isKnown = lead.owner === null || options.some(({ value }) => value === lead.owner);
   return (
     <Panel
       title={text('desk.step.title')}
@@ -58,10 +62,13 @@ export function NextStep({ lead, level = 2, onGivenAway }: NextStepProps) {
         </>
       }
     >
-      <FollowUpField
-        saved={toIndianInput(lead.next_at)}
+      <DateTimeField
+        label={text('desk.step.at')}
+        value={at}
         disabled={CLOSED_STAGES.includes(lead.stage)}
-        onSave={(next_at) => save({ next_at })}
+        onChange={setAt}
+        // Not while the time is typed.
+        onBlur={() => at !== savedAt && save({ next_at: fromIndianInput(at) })}
       />
       <Grid min={150} gap={2}>
         <Select
@@ -74,65 +81,46 @@ export function NextStep({ lead, level = 2, onGivenAway }: NextStepProps) {
         />
         <Select
           label={text('desk.owner')}
-          value={nextOwner ?? lead.owner ?? NOBODY}
+          value={nextOwner ?? optionOfOwner(lead.owner)}
           options={[
-            { value: NOBODY, label: text('desk.nobody') },
+            nobody,
             ...options,
-            ...(lead.owner && !owners.some(({ id }) => id === lead.owner)
-              ? [{ value: lead.owner, label: ownerName(lead, text) }]
-              : []),
+            ...(isKnown ? [] : [{ value: optionOfOwner(lead.owner), label: ownerName(lead, text) }]),
           ]}
           onChange={(event) => chooseOwner(event.target.value)}
         />
       </Grid>
-      {isLosing && <LostReason busy={busy} onChoose={(lost_reason) => save({ stage: 'lost', lost_reason })} />}
-      {nextOwner !== undefined && (
-        <HandOver
+      {isLosing && (
+        <LostDialog
+          lead={lead}
           busy={busy}
-          onConfirm={(note) =>
-            save({ owner: nextOwner, ...(note && { note }) }, text('desk.step.handedOver', { name: nameOf(nextOwner) }))
-          }
+          onChoose={(lost_reason) => save({ stage: 'lost', lost_reason })}
+          onClose={() => setLosing(false)}
         />
       )}
+      {nextOwner !== undefined && (
+        <Stack gap={1}>
+          <TextField
+            label={text('desk.step.handOverNote')}
+            value={note}
+            maxLength={2000}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <div>
+            <Button
+              busy={busy}
+              onClick={() =>
+                save(
+                  { owner: nextOwner, ...(note.trim() && { note: note.trim() }) },
+                  text('desk.step.handedOver', { name: nameOf(nextOwner) }),
+                )
+              }
+            >
+              {text('desk.step.handOverConfirm')}
+            </Button>
+          </div>
+        </Stack>
+      )}
     </Panel>
-  );
-}
-
-type FollowUpFieldProps = { saved: string; disabled: boolean; onSave: (next_at: string | null) => void };
-
-/** The time is saved when the field is left, not while it is typed. */
-function FollowUpField({ saved, disabled, onSave }: FollowUpFieldProps) {
-  const [typed, setTyped] = useState(saved);
-  const save = () => {
-    if (typed !== saved) onSave(fromIndianInput(typed));
-  };
-  return (
-    <DateTimeField
-      label={useText()('desk.step.at')}
-      value={typed}
-      disabled={disabled}
-      onChange={setTyped}
-      onBlur={save}
-    />
-  );
-}
-
-function HandOver({ busy, onConfirm }: { busy: boolean; onConfirm: (note: string) => void }) {
-  const text = useText();
-  const [note, setNote] = useState('');
-  return (
-    <Stack gap={1}>
-      <TextField
-        label={text('desk.step.handOverNote')}
-        value={note}
-        maxLength={2000}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <div>
-        <Button busy={busy} onClick={() => onConfirm(note.trim())}>
-          {text('desk.step.handOverConfirm')}
-        </Button>
-      </div>
-    </Stack>
   );
 }

@@ -1,18 +1,22 @@
 import { CALL_OUTCOMES, type CallOutcome, CLOSED_STAGES, type FullLeadRecord } from '@prospectus/contract';
 import { Button, RadioGroup, Stack, TextArea } from '@prospectus/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useBeforeUnload, useLocation, useNavigate } from 'react-router';
 
-import { fromIndianInput, toIndianInput } from '../../layout/india-time.ts';
+import { dayOf, fromIndianInput } from '../../layout/india-time.ts';
 import { Panel } from '../../layout/Panel.tsx';
 import { useCall } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
-import { neighboursOf } from './last-list.ts';
-import { useOwners } from './lead-parts.tsx';
-import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+import { neighboursOf, useOwners } from './lead-parts.tsx';
 
 const DAY_MS = 86_400_000;
 const NO_CALL = 'none';
+
+type Draft = { note: string; outcome?: CallOutcome | undefined };
+const EMPTY: Draft = { note: '' };
+
+/** Unsaved notes by person and lead: they stay while other leads are looked at, until the page is closed. */
+const drafts = new Map<string, Draft>();
 
 /** A note, of a call or without one; the same click can set a follow-up. */
 export function NoteForm({ lead }: { lead: FullLeadRecord }) {
@@ -21,11 +25,22 @@ export function NoteForm({ lead }: { lead: FullLeadRecord }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
   const { call, busy } = useCall();
-  const { note, outcome, isEmpty, change, clear } = useNoteDraft(lead.id);
+  const { me } = useOwners();
+  const key = `${me} ${lead.id}`;
+  const [draft, setDraft] = useState(() => drafts.get(key) ?? EMPTY);
+  const { note, outcome } = draft;
+  const isEmpty = note.trim() === '' && outcome === undefined;
   const { next } = neighboursOf(lead.id);
+  useBeforeUnload((event) => {
+    if (!isEmpty) event.preventDefault();
+  });
   useEffect(() => {
     if (hash === '#note') field.current?.focus();
   }, [hash]);
+  const change = (changes: Partial<Draft>) => {
+    drafts.set(key, { ...draft, ...changes });
+    setDraft({ ...draft, ...changes });
+  };
   const save = async (days?: number) => {
     const body = {
       text: note.trim(),
@@ -43,7 +58,8 @@ export function NoteForm({ lead }: { lead: FullLeadRecord }) {
       },
     );
     if (!saved) return;
-    clear();
+    drafts.delete(key);
+    setDraft(EMPTY);
     // The button becomes disabled and loses the focus; on a phone the field would open the keyboard.
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   };
@@ -73,48 +89,17 @@ export function NoteForm({ lead }: { lead: FullLeadRecord }) {
         <Button busy={busy} disabled={isEmpty} onClick={() => void save()}>
           {text('desk.note.save')}
         </Button>
-        {!CLOSED_STAGES.includes(lead.stage) && (
-          <>
-            <Button variant="secondary" disabled={isEmpty || busy} onClick={() => void save(1)}>
-              {text('desk.note.saveTomorrow')}
+        {!CLOSED_STAGES.includes(lead.stage) &&
+          ([1, 7] as const).map((days) => (
+            <Button key={days} variant="secondary" disabled={isEmpty || busy} onClick={() => void save(days)}>
+              {text(days === 1 ? 'desk.note.saveTomorrow' : 'desk.note.saveWeek')}
             </Button>
-            <Button variant="secondary" disabled={isEmpty || busy} onClick={() => void save(7)}>
-              {text('desk.note.saveWeek')}
-            </Button>
-          </>
-        )}
+          ))}
       </Stack>
     </Panel>
   );
 }
 
 /** Ten in the morning in India, that many days from today. */
-function morningIn(days: number): string | null {
-  const day = toIndianInput(new Date(Date.now() + days * DAY_MS).toISOString()).slice(0, 10);
-  return fromIndianInput(`${day}T10:00`);
-}
-
-type Draft = { note: string; outcome: CallOutcome | undefined };
-const EMPTY: Draft = { note: '', outcome: undefined };
-
-/** Unsaved notes by person and lead: they stay while other leads are looked at, until the page is closed. */
-const drafts = new Map<string, Draft>();
-
-/** The unsaved note of a lead. The browser asks before the page is closed with it. */
-function useNoteDraft(lead: string) {
-  const { me } = useOwners();
-  const key = `${me} ${lead}`;
-  const [draft, setDraft] = useState(() => drafts.get(key) ?? EMPTY);
-  const isEmpty = draft.note.trim() === '' && draft.outcome === undefined;
-  useAskBeforeLeaving(!isEmpty);
-  const change = (changes: Partial<Draft>) => {
-    const next = { ...draft, ...changes };
-    drafts.set(key, next);
-    setDraft(next);
-  };
-  const clear = () => {
-    drafts.delete(key);
-    setDraft(EMPTY);
-  };
-  return { ...draft, isEmpty, change, clear };
-}
+const morningIn = (days: number) =>
+  fromIndianInput(`${dayOf(new Date(Date.now() + days * DAY_MS).toISOString())}T10:00`);

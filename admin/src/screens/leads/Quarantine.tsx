@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { Muted } from '../../layout/Muted.tsx';
-import { Timestamp } from '../../layout/Timestamp.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useCall } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
+import { leadName } from './lead-parts.tsx';
 import { LeadViews } from './LeadViews.tsx';
 
 /** Submissions that look like spam, and why; each becomes a lead or is deleted. */
@@ -17,7 +17,6 @@ export function Quarantine() {
   const navigate = useNavigate();
   const { call, busy } = useCall();
   const [deleting, setDeleting] = useState<QuarantineRecord>();
-  const nameOf = ({ name }: QuarantineRecord) => name || text('desk.unnamed');
   const release = ({ id }: QuarantineRecord) =>
     void call(
       'POST /admin/leads/quarantine/:id/release',
@@ -60,7 +59,7 @@ export function Quarantine() {
           label: text('desk.name'),
           cell: (submission) => (
             <>
-              {nameOf(submission)}
+              {leadName(submission, text)}
               <Muted>
                 {submission.mobile} · {submission.email}
               </Muted>
@@ -70,12 +69,8 @@ export function Quarantine() {
             </>
           ),
         },
-        { name: 'area_of_interest', label: text('desk.interest'), cell: (submission) => submission.area_of_interest },
-        {
-          name: 'created_at',
-          label: text('desk.enquired'),
-          cell: (submission) => <Timestamp at={submission.created_at} />,
-        },
+        { name: 'area_of_interest', label: text('desk.interest') },
+        { name: 'created_at', label: text('desk.enquired'), isTime: true },
         {
           name: 'actions',
           label: text('publishing.whatToDo'),
@@ -97,7 +92,7 @@ export function Quarantine() {
         <ConfirmDialog
           open
           tone="danger"
-          title={text('desk.quarantine.deleteTitle', { name: nameOf(deleting) })}
+          title={text('desk.quarantine.deleteTitle', { name: leadName(deleting, text) })}
           confirmLabel={text('desk.quarantine.delete')}
           busy={busy}
           onCancel={() => setDeleting(undefined)}

@@ -1,4 +1,4 @@
-import { type LeadRecord, type FullLeadRecord, QUALIFICATIONS, type StagedChange } from '@prospectus/contract';
+import type { CallAnswer, FullLeadRecord, LeadRecord } from '@prospectus/contract';
 import { Button, Link, Stack, Text } from '@prospectus/design-system';
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
@@ -7,25 +7,19 @@ import { Muted } from '../../layout/Muted.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { PartFailed } from '../../layout/PartFailed.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { useCall, useRead } from '../../providers/calls.ts';
-import { useContractText, useText } from '../../texts/language-context.ts';
+import { useCall } from '../../providers/calls.ts';
+import { useText } from '../../texts/language-context.ts';
+import { leadName, useQualifications } from './lead-parts.tsx';
 
-// The page waits for both: once failed, they are read again on request only.
-const ONCE = { retryOnMount: false, staleTime: 60_000 };
+type Query<Answer> = { data: Answer | undefined; error: Error | null; refetch: () => unknown };
 
-/** Leads that may be the same person as a lead. */
-export const useSimilarLeads = (id: string) => useRead('GET /admin/leads/:id/similar', { params: { id } }, ONCE);
-
-/** Changes of a lead that somebody entered on the site without the code. */
-export const useStagedChanges = (id: string) => useRead('GET /admin/leads/:id/staged', { params: { id } }, ONCE);
+type SimilarProps = { lead: FullLeadRecord; query: Query<CallAnswer<'GET /admin/leads/:id/similar'>> };
 
 /** Leads that may be the same person, each of which can be merged into this one. */
-export function SimilarLeads({ lead }: { lead: FullLeadRecord }) {
+export function SimilarLeads({ lead, query: { data = [], error, refetch } }: SimilarProps) {
   const text = useText();
-  const { data = [], error, refetch } = useSimilarLeads(lead.id);
   const { call, busy } = useCall();
   const [merging, setMerging] = useState<LeadRecord>();
-  const nameOf = ({ name }: { name: string }) => name || text('desk.unnamed');
   const merge = async ({ id }: LeadRecord) => {
     const input = { params: { id }, body: { into: lead.id } };
     await call('POST /admin/leads/:id/merge', input, { done: text('desk.similar.merged') });
@@ -38,7 +32,7 @@ export function SimilarLeads({ lead }: { lead: FullLeadRecord }) {
       <Stack as="ul" gap={1.5}>
         {data.map((other) => (
           <li key={other.id}>
-            <Link href={`/leads/${other.id}`}>{nameOf(other)}</Link>
+            <Link href={`/leads/${other.id}`}>{leadName(other, text)}</Link>
             <Muted>
               {other.mobile} · {other.area_of_interest}
             </Muted>
@@ -51,7 +45,7 @@ export function SimilarLeads({ lead }: { lead: FullLeadRecord }) {
       {merging && (
         <ConfirmDialog
           open
-          title={text('desk.similar.mergeTitle', { other: nameOf(merging), name: nameOf(lead) })}
+          title={text('desk.similar.mergeTitle', { other: leadName(merging, text), name: leadName(lead, text) })}
           confirmLabel={text('desk.similar.mergeConfirm')}
           busy={busy}
           onCancel={() => setMerging(undefined)}
@@ -74,6 +68,8 @@ export function SimilarLeads({ lead }: { lead: FullLeadRecord }) {
 export function MergedLeads({ lead: { merged } }: { lead: FullLeadRecord }) {
   const text = useText();
   const { call, busy } = useCall();
+  const separate = (id: string) =>
+    void call('POST /admin/leads/:id/unmerge', { params: { id } }, { done: text('desk.similar.unmerged') });
   if (merged.length === 0) return null;
   return (
     <Panel title={text('desk.similar.parts')} gap={1.5}>
@@ -82,18 +78,7 @@ export function MergedLeads({ lead: { merged } }: { lead: FullLeadRecord }) {
           <li key={id}>
             <Stack direction="row" gap={1.5} align="center">
               <Link href={`/leads/${id}`}>{text('desk.similar.open')}</Link>
-              <Button
-                variant="quiet"
-                size="small"
-                busy={busy}
-                onClick={() =>
-                  void call(
-                    'POST /admin/leads/:id/unmerge',
-                    { params: { id } },
-                    { done: text('desk.similar.unmerged') },
-                  )
-                }
-              >
+              <Button variant="quiet" size="small" busy={busy} onClick={() => separate(id)}>
                 {text('desk.similar.unmerge')}
               </Button>
             </Stack>
@@ -104,10 +89,12 @@ export function MergedLeads({ lead: { merged } }: { lead: FullLeadRecord }) {
   );
 }
 
+type StagedProps = { lead: FullLeadRecord; query: Query<CallAnswer<'GET /admin/leads/:id/staged'>> };
+
 /** What somebody entered about the lead without its code: accepted or refused once the person has been asked. */
-export function StagedChanges({ lead: { id } }: { lead: FullLeadRecord }) {
+export function StagedChanges({ lead: { id }, query: { data = [], error, refetch } }: StagedProps) {
   const text = useText();
-  const { data = [], error, refetch } = useStagedChanges(id);
+  const qualifications = useQualifications();
   const { call, busy } = useCall();
   const decide = (enquiry: string, accept: boolean) =>
     void call(
@@ -127,8 +114,16 @@ export function StagedChanges({ lead: { id } }: { lead: FullLeadRecord }) {
               <Muted>
                 <Timestamp at={at} />
               </Muted>
-              {fields.map((field) => (
-                <Difference key={field.field} {...field} />
+              {fields.map(({ field, before, after }) => (
+                <div key={field}>
+                  <Muted>{text(`desk.staged.fields.${field}`)}</Muted>
+                  {Object.entries({ now: before, entered: after }).map(([state, value]) => (
+                    <Text key={state} as="div" tabular>
+                      {text(`desk.staged.${state as 'now'}`)}:{' '}
+                      {qualifications.find((option) => option.value === value)?.label ?? value}
+                    </Text>
+                  ))}
+                </div>
               ))}
               <Stack direction="row" gap={1}>
                 <Button size="small" busy={busy} onClick={() => decide(enquiry, true)}>
@@ -143,25 +138,5 @@ export function StagedChanges({ lead: { id } }: { lead: FullLeadRecord }) {
         ))}
       </Stack>
     </Panel>
-  );
-}
-
-function Difference({ field, before, after }: StagedChange['fields'][number]) {
-  const text = useText();
-  const contractText = useContractText();
-  const inWords = (value: string | number) =>
-    field === 'qualification'
-      ? contractText(QUALIFICATIONS.open.find(({ id }) => id === value)?.label ?? '—')
-      : String(value);
-  return (
-    <div>
-      <Muted>{text(`desk.staged.fields.${field}`)}</Muted>
-      <Text as="div" tabular>
-        {text('desk.staged.now')}: {inWords(before)}
-      </Text>
-      <Text as="div" tabular>
-        {text('desk.staged.entered')}: {inWords(after)}
-      </Text>
-    </div>
   );
 }

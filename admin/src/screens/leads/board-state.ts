@@ -3,98 +3,56 @@ import { type BoardColumn, CLOSED_STAGES, type LeadRecord, type SalesStage } fro
 /** A column as far as it is loaded; `next` says whether it has more leads, and how loading them went. */
 export type LoadedColumn = BoardColumn & { next: 'more' | 'all' | 'loading' | 'failed' };
 
-/** The board as far as it is loaded. Leads that a person moved are the first of their column, whatever the sort order. */
-export type LoadedBoard = { columns: readonly LoadedColumn[]; moved: readonly string[] };
+/** A part of each column: positions in it, of some stages or of all. */
+export type BoardPage = { first: number; last: number; stages?: readonly SalesStage[] };
 
-/** The board with the first `pageSize` leads of each column read again; the further ones stay. */
-export function mergeBoard(
-  before: LoadedBoard | undefined,
-  answer: readonly BoardColumn[],
-  pageSize: number,
-): LoadedBoard {
-  // A lead that has not changed stays the same object: its card is not drawn again.
-  const old = new Map(before?.columns.flatMap(({ leads }) => leads.map((lead) => [lead.id, lead] as const)));
-  const fresh = answer.map((column) => ({
-    ...column,
-    leads: column.leads.map((lead) => sameOrNew(old.get(lead.id), lead)),
-  }));
-  const moved = before?.moved ?? [];
-  const stageOf = new Map(fresh.flatMap(({ stage, leads }) => leads.map(({ id }) => [id, stage] as const)));
-  return {
-    moved,
-    columns: fresh.map((column): LoadedColumn => {
-      const oldColumn = before?.columns.find(({ stage }) => stage === column.stage);
-      const isWhole = column.leads.length < pageSize;
-      if (!oldColumn) return { ...column, next: isWhole ? 'all' : 'more' };
-      const first = oldColumn.leads
-        .filter(({ id }) => moved.includes(id))
-        .flatMap((lead) => {
-          const stage = stageOf.get(lead.id);
-          if (stage === undefined) return isWhole ? [] : [lead];
-          return stage === column.stage ? (column.leads.find(({ id }) => id === lead.id) ?? []) : [];
-        });
-      const firstIds = new Set(first.map(({ id }) => id));
-      const lastShared = oldColumn.leads.findLastIndex(
-        ({ id }) => !moved.includes(id) && stageOf.get(id) === column.stage,
-      );
-      const further = isWhole || lastShared < 0 ? [] : oldColumn.leads.slice(lastShared + 1);
-      return {
-        ...column,
-        leads: [
-          ...first,
-          ...column.leads.filter(({ id }) => !firstIds.has(id)),
-          ...further.filter(({ id }) => !stageOf.has(id) && !firstIds.has(id)),
-        ],
-        next: isWhole ? 'all' : further.length === 0 ? 'more' : oldColumn.next,
-      };
-    }),
-  };
-}
+/** The stages that have more leads than a page has. */
+export const stagesAfter = (columns: readonly BoardColumn[], { first, last }: BoardPage): SalesStage[] =>
+  columns.filter(({ leads }) => leads.length > last - first).map(({ stage }) => stage);
 
-const sameOrNew = (old: LeadRecord | undefined, lead: LeadRecord): LeadRecord =>
-  old?.version === lead.version && old.updated_at === lead.updated_at && old.owner_name === lead.owner_name
-    ? old
-    : lead;
-
-/** The offset of the next leads of a stage. */
-export const nextOffset = ({ columns, moved }: LoadedBoard, stage: SalesStage): number =>
-  columns.find((column) => column.stage === stage)?.leads.filter(({ id }) => !moved.includes(id)).length ?? 0;
-
-/** The board with further leads of a stage. */
-export function appendLeads(
-  board: LoadedBoard,
-  stage: SalesStage,
-  leads: readonly LeadRecord[],
-  pageSize: number,
-): LoadedBoard {
-  const shown = new Set(board.columns.flatMap((column) => column.leads.map(({ id }) => id)));
-  return changeColumn(board, stage, (column) => ({
-    ...column,
-    leads: [...column.leads, ...leads.filter(({ id }) => !shown.has(id))],
-    next: leads.length < pageSize ? 'all' : 'more',
-  }));
-}
-
-/** The board with one column changed. */
-export const changeColumn = (
-  board: LoadedBoard,
-  stage: SalesStage,
-  change: (column: LoadedColumn) => LoadedColumn,
-): LoadedBoard => ({
-  ...board,
-  columns: board.columns.map((column) => (column.stage === stage ? change(column) : column)),
-});
-
-/** The board with a lead first in the column of its stage, and in no other. */
-export function placeLead(board: LoadedBoard, lead: LeadRecord, now: number): LoadedBoard {
-  const columns = board.columns.map((column) => {
-    const old = column.leads.find(({ id }) => id === lead.id);
-    const others = old
-      ? counted({ ...column, leads: column.leads.filter((one) => one !== old) }, old, -1, now)
-      : column;
-    return column.stage === lead.stage ? counted({ ...others, leads: [lead, ...others.leads] }, lead, 1, now) : others;
+/** The columns of all pages together; `next` is the state of those that have more leads. */
+export function joinPages(
+  pages: readonly (readonly BoardColumn[])[],
+  positions: readonly BoardPage[],
+  next: LoadedColumn['next'],
+): LoadedColumn[] {
+  const [top = [], ...further] = pages;
+  const [end, position] = [pages.at(-1), positions.at(-1)];
+  const stagesWithMore = end && position ? stagesAfter(end, position) : [];
+  // A lead that was moved between two reads is in two pages.
+  const shown = new Set<string>();
+  const isNew = ({ id }: LeadRecord) => !shown.has(id) && shown.add(id);
+  return top.map((column) => {
+    const rest = further.flatMap((page) => page.find(({ stage }) => stage === column.stage)?.leads ?? []);
+    return {
+      ...column,
+      leads: [...column.leads, ...rest].filter(isNew),
+      next: stagesWithMore.includes(column.stage) ? next : 'all',
+    };
   });
-  return { columns, moved: [lead.id, ...board.moved.filter((id) => id !== lead.id)] };
+}
+
+/** The columns with a lead that was moved: the first of its stage, and in no other; unless it has changed since. */
+export function placeLead(columns: readonly LoadedColumn[], lead: LeadRecord, now: number): readonly LoadedColumn[] {
+  const isLead = ({ id }: LeadRecord) => id === lead.id;
+  const from = columns.find(({ leads }) => leads.some(isLead));
+  const to = columns.find(({ stage }) => stage === lead.stage);
+  const old = from?.leads.find(isLead);
+  if (!to || (old ? old.version > lead.version : to.next === 'all')) return columns;
+  const overdue = ({ next_at }: LeadRecord) => (next_at !== null && Date.parse(next_at) < now ? 1 : 0);
+  return columns.map((column) => {
+    if (column !== from && column !== to) return column;
+    const others = column.leads.filter((one) => !isLead(one));
+    const leads = column === to ? [lead, ...others] : others;
+    if (!old || from === to) return { ...column, leads };
+    const [by, overdueBy] = column === to ? [1, overdue(lead)] : [-1, -overdue(old)];
+    return {
+      ...column,
+      leads,
+      count: column.more ? column.count : column.count + by,
+      overdue: Math.max(0, column.overdue + overdueBy),
+    };
+  });
 }
 
 /** A lead in another stage: a closed one has no follow-up, and only a lost one has a reason. */
@@ -104,12 +62,3 @@ export const inStage = (lead: LeadRecord, stage: SalesStage, lostReason: string 
   lost_reason: lostReason,
   next_at: CLOSED_STAGES.includes(stage) ? null : lead.next_at,
 });
-
-function counted(column: LoadedColumn, { next_at }: LeadRecord, by: 1 | -1, now: number): LoadedColumn {
-  const isOverdue = next_at !== null && Date.parse(next_at) < now;
-  return {
-    ...column,
-    count: column.more ? column.count : Math.max(0, column.count + by),
-    overdue: Math.max(0, column.overdue + (isOverdue ? by : 0)),
-  };
-}

@@ -23,8 +23,8 @@ import { ROW } from '../../lists/use-list-keys.ts';
 import { usePersonal } from '../../providers/personal.ts';
 import { useStages } from '../../records/use-stages.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
-import { FollowUp, useOwners } from './lead-parts.tsx';
-import { RowOwner, RowStage } from './RowFields.tsx';
+import { FollowUp, leadName, useOwners } from './lead-parts.tsx';
+import { RowField } from './RowField.tsx';
 
 const SHOW = z.enum(LEAD_LAYOUTS);
 const COLUMNS = z
@@ -77,7 +77,7 @@ const OFFERED_SORTS = ['created_at', 'last_enquiry_at', 'next_at', 'name', 'scor
 export function useFieldText() {
   const contractText = useContractText();
   return {
-    label: (name: SortField | LeadListColumn): string => contractText(LEAD_FIELDS[name].label),
+    label: (name: FieldsWith<{ label: string }>): string => contractText(LEAD_FIELDS[name].label),
     named: ({ names }: Pick<LeadField, 'names'>, value: string): string => contractText(names?.[value] ?? value),
   };
 }
@@ -85,7 +85,6 @@ export function useFieldText() {
 /** The filters of the desk. `sort` is the present order, which is offered too. */
 export function useLeadFilters(columns: readonly string[], isBoard: boolean, sort: SortPayload): ListFilter[] {
   const text = useText();
-  const contractText = useContractText();
   const { label, named } = useFieldText();
   const owners = useOwners();
   const stages = useStages();
@@ -97,56 +96,35 @@ export function useLeadFilters(columns: readonly string[], isBoard: boolean, sor
     return isSortField(field) ? text(`desk.sorts.text.${order}`, { name: label(field) }) : field;
   };
   const offered: SortPayload[] = OFFERED_SORTS.filter((name) => !heads.includes(name)).map((name) => ({
-    field: name,
-    order: SORTS[name],
+    ...{ field: name, order: SORTS[name] },
   }));
   const isOffered = offered.some(({ field, order }) => field === sort.field && order === sort.order);
+  const choice = (name: string, shared: { label: string; any?: string; isRare: boolean }, options: Option[]) => ({
+    ...{ kind: 'choice' as const, name, ...shared, options },
+  });
   return [
     { kind: 'search', name: 'q', label: text('desk.search') },
     // The board has a column for every stage.
     ...(isBoard
       ? []
-      : [
-          {
-            kind: 'choice' as const,
-            name: 'stage',
-            label: text('desk.stage'),
-            any: text('desk.anyStage'),
-            options: stages.options,
-            isRare,
-          },
-        ]),
+      : [choice('stage', { label: text('desk.stage'), any: text('desk.anyStage'), isRare }, stages.options)]),
+    choice('owner', { label: text('desk.owner'), any: text('desk.anyOwner'), isRare }, owners.options),
     {
-      kind: 'choice',
-      name: 'owner',
-      label: text('desk.owner'),
-      any: text('desk.anyOwner'),
-      options: owners.options,
-      isRare,
-    },
-    {
-      kind: 'sort',
-      name: 'sort',
-      label: text('desk.sortedBy'),
+      ...{ kind: 'sort', name: 'sort', label: text('desk.sortedBy'), isRare },
       options: (isOffered ? offered : [...offered, sort]).map((one) => ({ sort: one, label: sortLabel(one) })),
-      isRare,
     },
     { kind: 'day', name: 'created_at_gte', label: text('figures.behind.from'), edge: 'start', isRare: true },
     { kind: 'day', name: 'created_at_lte', label: text('figures.behind.to'), edge: 'end', isRare: true },
-    {
-      kind: 'choice',
-      name: 'reached',
-      label: text('figures.behind.reached'),
-      options: LEAD_MILESTONES.map((value) => ({ value, label: text(`figures.reachedSteps.${value}`) })),
-      isRare: true,
-    },
-    ...leadFields(({ filter }) => filter).map(([name, field]): ListFilter => {
-      const shared = { name, label: contractText(field.label ?? name), isRare: true };
-      if (field.filter === 'linked') return { kind: 'linked', ...shared };
-      if (field.filter === 'choice') {
-        const options = (field.values ?? []).map((value) => ({ value, label: named(field, value) }));
-        return { kind: 'choice', ...shared, options };
-      }
+    choice(
+      'reached',
+      { label: text('figures.behind.reached'), isRare: true },
+      LEAD_MILESTONES.map((value) => ({ value, label: text(`figures.reachedSteps.${value}`) })),
+    ),
+    ...leadFields<FieldsWith<{ filter: string }>>(({ filter }) => filter).map(([name, field]): ListFilter => {
+      const shared = { label: label(name), isRare: true };
+      if (field.filter === 'linked') return { kind: 'linked', name, ...shared };
+      if (field.filter === 'choice')
+        return choice(name, shared, field.values?.map((value) => ({ value, label: named(field, value) })) ?? []);
       return {
         ...{ kind: 'number', min: -999, max: 999, isRare: true, name: `${name}_gte` },
         label: text('figures.behind.atLeast', { name: shared.label }),
@@ -155,8 +133,13 @@ export function useLeadFilters(columns: readonly string[], isBoard: boolean, sor
   ];
 }
 
+type Option = { value: string; label: string };
+
 /** Columns whose words are less needed than names and times. */
 const CUT: readonly string[] = ['area_of_interest', 'campaign'];
+
+/** The lines of a card on a phone. */
+const CARD_LINES = ['stage', 'owner', 'area_of_interest', 'next_at', 'last_enquiry_at'] as const;
 
 /** The columns of the list; on a phone the lines of each card. */
 export function useLeadColumns(
@@ -168,16 +151,15 @@ export function useLeadColumns(
   const isWide = useIsTabletUp();
   const cellOf = (name: LeadListColumn, lead: LeadRecord) => {
     const [field, value]: [LeadField, string | number | null] = [LEAD_FIELDS[name], lead[name]];
-    if (name === 'stage') return <RowStage lead={lead} />;
-    if (name === 'owner') return <RowOwner lead={lead} />;
-    if (name === 'next_at') return lead.next_at ? <FollowUp inLine at={lead.next_at} /> : '—';
+    if (name === 'stage' || name === 'owner') return <RowField lead={lead} field={name} />;
+    if (value === null) return '—';
+    if (name === 'next_at') return <FollowUp inLine at={String(value)} />;
     if (name === 'last_enquiry_at')
       return (
         <span title={`${lead.media} · ${lead.campaign}`}>
-          <Timestamp at={lead.last_enquiry_at} />
+          <Timestamp at={value} />
         </span>
       );
-    if (value === null) return '—';
     if (field.kind === 'time') return <Timestamp at={value} />;
     return field.names ? named(field, String(value)) : <span title={String(value)}>{value}</span>;
   };
@@ -189,56 +171,42 @@ export function useLeadColumns(
     ...(LEAD_FIELDS[name].kind === 'number' && { align: 'right' }),
     ...(CUT.includes(name) ? { isCut: true } : { isShort: true }),
   });
-  const link = (lead: LeadRecord) => (
-    <Link quiet href={`/leads/${lead.id}`} title={`${lead.name} · ${lead.mobile}`} {...{ [ROW]: lead.id }}>
-      {lead.name || text('desk.unnamed')}
-    </Link>
-  );
-  const preview = (lead: LeadRecord) => text('desk.preview.of', { name: lead.name || text('desk.unnamed') });
-  if (isWide)
-    return [
-      {
-        name: 'name',
-        label: text('desk.name'),
-        sortable: true,
-        cell: (lead) => (
-          <>
-            {link(lead)}{' '}
-            <InlineButton aria-label={preview(lead)} title={preview(lead)} onClick={() => onPreview(lead)}>
-              <Icon name="article" size={18} />
-            </InlineButton>
-          </>
-        ),
-      },
-      ...columns.map(column),
-    ];
+  const preview = (lead: LeadRecord) => {
+    const name = text('desk.preview.of', { name: leadName(lead, text) });
+    return { 'aria-label': name, title: name, onClick: () => onPreview(lead) };
+  };
   return [
     {
       name: 'name',
       label: text('desk.name'),
+      sortable: true,
       cell: (lead) => (
         <>
-          {link(lead)}
-          <Muted tabular>{lead.mobile}</Muted>
+          <Link quiet href={`/leads/${lead.id}`} title={`${lead.name} · ${lead.mobile}`} {...{ [ROW]: lead.id }}>
+            {leadName(lead, text)}
+          </Link>{' '}
+          {isWide ? (
+            <InlineButton {...preview(lead)}>
+              <Icon name="article" size={18} />
+            </InlineButton>
+          ) : (
+            <Muted tabular>{lead.mobile}</Muted>
+          )}
         </>
       ),
     },
-    ...(['stage', 'owner', 'area_of_interest', 'next_at', 'last_enquiry_at'] as const).map(column),
-    {
-      name: 'preview',
-      label: text('desk.preview.show'),
-      isPlain: true,
-      cell: (lead) => (
-        <Button
-          size="small"
-          variant="secondary"
-          startIcon="article"
-          aria-label={preview(lead)}
-          onClick={() => onPreview(lead)}
-        >
-          {text('desk.preview.show')}
-        </Button>
-      ),
-    },
+    ...(isWide ? columns : CARD_LINES).map(column),
+    ...(isWide
+      ? []
+      : [
+          {
+            ...{ name: 'preview', label: text('desk.preview.show'), isPlain: true },
+            cell: (lead: LeadRecord) => (
+              <Button size="small" variant="secondary" startIcon="article" {...preview(lead)}>
+                {text('desk.preview.show')}
+              </Button>
+            ),
+          },
+        ]),
   ];
 }

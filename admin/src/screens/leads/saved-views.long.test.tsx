@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { filterIn } from '../../lists/list-href.ts';
 import { openLeads } from '../../testing/mount-leads.ts';
 import { unmountConsole } from '../../testing/mount-console.tsx';
-import { viewLabels } from './SavedViews.tsx';
+import { viewLabels } from './LeadViews.tsx';
 
 afterEach(async () => {
   unmountConsole();

@@ -8,13 +8,11 @@ import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useCall } from '../../providers/calls.ts';
 import { useMay } from '../../providers/use-may.ts';
-import { hasDrafts, type ResourceEntry } from '../../records/console-resource.ts';
+import { useContentFilter } from '../../records/common-filters.ts';
+import type { ResourceEntry } from '../../records/console-resource.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import { useRestore } from '../../records/use-restore.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
-
-/** What files are called in the trash. */
-const FILES = 'media';
 
 const resourceOf = ({ resource }: TrashedRecord) =>
   resourceEntries.find(({ declaration }) => declaration.name === resource);
@@ -23,6 +21,7 @@ const resourceOf = ({ resource }: TrashedRecord) =>
 export function Trash() {
   const text = useText();
   const contractText = useContractText();
+  const contents = useContentFilter([{ value: 'media', label: text('media.files') }]);
   return (
     <ListScreen<TrashedRecord>
       subject="trash"
@@ -32,21 +31,7 @@ export function Trash() {
       failed={text('editing.trash.failed')}
       empty={{ icon: 'trash', title: text('editing.trash.empty'), text: text('editing.trash.emptyText') }}
       noMatch={{ title: text('editing.trash.noMatch'), text: text('editing.trash.noMatchText') }}
-      filters={[
-        { kind: 'search', name: 'q', label: text('editing.trash.search') },
-        {
-          kind: 'choice',
-          name: 'resource',
-          label: text('editing.trash.resource'),
-          any: text('editing.trash.all'),
-          options: [
-            ...resourceEntries
-              .filter(hasDrafts)
-              .map(({ declaration: { name, label } }) => ({ value: name, label: contractText(label.many) })),
-            { value: FILES, label: text('media.files') },
-          ],
-        },
-      ]}
+      filters={[{ kind: 'search', name: 'q', label: text('editing.trash.search') }, contents]}
       columns={[
         {
           name: 'title',
@@ -64,7 +49,7 @@ export function Trash() {
         {
           name: 'by',
           label: text('editing.trash.by'),
-          cell: ({ deleted_by }) => deleted_by ?? text('editing.trash.installation'),
+          cell: ({ deleted_by }) => deleted_by ?? text('lists.filter.system'),
         },
         { name: 'deleted_at', label: text('editing.trash.deleted'), isTime: true },
         { name: 'purge_at', label: text('editing.trash.purged'), isTime: true },

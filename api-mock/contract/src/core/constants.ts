@@ -114,5 +114,6 @@ export const KEY_PURPOSES = [
   'site-report',
   'second-factor',
   'webhook',
+  'backup',
 ] as const;
 export type KeyPurpose = (typeof KEY_PURPOSES)[number];

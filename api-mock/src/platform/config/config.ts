@@ -61,7 +61,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     demoLeads: env.APP_MODE === 'local' ? env.DEMO_LEADS : 0,
     trustProxy: env.TRUST_PROXY,
     limitScale: env.LIMIT_SCALE ?? (env.APP_MODE === 'local' ? 1000 : 1),
+    /** Keys of age that backups are encrypted for and decrypted with. */
+    backup: { recipient: env.BACKUP_RECIPIENT, identity: env.BACKUP_IDENTITY },
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    /** Where traces are sent; undefined: there are none. */
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

@@ -85,6 +85,15 @@ describe.each(stores)('%s', (_kind, openStore) => {
     expect((await read(store, nameOf(bytes)))?.size).toBe(2_000_000);
   });
 
+  test('all files are named, those below another prefix are not', async () => {
+    const bytes = Buffer.from('one of the names');
+    await put(store, bytes);
+    const names: string[] = [];
+    for await (const name of store.names()) names.push(name);
+    expect(names).toContain(nameOf(bytes));
+    expect(names.filter((name) => !/^[0-9a-f]{64}\.pdf$/.test(name))).toEqual([]);
+  });
+
   test('another process sees what this one stored', async () => {
     const bytes = Buffer.from('seen by two');
     await put(store, bytes);

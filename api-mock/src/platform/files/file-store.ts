@@ -17,5 +17,7 @@ export type FileStore = {
   sizeOf(name: string): Promise<number | undefined>;
   /** The file, or a part that lies within its size; undefined if there is no such file. */
   read(name: string, range?: ByteRange): Promise<OpenFile | undefined>;
+  /** The names of all files. */
+  names(): AsyncIterable<string>;
   close(): void;
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, rename, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, opendir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FileStore } from './file-store.ts';
@@ -28,6 +28,9 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
         const { size } = await file.stat();
         return { size, stream: file.createReadStream(range) };
       }),
+    names: async function* () {
+      for await (const { name } of await opendir(folder)) if (!name.startsWith('.')) yield name;
+    },
     close: () => undefined,
   };
 }

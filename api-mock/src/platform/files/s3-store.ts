@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import {
   GetObjectCommand,
   HeadObjectCommand,
+  paginateListObjectsV2,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -47,6 +48,14 @@ export async function openS3Store({ bucket, prefix, endpoint, region, ...given }
       const whole = Number(/\/(\d+)$/.exec(found.ContentRange ?? '')?.[1] ?? found.ContentLength ?? 0);
       // In Node the SDK answers a stream of Node's; its type also names a browser's.
       return { size: whole, stream: found.Body as Readable };
+    },
+    names: async function* () {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix }))
+        for (const { Key = '' } of page.Contents ?? []) {
+          const name = Key.slice(prefix.length);
+          // Other prefixes of the bucket may lie below this one.
+          if (name !== PROBE && !name.includes('/')) yield name;
+        }
     },
     close: () => client.destroy(),
   };

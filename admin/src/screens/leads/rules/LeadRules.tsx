@@ -6,17 +6,15 @@ import { Loaded } from '../../../layout/Loaded.tsx';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useRead } from '../../../providers/calls.ts';
 import { useText } from '../../../texts/language-context.ts';
-import { AssignmentForm } from './AssignmentForm.tsx';
+import { Assignment } from './Assignment.tsx';
 import { Score } from './Score.tsx';
-
-const TABS = ['assignment', 'score'] as const;
 
 /** How leads are assigned and scored; the open tab is in the address. */
 export function LeadRules() {
   const text = useText();
   const { tab } = useParams();
   const navigate = useNavigate();
-  const open = TABS.find((one) => one === tab) ?? 'assignment';
+  const open = tab === 'score' ? 'score' : 'assignment';
   return (
     <Stack gap={2.5}>
       <PageHeader title={text('rules.title')} subtitle={text('rules.subtitle')} />
@@ -24,19 +22,20 @@ export function LeadRules() {
         label={text('rules.tabs')}
         selectedId={open}
         onChange={(id) => void navigate(`/lead-rules/${id}`)}
-        // Only the open one asks before it is left with changes.
-        tabs={TABS.map((id) => ({ id, label: text(`rules.${id}`), content: id === open ? CONTENTS[id] : null }))}
+        tabs={(['assignment', 'score'] as const).map((id) => ({
+          ...{ id, label: text(`rules.${id}`) },
+          // Only the open one asks before it is left with changes.
+          content: id !== open ? null : id === 'score' ? <ScoreTab /> : <AssignmentTab />,
+        }))}
       />
     </Stack>
   );
 }
 
-const CONTENTS = { assignment: <Assignment />, score: <ScoreRules /> };
-
 // A refetch would replace what is typed.
 const ONCE = { refetchOnWindowFocus: false };
 
-function Assignment() {
+function AssignmentTab() {
   const record = useRead('GET /admin/lead-rules/assignment', undefined, ONCE);
   const choices = useRead('GET /admin/lead-rules/choices', undefined, ONCE);
   const query = {
@@ -46,12 +45,12 @@ function Assignment() {
   };
   return (
     <Loaded query={query} title={useText()('rules.failed')} waiting={<FormSkeleton />}>
-      {(loaded) => <AssignmentForm key={loaded.record.version} {...loaded} />}
+      {(loaded) => <Assignment key={loaded.record.version} {...loaded} />}
     </Loaded>
   );
 }
 
-function ScoreRules() {
+function ScoreTab() {
   const query = useRead('GET /admin/lead-rules/score', undefined, ONCE);
   return (
     <Loaded query={query} title={useText()('rules.failed')} waiting={<FormSkeleton />}>

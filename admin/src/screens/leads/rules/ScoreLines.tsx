@@ -1,7 +1,8 @@
-import { type LeadScore, QUALIFICATIONS, type ScoreCondition } from '@prospectus/contract';
+import type { LeadScore, ScoreCondition } from '@prospectus/contract';
 import { Stack, Text } from '@prospectus/design-system';
 
-import { useContractText, useLanguage } from '../../../texts/language-context.ts';
+import { useLanguage } from '../../../texts/language-context.ts';
+import { useQualifications } from '../lead-parts.tsx';
 
 /** Rules of the score, each in a line with its points. */
 export function ScoreLines({ lines }: { lines: LeadScore['lines'] }) {
@@ -23,20 +24,16 @@ export function ScoreLines({ lines }: { lines: LeadScore['lines'] }) {
 /** The text of a rule's condition, and of its points with their sign. */
 export function useConditionText() {
   const { text, locale } = useLanguage();
-  const contractText = useContractText();
-  const list = (values: readonly string[]) =>
-    new Intl.ListFormat(locale, { type: 'disjunction' }).format(values.length > 0 ? values : ['—']);
-  const education = (id: number): string => {
-    const label = QUALIFICATIONS.open.find((one) => one.id === id)?.label;
-    return label ? contractText(label) : String(id);
+  const qualifications = useQualifications();
+  const inWords = (kind: ScoreCondition['kind'], value: string | number): string => {
+    if (kind === 'call') return text(`desk.note.outcomes.${value as 'reached'}`);
+    return qualifications.find((option) => option.value === value)?.label ?? String(value);
   };
   const condition = (when: ScoreCondition): string => {
-    if (when.kind === 'education') return text('rules.lines.education', { values: list(when.values.map(education)) });
-    if (when.kind === 'call')
-      return text('rules.lines.call', { values: list(when.values.map((one) => text(`desk.note.outcomes.${one}`))) });
-    if ('values' in when) return text(`rules.lines.${when.kind}`, { values: list(when.values) });
-    if (when.kind === 'recent') return text('rules.lines.recent', { count: when.days });
-    return 'min' in when ? text(`rules.lines.${when.kind}`, { count: when.min }) : text(`rules.lines.${when.kind}`);
+    const values = 'values' in when ? when.values.map((value) => inWords(when.kind, value)) : [];
+    const count = when.kind === 'recent' ? when.days : 'min' in when ? when.min : 0;
+    const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(values.length > 0 ? values : ['—']);
+    return text(`rules.lines.${when.kind}`, { values: list, count });
   };
   const points = (value: number): string => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(value);
   return { condition, points };

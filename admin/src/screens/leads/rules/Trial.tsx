@@ -32,17 +32,13 @@ export function Trial({ version }: { version: number | undefined }) {
   );
 }
 
-function Result({ trial }: { trial: ScoreTrial }) {
+function Result({ trial: { leads, more, bands, moved } }: { trial: ScoreTrial }) {
   const text = useText();
   return (
     <>
-      <Text size="small" tone="muted">
-        {trial.more
-          ? text('rules.trialMore', { count: trial.leads })
-          : text('rules.trialOf', { smart_count: trial.leads })}
-      </Text>
-      <Bands bands={trial.bands} />
-      {trial.moved.length === 0 ? (
+      <Muted>{more ? text('rules.trialMore', { count: leads }) : text('rules.trialOf', { smart_count: leads })}</Muted>
+      <Bands bands={bands} />
+      {moved.length === 0 ? (
         <Text>{text('rules.movedNone')}</Text>
       ) : (
         <DataTable
@@ -53,7 +49,7 @@ function Result({ trial }: { trial: ScoreTrial }) {
             { key: 'now', label: text('rules.now'), align: 'end' },
             { key: 'withDraft', label: text('rules.withDraft'), align: 'end' },
           ]}
-          rows={trial.moved.map(({ id, name, mobile, area_of_interest, before, after }) => ({
+          rows={moved.map(({ id, name, mobile, area_of_interest, before, after }) => ({
             lead: (
               <>
                 <Link href={`/leads/${id}`}>{name || text('desk.unnamed')}</Link>
@@ -70,45 +66,41 @@ function Result({ trial }: { trial: ScoreTrial }) {
   );
 }
 
-type Band = ScoreTrial['bands'][number];
 const PARTS = ['leads', 'started', 'enrolled'] as const;
 
-function Bands({ bands }: { bands: readonly Band[] }) {
+/** Leads by score, now and with the draft; of each part also its share of the band. */
+function Bands({ bands }: Pick<ScoreTrial, 'bands'>) {
   const { text, locale } = useLanguage();
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  // The number of leads of a band that came this far, and their share of it.
-  const share = (part: number, all: number) =>
-    all === 0 ? '—' : `${number.format(part)} (${percent.format(part / all)})`;
-  const nameOf = (from: number | null, at: number) => {
-    const next = bands[at + 1]?.from;
+  const nameOf = (from: number | null, next: number | null | undefined) => {
     if (from === null) return text('rules.band.below');
-    return next === undefined || next === null
-      ? text('rules.band.above', { from })
-      : text('rules.band.from', { from, to: next - 1 });
+    return typeof next === 'number'
+      ? text('rules.band.from', { from, to: next - 1 })
+      : text('rules.band.above', { from });
+  };
+  const columns = PARTS.flatMap((part) =>
+    (
+      [
+        { side: 'before', name: 'Now' },
+        { side: 'after', name: 'Then' },
+      ] as const
+    ).map(({ side, name }) => ({
+      ...{ part, side, key: `${part}${name}` as const, label: text(`rules.${part}${name}`), align: 'end' as const },
+    })),
+  );
+  const cell = (band: ScoreTrial['bands'][number]['before'], part: (typeof PARTS)[number]) => {
+    if (part === 'leads') return number.format(band.leads);
+    return band.leads === 0 ? '—' : `${number.format(band[part])} (${percent.format(band[part] / band.leads)})`;
   };
   return (
     <DataTable
       caption={text('rules.bands')}
       dense
-      columns={[
-        { key: 'band', label: text('rules.bandHead') },
-        ...PARTS.flatMap((part) =>
-          (['Now', 'Then'] as const).map((side) => ({
-            key: `${part}${side}` as const,
-            label: text(`rules.${part}${side}`),
-            align: 'end' as const,
-          })),
-        ),
-      ]}
-      rows={bands.map(({ from, before, after }, at) => ({
-        band: nameOf(from, at),
-        leadsNow: number.format(before.leads),
-        leadsThen: number.format(after.leads),
-        startedNow: share(before.started, before.leads),
-        startedThen: share(after.started, after.leads),
-        enrolledNow: share(before.enrolled, before.leads),
-        enrolledThen: share(after.enrolled, after.leads),
+      columns={[{ key: 'band', label: text('rules.bandHead') }, ...columns]}
+      rows={bands.map((band, at) => ({
+        band: nameOf(band.from, bands[at + 1]?.from),
+        ...Object.fromEntries(columns.map(({ key, part, side }) => [key, cell(band[side], part)])),
       }))}
     />
   );

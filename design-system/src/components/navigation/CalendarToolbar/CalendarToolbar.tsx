@@ -55,19 +55,21 @@ export function CalendarToolbar(props: CalendarToolbarProps) {
           {calendarLabel(view, date, locale)}
         </Heading>
       </div>
-      <div className="views" role="group" aria-label={texts.views}>
-        {views.map((one) => (
-          <Go
-            key={one}
-            place={{ view: one, date: one === view ? date : (dateOf?.(one) ?? date) }}
-            onGo={onGo}
-            href={href}
-            isCurrent={one === view}
-          >
-            {texts[one]}
-          </Go>
-        ))}
-      </div>
+      {views.length > 1 && (
+        <div className="views" role="group" aria-label={texts.views}>
+          {views.map((one) => (
+            <Go
+              key={one}
+              place={{ view: one, date: one === view ? date : (dateOf?.(one) ?? date) }}
+              onGo={onGo}
+              href={href}
+              isCurrent={one === view}
+            >
+              {texts[one]}
+            </Go>
+          ))}
+        </div>
+      )}
       {children}
     </Bar>
   );

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+import { ROLE } from '@prospectus/contract';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { startProcess } from '../testing/api-process.ts';
+import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
+import { createDatabase, dropDatabase } from '../testing/postgres-databases.ts';
+import { takeStoredPictures } from '../testing/stored-pictures.ts';
+
+const server = process.env['TEST_DATABASE_URL'];
+const MAIN = resolve(import.meta.dirname, 'main.ts');
+
+let folder: string;
+let keys: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prospectus-backup-'));
+  const identity = await generateX25519Identity();
+  keys = { BACKUP_IDENTITY: identity, BACKUP_RECIPIENT: await identityToRecipient(identity) };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function run(env: Record<string, string>, ...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [MAIN, ...args], { env: { PATH: process.env['PATH'], ...keys, ...env } });
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return output || errors;
+}
+
+/** Enquiries and drafts, one after the other, until the server is gone or `stop` is called; the acknowledged ones are collected. */
+function writeAll(call: Call, token: string) {
+  const acknowledged = { leads: [] as string[], faqs: [] as string[] };
+  let isStopped = false;
+  const write = async (worker: number) => {
+    for (let index = 0; !isStopped; index += 1) {
+      const phone = String(6_000_000_000 + worker * 100_000 + index);
+      const enquiry = {
+        phone,
+        name: 'Asha Rao',
+        email: `asha${phone}@example.org`,
+        qualification: 3,
+        interest: 'Certificate - German Language',
+      };
+      const lead = await call('POST', '/leads', { body: enquiry });
+      if (lead.status < 300) acknowledged.leads.push(phone);
+      const faq = await call('POST', '/admin/faqs', { token, body: { question: `Kept ${phone}?`, answer: '' } });
+      if (faq.status === 201) acknowledged.faqs.push((faq.body as { id: string }).id);
+    }
+  };
+  const written = Promise.all([write(1), write(2)]);
+  return {
+    acknowledged,
+    stop: () => {
+      isStopped = true;
+      return written;
+    },
+  };
+}
+
+describe.each(server ? ['pglite', 'postgres'] : ['pglite'])('%s', (engine) => {
+  test(
+    'PROD-04 a backup under load, destroyed and restored: nothing that was acknowledged before it is lost',
+    { timeout: 400_000 },
+    async () => {
+      const url = engine === 'postgres' ? await createDatabase(server ?? '') : '';
+      const env = { DATA_DIR: join(folder, engine), DATABASE_URL: url, API_PORT: '0' };
+      await takeStoredPictures(env.DATA_DIR);
+      const first = startProcess(env);
+      const call = callsTo({ url: await first.ready });
+      const token = await tokenOf(call, ROLE.ADMIN);
+      const writing = writeAll(call, token);
+      await expect.poll(() => writing.acknowledged.leads.length).toBeGreaterThan(20);
+
+      const before = structuredClone(writing.acknowledged);
+      const file = join(folder, `${engine}.backup`);
+      const port = new URL(await first.ready).port;
+      expect(await run({ ...env, API_PORT: port }, 'backup', file)).toMatch(/^backup .+ 657 files/);
+      await writing.stop();
+      const after = await call('POST', '/admin/faqs', { token, body: { question: 'After the backup?', answer: '' } });
+      const stranger = await fetch(`http://127.0.0.1:${port}/backup/database`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(stranger.status).toBe(404);
+
+      let second = first;
+      if (engine === 'pglite') {
+        first.child.kill('SIGKILL');
+        await first.ended;
+        await rm(env.DATA_DIR, { recursive: true });
+        expect(await run(env, 'restore', file)).toMatch(/^restore /);
+        second = startProcess(env);
+      } else {
+        expect(await run(env, 'restore', file)).toMatch(/^There is content already/);
+        expect(await run(env, 'restore', file, '--replace')).toMatch(/^restore /);
+      }
+      const again = callsTo({ url: await second.ready });
+      for (const id of before.faqs) expect((await again('GET', `/admin/faqs/${id}`, { token })).status).toBe(200);
+      for (const phone of before.leads) expect(await leadCount(again, token, phone)).toBe(1);
+      // What was acknowledged while the backup was made is there whole or not at all.
+      for (const phone of writing.acknowledged.leads) expect(await leadCount(again, token, phone)).toBeLessThan(2);
+      expect((await again('GET', `/admin/faqs/${(after.body as { id: string }).id}`, { token })).status).toBe(404);
+      expect(before.leads.length).toBeGreaterThan(20);
+      second.child.kill('SIGTERM');
+      await second.ended;
+      if (url) await dropDatabase(server ?? '', url);
+    },
+  );
+});
+
+async function leadCount(call: Call, token: string, phone: string): Promise<number> {
+  const { body } = await call('GET', `/admin/leads?filter=${JSON.stringify({ q: phone })}`, { token });
+  return (body as object[]).length;
+}

@@ -1,0 +1,2 @@
+export { backups } from './capability.ts';
+export { backupToken } from './token.ts';
