@@ -7,7 +7,7 @@ import { Link, Route } from 'react-router';
 import { lazyScreen } from '../layout/lazy-part.tsx';
 import { ApiContext, SessionContext } from '../providers/contexts.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { personalStore } from '../providers/personal-store.ts';
+import { personalStore } from '../providers/personal.ts';
 import { createQueryClient } from '../providers/query-client.ts';
 import type { Session } from '../providers/session.ts';
 import { resourceEntries } from '../records/resource-entries.ts';

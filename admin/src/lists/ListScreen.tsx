@@ -93,7 +93,7 @@ function ListOfAll<Row extends RaRecord>({
 }
 
 /** Loads the records of a list for the parts of a list inside it. */
-function ListRecords({
+export function ListRecords({
   subject,
   sort,
   perPage = 50,

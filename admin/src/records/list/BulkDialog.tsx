@@ -12,6 +12,7 @@ import { CustomInputsContext, KindInputsContext } from '../../inputs/kind-input.
 import { kindInputs } from '../../inputs/kind-inputs.tsx';
 import { useUndoToast } from '../../layout/use-undo-toast.ts';
 import { useCall } from '../../providers/calls.ts';
+import { inBatches } from '../../providers/progress.tsx';
 import { translatedMeta } from '../../texts/contract-text.ts';
 import { useLanguage, useText } from '../../texts/language-context.ts';
 import { RecordStatus } from '../RecordStatus.tsx';
@@ -103,7 +104,7 @@ function Preview({ resource, action, records, change, results }: PreviewProps) {
   const shown = meta && translatedMeta(meta, contractText);
   const resultOf = (record: RaRecord) => {
     const result = results?.find(({ id }) => id === record.id);
-    if (!result) return '';
+    if (!result) return text('lists.bulk.unchanged');
     return result.ok ? text('lists.bulk.ok') : refusalText(result);
   };
   const after = (record: RaRecord) => {
@@ -181,13 +182,16 @@ function BulkFieldInput({ resource, field }: { resource: ConsoleResource; field:
   );
 }
 
+// About a second with the embedded database.
+const BATCH = 25;
+
 /**
  * The selected records, and one action on all of them. Each is sent with the version on screen: one that somebody
  * changed meanwhile is left unchanged and reported.
  */
 function useBulk(resource: ConsoleResource, action: BulkAction, field: string | undefined) {
   const { declaration } = resource;
-  const text = useText();
+  const { text, refusalText } = useLanguage();
   const toast = useToast();
   const undoToast = useUndoToast();
   const refresh = useRefresh();
@@ -203,29 +207,42 @@ function useBulk(resource: ConsoleResource, action: BulkAction, field: string | 
     { retry: false, placeholderData: (before) => before },
   );
   const run = async (changes: Record<string, unknown> | undefined, onDone: () => void) =>
-    attempt(async (api) => {
-      if (!data) return;
-      const changeId = crypto.randomUUID();
-      const ids = data.map(({ id }) => String(id));
-      const versions = Object.fromEntries(data.map(({ id, version }) => [String(id), version as number]));
-      const results = await api('POST /admin/:resource/bulk', {
-        params: { resource: declaration.name },
-        body: { ids, action, versions, changeId, ...(changes && { changes }) },
-      });
-      const done = results.filter(({ ok }) => ok).length;
-      const isRefused = done < results.length;
-      const message = {
-        tone: isRefused ? ('danger' as const) : ('success' as const),
-        title: text(`lists.bulk.done.${action}`, { smart_count: done }),
-      };
-      const undone = () => text('lists.recordsUndone', { smart_count: done });
-      if (hasDrafts(resource) && done > 0) undoToast({ ...message, undo: changeId, undone, afterwards: refresh });
-      else toast.show(message);
-      setSent({ records: data, ...(isRefused && { results }) });
-      onUnselectItems();
-      refresh();
-      if (!isRefused) onDone();
-    });
+    attempt(
+      async (api, task) => {
+        if (!data) return;
+        const changeId = crypto.randomUUID();
+        const ids = data.map(({ id }) => String(id));
+        const versions = Object.fromEntries(data.map(({ id, version }) => [String(id), version as number]));
+        const send = async (batch: string[]) =>
+          api('POST /admin/:resource/bulk', {
+            params: { resource: declaration.name },
+            body: { ids: batch, action, versions, changeId, ...(changes && { changes }) },
+          });
+        const { results: first, failure: ended } = await inBatches(ids, { size: BATCH, task }, send);
+        // A record may have waited for one of a later batch.
+        const waiting = first.flatMap(({ id, code }) => (code === 'LOCKED' || code === 'IN_USE' ? [id] : []));
+        const isWhole = first.length === ids.length;
+        const again = isWhole && ids.length > BATCH && waiting.length > 0 ? await send(waiting).catch(() => []) : [];
+        const results = first.map((result) => again.find(({ id }) => id === result.id) ?? result);
+        const done = results.filter(({ ok }) => ok).length;
+        const isRefused = done < ids.length;
+        const message = {
+          tone: isRefused ? (task.signal.aborted ? 'neutral' : 'danger') : 'success',
+          title: text(`lists.bulk.done.${action}`, { smart_count: done }),
+          ...(!isWhole && {
+            description: `${ended ? `${refusalText(ended)} ` : ''}${text('shell.progress.stopped', { done: results.length, total: ids.length })}`,
+          }),
+        } as const;
+        const undone = () => text('lists.recordsUndone', { smart_count: done });
+        if (hasDrafts(resource) && done > 0) undoToast({ ...message, undo: changeId, undone, afterwards: refresh });
+        else toast.show(message);
+        setSent({ records: data, ...(isRefused && { results }) });
+        onUnselectItems();
+        refresh();
+        if (!isRefused) onDone();
+      },
+      { progress: text(`lists.bulk.titles.${action}`, { smart_count: selected.length }) },
+    );
   return {
     count: selected.length,
     records: sent?.records ?? data,

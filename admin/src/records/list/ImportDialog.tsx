@@ -9,6 +9,7 @@ import { lazyPart } from '../../layout/lazy-part.tsx';
 import { useUndoToast } from '../../layout/use-undo-toast.ts';
 import type { Api } from '../../providers/api.ts';
 import { useCall } from '../../providers/calls.ts';
+import type { Task } from '../../providers/progress.tsx';
 import { useLanguage } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
 import { labelInSentence } from '../record-title.ts';
@@ -32,31 +33,40 @@ export function ImportDialog({ resource, onClose }: { resource: ConsoleResource;
   const [answer, setAnswer] = useState<ImportAnswer>();
   const refused = answer?.counts.refuse ?? 0;
   const changes = answer ? answer.counts.create + answer.counts.update : 0;
-  const send = async (api: Api, next: File, dryRun: 'true' | 'false') => {
+  const send = async (api: Api, { signal }: Task, next: File, dryRun: 'true' | 'false') => {
     const body = new FormData();
     body.set('file', next);
-    return api('POST /admin/:resource/import', { params: { resource: name }, query: { dryRun }, body });
+    return api('POST /admin/:resource/import', { params: { resource: name }, query: { dryRun }, body, signal });
   };
   const read = (next: File) => {
     setFile(next);
     setAnswer(undefined);
-    void attempt(async (api) => setAnswer(await send(api, next, 'true')));
+    void attempt(async (api, task) => setAnswer(await send(api, task, next, 'true')), {
+      progress: text('lists.import.reading', { name: next.name }),
+    });
   };
   const run = async (chosen: File) =>
-    attempt(async (api) => {
-      const imported = await send(api, chosen, 'false');
-      // A row that was right when it was read may be refused now.
-      setAnswer(imported);
-      if (imported.importId === undefined) return;
-      refresh();
-      onClose();
-      undoToast({
-        title: text('lists.import.done', imported.counts),
-        undo: imported.importId,
-        undone: (count) => text('lists.recordsUndone', { smart_count: count }),
-        afterwards: refresh,
-      });
-    });
+    attempt(
+      async (api, task) => {
+        const imported = await send(api, task, chosen, 'false');
+        // A row that was right when it was read may be refused now.
+        setAnswer(imported);
+        if (imported.importId === undefined) return;
+        refresh();
+        onClose();
+        undoToast({
+          title: text('lists.import.done', imported.counts),
+          undo: imported.importId,
+          undone: (count) => text('lists.recordsUndone', { smart_count: count }),
+          afterwards: refresh,
+        });
+      },
+      {
+        progress: text('lists.import.run', { smart_count: changes }),
+        cancelled: text('shell.progress.cancelledAll'),
+        refetch: [name],
+      },
+    );
   return (
     <ModalDialog
       open

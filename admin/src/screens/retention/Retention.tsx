@@ -2,7 +2,7 @@ import { RETENTION_RULE_NAMES, type RetentionRule, type RetentionRun } from '@pr
 import { Button, Stack } from '@prospectus/design-system';
 import { useParams } from 'react-router';
 
-import { NotFound } from '../../errors/NotFound.tsx';
+import { NotFound } from '../../errors/error-pages.tsx';
 import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';

@@ -2,7 +2,7 @@ import { RETENTION_RULES, type RetentionRule, type RetentionTrial } from '@prosp
 import { Button, Card, DataTable, Heading, Link, Stack, StatusChip, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 
-import { NotFound } from '../../errors/NotFound.tsx';
+import { NotFound } from '../../errors/error-pages.tsx';
 import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
 import { FormPage } from '../../layout/FormPage.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
