@@ -14,7 +14,7 @@ const OPERATIONS = join(REPOSITORY, 'docs/operations');
 const START_TIMEOUT_MS = 300_000;
 
 /** A process of the product, started by the command of its systemd unit. */
-export type Process = {
+type Process = {
   part: 'api' | 'site';
   port: number;
   /** `systemctl restart`: returns when the process is ready again. */
