@@ -23,7 +23,7 @@ export const INPUTS = {
   designSystem: ['design-system/{package.json,src/**}', TESTS, '!**/*.{stories.tsx,guide.ts,mdx}'],
   designSystemTests: ['design-system/**', BUILT],
   site: ['site/**', BUILT, '!site/e2e/**'],
-  productTests: ['site/e2e/**', BUILT],
+  productTests: ['{site/e2e,docs/operations}/**', BUILT],
   admin: ['admin/**', BUILT],
   operations: ['docs/operations/{alerts.yml,dashboard.json}', 'docs/pages/watching-it.mdx'],
   docs: ['docs/**', '.config/stage-notes.json', BUILT],

@@ -68,6 +68,8 @@ const preview: Preview = {
             'Glossary',
             'All components',
           ],
+          'Operations',
+          ['Install', 'Settings', 'Upgrade'],
           'Foundations',
           ['Colour', 'Contrast', 'Type', 'Space and shape', 'Motion', 'Breakpoints and layers', 'Using the tokens'],
           'Patterns',

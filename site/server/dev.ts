@@ -41,7 +41,7 @@ try {
     stopping: stopping.signal,
   });
   server.on('request', (req, res) => vite.middlewares(req, res, () => listener(req, res)));
-  await runServer(server, config.port, stopping);
+  await runServer(server, config, stopping);
 } catch (error) {
   exitWithError(error);
 }

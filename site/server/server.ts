@@ -44,7 +44,7 @@ try {
     },
     stopping: stopping.signal,
   });
-  await runServer(createServer(listener), config.port, stopping);
+  await runServer(createServer(listener), config, stopping);
   // What starting and the first pages have left is given back.
   setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), SETTLED_MS).unref();
 } catch (error) {

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 
 import { createLog, startTracing } from '@prospectus/telemetry';
 import type { Express } from 'express';
@@ -87,7 +88,11 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   return {
     deps,
     app,
-    listen: (port, host) => listen(createServer(app), port, host, () => stopping.abort()),
+    listen: (port, host) =>
+      listen(createServer(app), port, host, {
+        stopping: () => stopping.abort(),
+        ...(config.trustProxy > 0 ? BEHIND_PROXY : WITHOUT_PROXY),
+      }),
     close: async () => {
       stopping.abort();
       await jobs.stop();
@@ -104,12 +109,7 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   };
 }
 
-async function listen(
-  server: Server,
-  port: number,
-  host: string | undefined,
-  stopping: () => void,
-): Promise<Listening> {
+async function listen(server: Server, port: number, host: string | undefined, drained: Draining): Promise<Listening> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -124,22 +124,27 @@ async function listen(
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    drain: () => {
-      stopping();
-      return drain(server);
-    },
+    drain: () => drain(server, drained),
   };
 }
 
 // Longer than the idle timeout of any proxy in front, which could otherwise reuse a connection that is closing.
 const KEEP_ALIVE_MS = 65_000;
-const DRAIN_MS = 5_000;
+type Draining = { stopping: () => void; idleMs: number; longestMs: number };
+const WITHOUT_PROXY = { idleMs: 50, longestMs: 5_000 };
+// A proxy can be sending a request on a connection that is idle here. The one of docs/operations closes such a connection
+// after two seconds.
+const BEHIND_PROXY = { idleMs: 3_000, longestMs: 25_000 };
 
-// Waits for requests in progress, then closes their connections.
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+/** Accepts no further connection, answers requests in progress, and closes every connection after its answer. */
+async function drain(server: Server, { stopping, idleMs, longestMs }: Draining): Promise<void> {
+  server.prependListener('request', (_req, res) => (res.shouldKeepAlive = false));
+  // An HTTP server's own `close` also closes idle connections.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  stopping();
+  const idle = setInterval(() => server.closeIdleConnections(), idleMs);
+  const longest = setTimeout(() => server.closeAllConnections(), longestMs);
   await closed;
-  clearTimeout(timeout);
+  clearInterval(idle);
+  clearTimeout(longest);
 }

@@ -12,6 +12,8 @@ type Options = {
   apiUrl: string;
   trustProxy: number;
   log: Log;
+  /** Ends event streams, which could otherwise last for minutes: the client opens them again elsewhere. */
+  stopping?: AbortSignal;
   /** Called with the head of every answer. */
   onAnswer?: (req: IncomingMessage, answer: IncomingMessage) => void;
 };
@@ -23,12 +25,14 @@ const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trail
 /** Traces begin here: a browser's could be made up, and hold anything. */
 const TRACE = ['traceparent', 'tracestate', 'baggage'];
 
+const EVENTS = /^text\/event-stream/;
+
 /** Names of the headers of one connection: the standard ones, and those that `Connection` lists. */
 const hopByHop = ({ connection = '' }: IncomingHttpHeaders): ReadonlySet<string> =>
   new Set([...HOP_BY_HOP, ...TRACE, ...connection.toLowerCase().split(/\s*,\s*/)]);
 
 /** Calls and files of the API on the site's origin: streamed both ways as they are, cookies and event streams included. */
-export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
+export function apiProxy({ apiUrl, trustProxy, log, stopping, onAnswer }: Options) {
   const { protocol, hostname, port } = new URL(apiUrl);
   const { request, Agent } = (protocol === 'https:' ? https : http) as typeof http;
   const agent = new Agent({ keepAlive: true, maxSockets: 1_024 });
@@ -59,7 +63,11 @@ export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
       const own = new Set([...hopByHop(answer.headers), 'transfer-encoding']);
       const forwarded = rawHeaders.filter((_, at) => !own.has((rawHeaders[at & ~1] ?? '').toLowerCase()));
       res.writeHead(statusCode, statusMessage, forwarded);
-      pipeline(answer, res, () => undefined);
+      const end = () => res.end();
+      if (EVENTS.test(answer.headers['content-type'] ?? ''))
+        if (stopping?.aborted) end();
+        else stopping?.addEventListener('abort', end);
+      pipeline(answer, res, () => stopping?.removeEventListener('abort', end));
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error('it was silent for too long')));
     outgoing.on('error', (error) => {
