@@ -82,8 +82,9 @@ export const STAGES = [
   },
   {
     name: 'admin',
-    budget: 40,
+    budget: 45,
     inputs: ['admin', 'designSystem', 'api', 'contract'],
+    builds: [PICTURES],
     programs: ['chromium'],
     run: withChromium(() => vitest('admin')),
   },
