@@ -27,7 +27,7 @@ export function ImageInput(props: KindInputProps) {
   const [picking, setPicking] = useState(false);
   const [describing, setDescribing] = useState<MediaRecord>();
 
-  const use = (next: MediaRecord | string) => {
+  const take = (next: MediaRecord | string) => {
     setPicking(false);
     setDescribing(undefined);
     change(typeof next === 'string' ? next : next.id);
@@ -36,7 +36,7 @@ export function ImageInput(props: KindInputProps) {
   const { add, cancel, sending, error } = useUpload({
     kind,
     onStored: (stored) => {
-      if (stored.described) use(stored);
+      if (stored.described) take(stored);
       else setDescribing(stored);
     },
   });
@@ -51,7 +51,7 @@ export function ImageInput(props: KindInputProps) {
         {describing && (
           <div className="beside">
             <Preview src={thumbnailOf(describing)} />
-            <AltForm file={describing} autoFocus onSaved={use} onCancel={() => setDescribing(undefined)} />
+            <AltForm file={describing} autoFocus onSaved={take} onCancel={() => setDescribing(undefined)} />
           </div>
         )}
         {sending && (
@@ -70,7 +70,7 @@ export function ImageInput(props: KindInputProps) {
             </ChooseButton>
             <FileButton label={text('media.upload')} kinds={[kind]} variant="quiet" onFiles={add} />
             {value !== '' && (
-              <Button size="small" variant="quiet" onClick={() => use('')}>
+              <Button size="small" variant="quiet" onClick={() => take('')}>
                 {text('media.remove')}
               </Button>
             )}
@@ -82,8 +82,8 @@ export function ImageInput(props: KindInputProps) {
         <LazyMediaPicker
           kind={kind}
           chosen={isFileId(value) ? value : undefined}
-          onPick={use}
-          onAddress={use}
+          onPick={take}
+          onAddress={take}
           onClose={() => setPicking(false)}
         />
       )}

@@ -22,7 +22,9 @@ export function FolderField({ onChange, ...field }: FolderProps) {
       />
       <datalist id={list}>
         {folders.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
     </>
