@@ -16,7 +16,7 @@ export const INPUTS = {
     '{package.json,pnpm-lock.yaml,pnpm-workspace.yaml,tsconfig.base.json}',
   ],
   contract: ['api-mock/contract/**', BUILT, TESTS],
-  telemetry: ['telemetry/**', BUILT],
+  telemetry: ['api-mock/telemetry/**', BUILT],
   contractTests: ['api-mock/contract/**', BUILT],
   api: ['api-mock/**', BUILT, TESTS],
   apiTests: ['api-mock/**', BUILT],

@@ -7,9 +7,10 @@ let api: Promise<TestApi> | undefined;
 export const realApi: Plugin = {
   name: 'real-api',
   configureServer: ({ middlewares }) =>
-    void middlewares.use(async (request, response, next) => {
+    void middlewares.use((request, response, next) => {
       if (!/^\/(api|media)\//.test(request.url ?? '')) return next();
-      (await (api ??= startTestApi())).app(request, response);
+      api ??= startTestApi();
+      api.then(({ app }) => app(request, response)).catch(next);
     }),
   closeBundle: async () => {
     const running = api;
