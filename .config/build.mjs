@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-import { UserError } from './errors.mjs';
+import { runMain, UserError } from './errors.mjs';
+import { install } from './install.mjs';
 import { CACHE } from './paths.mjs';
 import { elapsed, logStep } from './progress.mjs';
 import { runScripts } from './wireit.mjs';
@@ -40,3 +42,10 @@ const lastLines = (output) =>
     .filter((line) => !/^[\s│]*(at\b|\(?file:\/\/)/.test(line))
     .slice(-40)
     .join('\n');
+
+// `npm run build`: installs and builds what the processes of a deployment need.
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await runMain(async () => {
+    await install();
+    await build(APPLICATIONS);
+  });

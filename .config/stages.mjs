@@ -16,14 +16,16 @@ export const INPUTS = {
     '{package.json,pnpm-lock.yaml,pnpm-workspace.yaml,tsconfig.base.json}',
   ],
   contract: ['api-mock/contract/**', BUILT, TESTS],
+  telemetry: ['api-mock/telemetry/**', BUILT],
   contractTests: ['api-mock/contract/**', BUILT],
   api: ['api-mock/**', BUILT, TESTS],
   apiTests: ['api-mock/**', BUILT],
   designSystem: ['design-system/{package.json,src/**}', TESTS, '!**/*.{stories.tsx,guide.ts,mdx}'],
   designSystemTests: ['design-system/**', BUILT],
   site: ['site/**', BUILT, '!site/e2e/**'],
-  productTests: ['site/e2e/**', BUILT],
+  productTests: ['{site/e2e,docs/operations}/**', BUILT],
   admin: ['admin/**', BUILT],
+  operations: ['docs/operations/{alerts.yml,dashboard.json}', 'docs/pages/watching-it.mdx'],
   docs: ['docs/**', '.config/stage-notes.json', BUILT],
 };
 
@@ -45,7 +47,7 @@ export const STAGES = [
   {
     name: 'api',
     budget: 200,
-    inputs: ['apiTests'],
+    inputs: ['apiTests', 'telemetry'],
     builds: [PICTURES],
     programs: ['postgres'],
     run: withPostgres((TEST_DATABASE_URL) =>
@@ -59,7 +61,7 @@ export const STAGES = [
   {
     name: 'api-pglite',
     budget: 90,
-    inputs: ['apiTests'],
+    inputs: ['apiTests', 'telemetry'],
     builds: [PICTURES],
     programs: ['postgres'],
     run: () => vitest('api-mock', { args: ['--project', 'pglite'], env: pgliteTests(), report: 'api-pglite' }),
@@ -80,8 +82,9 @@ export const STAGES = [
   },
   {
     name: 'admin',
-    budget: 40,
+    budget: 45,
     inputs: ['admin', 'designSystem', 'api', 'contract'],
+    builds: [PICTURES],
     programs: ['chromium'],
     run: withChromium(() => vitest('admin')),
   },
@@ -99,7 +102,7 @@ export const STAGES = [
     programs: ['postgres'],
     run: () => vitest('.', { args: ['--config', '.config/vitest.config.mjs'] }),
   },
-  { name: 'site', budget: 15, inputs: ['site', 'designSystem', 'contract'], run: () => vitest('site') },
+  { name: 'site', budget: 15, inputs: ['site', 'designSystem', 'contract', 'telemetry'], run: () => vitest('site') },
   { name: 'contract', budget: 10, inputs: ['contractTests'], run: () => vitest('api-mock/contract') },
   { name: 'imports', budget: 20, inputs: ['all'], run: check(NODE, '.config/imports.mjs'), shown: true },
   {
@@ -113,14 +116,14 @@ export const STAGES = [
   {
     name: 'http',
     budget: 70,
-    inputs: ['productTests', 'api', 'contract'],
+    inputs: ['productTests', 'api', 'contract', 'telemetry', 'operations'],
     builds: BUILDS,
     run: () => vitest('site', { args: ['--config', 'e2e/http/vitest.config.ts'], report: 'http' }),
   },
   {
     name: 'browser',
     budget: 120,
-    inputs: ['productTests', 'api', 'contract'],
+    inputs: ['productTests', 'api', 'contract', 'telemetry'],
     builds: BUILDS,
     programs: ['chromium'],
     alone: true,

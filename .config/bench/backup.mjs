@@ -43,10 +43,10 @@ async function time(command, file, options, env) {
 
 /** Asks again and again until the returned function is called, which resolves to the slowest answer in ms. */
 function slowestAnswer(origin) {
-  let isEnded = false;
+  const ended = new AbortController();
   const asking = (async () => {
     let slowest = 0;
-    while (!isEnded) {
+    while (!ended.signal.aborted) {
       const started = performance.now();
       await (await fetch(`${origin}/api/program`)).arrayBuffer();
       slowest = Math.max(slowest, performance.now() - started);
@@ -54,7 +54,7 @@ function slowestAnswer(origin) {
     return slowest;
   })();
   return () => {
-    isEnded = true;
+    ended.abort();
     return asking;
   };
 }

@@ -3,8 +3,10 @@ import '@prospectus/design-system/fonts/fonts.css';
 import { createClient } from '@prospectus/contract/client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 
-import { App } from './app/App.tsx';
+import { Console } from './app/Console.tsx';
 import { createStaffClient } from './providers/api.ts';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import { createConsoleDataProvider } from './providers/data-provider.ts';
@@ -16,13 +18,19 @@ const session = createSession(api);
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+const element = (
+  <Console
+    authProvider={createAuthProvider(session)}
+    dataProvider={createConsoleDataProvider(createStaffClient(session), createEventStream(session))}
+    session={session}
+    api={api}
+  />
+);
+// A data router, because only that can block leaving a form with unsaved changes.
+const router = createBrowserRouter([{ path: '*', element }], { basename: '/admin' });
+
 createRoot(root).render(
   <StrictMode>
-    <App
-      authProvider={createAuthProvider(session)}
-      dataProvider={createConsoleDataProvider(createStaffClient(session), createEventStream(session))}
-      session={session}
-      api={api}
-    />
+    <RouterProvider router={router} />
   </StrictMode>,
 );

@@ -83,7 +83,7 @@ describe('the search', () => {
     ['snackbar', 'feedback-toast--docs#'],
     ['colors', 'foundations-colour--docs#'],
     ['rebranding university', 'guides-another-university--docs#'],
-    ['environment variables', 'guides-try-it-locally--docs#settings'],
+    ['environment variables', 'operations-settings--docs#variables'],
     ['decision hydrate', 'decisions-007-hydrate-on-the-first-interaction--docs#'],
   ])('%s finds %s', (words, section) => {
     expect(

@@ -23,6 +23,13 @@ export type Product = {
   stop: () => Promise<void>;
 };
 
+type Options = {
+  /** Variables beside those of a test. */
+  more?: Record<string, string>;
+  /** Receives what both processes write to stdout. */
+  onLog?: (text: string) => void;
+};
+
 /** A seeded data folder to copy, and a function that removes it. */
 export async function prepareData(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-e2e-seeded-'));
@@ -33,14 +40,14 @@ export async function prepareData(): Promise<{ folder: string; remove: () => Pro
 }
 
 /** Starts the API and the production build of the site on a copy of the data; resolves when both respond. */
-export async function startProduct(seeded: string): Promise<Product> {
+export async function startProduct(seeded: string, { more = {}, onLog }: Options = {}): Promise<Product> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'prospectus-e2e-'));
   await cp(seeded, dataDir, { recursive: true });
-  const env = environment(dataDir, port, apiPort);
+  const env = { ...environment(dataDir, port, apiPort), ...more };
   const [origin, apiOrigin] = [`http://localhost:${port}`, `http://127.0.0.1:${apiPort}`];
-  let api = startServer('api-mock/src/server.ts', env);
-  const site = startServer('site/server/server.ts', env);
+  let api = startServer('api-mock/src/server.ts', env, onLog);
+  const site = startServer('site/server/server.ts', env, onLog);
   const stop = async () => {
     await Promise.all([end(site, 'SIGTERM'), end(api, 'SIGTERM')]);
     await rm(dataDir, { recursive: true, force: true });
@@ -79,8 +86,16 @@ const environment = (dataDir: string, port: number, apiPort: number) => ({
 });
 
 // The server ends with this process, when its channel closes.
-const startServer = (script: string, env: Record<string, string | undefined>): ChildProcess =>
-  spawn(process.execPath, [script], { cwd: REPOSITORY, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+function startServer(
+  script: string,
+  env: Record<string, string | undefined>,
+  onLog?: (text: string) => void,
+): ChildProcess {
+  const stdio = ['ignore', onLog ? 'pipe' : 'ignore', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, [script], { cwd: REPOSITORY, env, stdio: [...stdio] });
+  child.stdout?.setEncoding('utf8').on('data', onLog ?? (() => undefined));
+  return child;
+}
 
 /** A free port. */
 export function freePort(): Promise<number> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { StartError, readConfig } from './process/config.ts';
 import { encodingOf } from './http/encoding.ts';
-import { loggablePath } from './http/request-log.ts';
+import { loggedPath, routeOf } from './http/route-of.ts';
 import { forwardingFetch } from './http/forwarding-fetch.ts';
 import { pagePolicy } from './security/policies.ts';
 import { commonHeaders } from './security/headers.ts';
@@ -39,8 +39,10 @@ test('every answer carries helmet’s headers; strict transport only behind http
 });
 
 test('logs hold no query and no path of a call to the API', () => {
-  expect(loggablePath('/online-ma?phone=9876543210')).toBe('/online-ma');
-  expect(loggablePath('/api/leads/getLeadByMobile/9876543210')).toBe('/api/…');
+  expect(loggedPath('/online-ma?phone=9876543210', 200)).toEqual({ path: '/online-ma' });
+  expect(routeOf('/online-ma?phone=9876543210')).toBe('/:page');
+  expect(loggedPath('/api/leads/getLeadByMobile/9876543210', 200)).toEqual({});
+  expect(routeOf('/api/leads/getLeadByMobile/9876543210')).toBe('/api/*');
 });
 
 test('a wrong variable is refused at the start by its name', () => {

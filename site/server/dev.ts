@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
+import { createLog } from '@prospectus/telemetry';
 import { createServer as createVite } from 'vite';
 
 import type * as EntryServer from '../src/entry-server.tsx';
 import { readConfig } from './process/config.ts';
 import { runServer, exitWithError } from './process/run-server.ts';
-import { createLog } from './process/log.ts';
 import { createSite } from './site.ts';
 
 /* Development: Vite gives modules and hot reload; pages are rendered from the sources for every request. */
@@ -23,7 +23,7 @@ try {
   const first = await entry();
   const listener = createSite({
     config,
-    log: createLog(config.logLevel),
+    log: createLog('site', config.logLevel),
     renderer: {
       renderPage: async (request, deps) => (await entry()).renderPage(request, deps),
       latticeFile: first.renderLatticeFile,
@@ -41,7 +41,7 @@ try {
     stopping: stopping.signal,
   });
   server.on('request', (req, res) => vite.middlewares(req, res, () => listener(req, res)));
-  await runServer(server, config.port, stopping);
+  await runServer(server, config, stopping);
 } catch (error) {
   exitWithError(error);
 }

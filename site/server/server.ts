@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 
+import { createLog, startTracing } from '@prospectus/telemetry';
+
 import { readConfig, StartError } from './process/config.ts';
 import { builtFiles } from './files/built-files.ts';
 import { consoleFiles } from './files/console-files.ts';
 import { documentation } from './files/documentation.ts';
 import { runServer, exitWithError } from './process/run-server.ts';
-import { createLog } from './process/log.ts';
 import { builtRenderer } from './rendering/renderer.ts';
 import { commonHeaders } from './security/headers.ts';
 import { createSite } from './site.ts';
@@ -16,7 +17,7 @@ const dist = join(import.meta.dirname, '../dist');
 
 try {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
+  const log = createLog('site', config.logLevel);
   const { publicUrl, docsUrl } = config;
   const https = publicUrl.startsWith('https:');
   const common = commonHeaders(https);
@@ -27,6 +28,8 @@ try {
     );
   });
   const stopping = new AbortController();
+  const stopTracing = await startTracing('site', config.traceCollector);
+  stopping.signal.addEventListener('abort', () => void stopTracing());
   const listener = createSite({
     config,
     log,
@@ -41,7 +44,7 @@ try {
     },
     stopping: stopping.signal,
   });
-  await runServer(createServer(listener), config.port, stopping);
+  await runServer(createServer(listener), config, stopping);
   // What starting and the first pages have left is given back.
   setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), SETTLED_MS).unref();
 } catch (error) {

@@ -1,15 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 import { CONTENT_TAGS_HEADER, PREVIEW_HEADER } from '@prospectus/contract/constants';
-import express, { type ErrorRequestHandler } from 'express';
+import { type Log, measureRequest, metricsEndpoint, observeRequests } from '@prospectus/telemetry';
+import express, { type ErrorRequestHandler, type Request as ExpressRequest } from 'express';
 
 import type { VisitorKind } from '../src/lib/visitor.ts';
 import type { Config } from './process/config.ts';
+import { pageLookups, siteMetrics } from './process/metrics.ts';
 import { followContent } from './content/changes.ts';
 import { createReads } from './content/reads.ts';
 import { dependsOnQuery, isPersonal, NO_PAGE, PAGE_PATH } from './http/page-path.ts';
-import { requestLog } from './http/request-log.ts';
-import type { Log } from './process/log.ts';
+import { loggedPath, routeOf } from './http/route-of.ts';
 import type { Documentation } from './files/documentation.ts';
 import { drawnPictures } from './files/drawn-pictures.ts';
 import { latticeFiles } from './files/lattice-files.ts';
@@ -111,12 +112,18 @@ export function createSite({ config, log, renderer, files, development, stopping
   const app = express();
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(requestLog(log));
+  app.use(
+    observeRequests<ExpressRequest>({
+      log,
+      routeOf: ({ originalUrl }) => routeOf(originalUrl),
+      alsoLogged: ({ originalUrl }, { statusCode }) => loggedPath(originalUrl, statusCode),
+    }),
+  );
   app.use((_req, res, next) => {
     for (const [name, value] of Object.entries(common)) res.setHeader(name, value);
     next();
   });
-  app.use(machineFiles({ publicUrl, apiUrl, read: reads.fetch }));
+  app.use(machineFiles({ publicUrl, apiUrl, read: reads.fetch, isLive: content.isLive }));
   app.use(drawnPictures(renderer));
   if (files) app.use(files.console);
   if (files?.documentation) app.use(files.documentation.routes);
@@ -145,6 +152,7 @@ export function createSite({ config, log, renderer, files, development, stopping
     apiUrl,
     trustProxy,
     log,
+    stopping,
     // After a public GET without a query, the answer is loaded into memory for the next request.
     onAnswer: ({ method, url = '' }, { statusCode, headers }) => {
       if (headers[TAGS] && method === 'GET' && statusCode === 200 && !url.includes('?'))
@@ -154,7 +162,13 @@ export function createSite({ config, log, renderer, files, development, stopping
   const isStoredRead = ({ method, headers }: IncomingMessage) =>
     content.isLive() && (method === 'GET' || method === 'HEAD') && headers[PREVIEW] === undefined;
   const ownDocumentation = files?.documentation?.ownOrigin;
+  const metrics = metricsEndpoint({
+    metrics: siteMetrics({ cache, content }),
+    ...{ publicUrl, mode: config.mode, token: config.metricsToken },
+  });
   return (req, res) => {
+    if (metrics(req, res)) return;
+    measureRequest(req, res, () => routeOf(req.url));
     // Nothing but the documentation is served there: neither the API nor a page.
     if (ownDocumentation && req.headers.host === ownDocumentation.host) return ownDocumentation.answer(req, res);
     const path = pathOf(req.url);
@@ -173,7 +187,10 @@ export function createSite({ config, log, renderer, files, development, stopping
           ? undefined
           : cache.ready(path, session.kind);
       // Whether an unknown address is redirected by now is looked up first.
-      if (page && page.status !== 404) return sendPage(req, res, page, cookiesFor(req, session));
+      if (page && page.status !== 404) {
+        pageLookups.inc({ result: 'hit' });
+        return sendPage(req, res, page, cookiesFor(req, session));
+      }
     }
     app(req, res);
   };

@@ -5,8 +5,7 @@ import { useGetIdentity, useTheme } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
 import { roleKey } from '../texts/role-key.ts';
-import { LanguageChoice } from '../screens/accounts/LanguageChoice.tsx';
-import { useSignOut } from '../screens/accounts/use-sign-out.ts';
+import { LanguageChoice, useSignOut } from '../screens/accounts/own-account.tsx';
 import { Menu } from './shell-parts.ts';
 import { takeTour } from './TourOffer.tsx';
 

@@ -14,15 +14,13 @@ import {
 } from 'react-admin';
 import { useLocation } from 'react-router';
 
-import { CheckFailed } from '../errors/CheckFailed.tsx';
-import { NotAllowed } from '../errors/NotAllowed.tsx';
-import { NotFound } from '../errors/NotFound.tsx';
-import { ScreenError } from '../errors/ScreenError.tsx';
+import { CheckFailed, NotAllowed, NotFound, ScreenError } from '../errors/error-pages.tsx';
 import { HomeContext } from '../errors/home.ts';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { lazyScreen } from '../layout/lazy-part.tsx';
 import { Dashboard } from '../screens/dashboard/Dashboard.tsx';
 import { useContractText } from '../texts/language-context.ts';
+import { ProgressProvider } from '../providers/progress.tsx';
 import { Shell } from './Shell.tsx';
 import { homeOf } from './menu.ts';
 
@@ -43,21 +41,23 @@ export function AdminFrame({ title, children, ...context }: AdminFrameProps) {
         <ThemeProvider>
           <PageStyles />
           <HomeContext value={homeOf}>
-            <CoreAdminUI
-              title={title}
-              disableTelemetry
-              requireAuth
-              layout={Shell}
-              loginPage={SignInScreen}
-              dashboard={Dashboard}
-              catchAll={NotFound}
-              accessDenied={NotAllowed}
-              authenticationError={CheckFailed}
-              error={ScreenError}
-              loading={PageSkeleton}
-            >
-              {children}
-            </CoreAdminUI>
+            <ProgressProvider>
+              <CoreAdminUI
+                title={title}
+                disableTelemetry
+                requireAuth
+                layout={Shell}
+                loginPage={SignInScreen}
+                dashboard={Dashboard}
+                catchAll={NotFound}
+                accessDenied={NotAllowed}
+                authenticationError={CheckFailed}
+                error={ScreenError}
+                loading={PageSkeleton}
+              >
+                {children}
+              </CoreAdminUI>
+            </ProgressProvider>
           </HomeContext>
           <Notifications />
         </ThemeProvider>

@@ -7,12 +7,12 @@ import { Link, Route } from 'react-router';
 import { lazyScreen } from '../layout/lazy-part.tsx';
 import { ApiContext, SessionContext } from '../providers/contexts.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { personalStore } from '../providers/personal-store.ts';
+import { personalStore } from '../providers/personal.ts';
 import { createQueryClient } from '../providers/query-client.ts';
 import type { Session } from '../providers/session.ts';
 import { resourceEntries } from '../records/resource-entries.ts';
 import { resourceRoutes } from '../resources/resource-routes.tsx';
-import { SIGN_OUT_PATH } from '../screens/accounts/use-sign-out.ts';
+import { SIGN_OUT_PATH } from '../screens/accounts/own-account.tsx';
 import { LanguageProvider } from '../texts/LanguageProvider.tsx';
 import { useLanguage } from '../texts/language-context.ts';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -55,11 +55,9 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
             >
               {resourceEntries.map((resource) => resourceRoutes(resource))}
               <CustomRoutes noLayout>
-                <Route path="/register" element={<SignUp />} />
-                <Route path="/confirm" element={<ConfirmEmail />} />
-                <Route path="/forgot-password" element={<ForgotPassword />} />
-                <Route path="/reset-password" element={<ResetPassword />} />
-                <Route path="/invitation" element={<AcceptInvitation />} />
+                {['/register', '/confirm', '/forgot-password', '/reset-password', '/invitation'].map((path) => (
+                  <Route key={path} path={path} element={<SignedOutPage key={path} />} />
+                ))}
               </CustomRoutes>
               <CustomRoutes>
                 <Route path="/profile" element={<Profile />} />
@@ -75,12 +73,7 @@ function Screens({ authProvider, dataProvider, session, api, store }: ConsolePro
 }
 
 const Profile = lazyScreen(async () => (await import('../screens/accounts/Profile.tsx')).Profile);
-const signedOutPages = async () => import('../screens/accounts/SignedOutPages.tsx');
-const SignUp = lazyScreen(async () => (await signedOutPages()).SignUp);
-const ConfirmEmail = lazyScreen(async () => (await signedOutPages()).ConfirmEmail);
-const ForgotPassword = lazyScreen(async () => (await signedOutPages()).ForgotPassword);
-const ResetPassword = lazyScreen(async () => (await signedOutPages()).ResetPassword);
-const AcceptInvitation = lazyScreen(async () => (await signedOutPages()).AcceptInvitation);
+const SignedOutPage = lazyScreen(async () => (await import('../screens/accounts/SignedOutPages.tsx')).SignedOutPage);
 const SignOut = lazyScreen(async () => (await import('../screens/accounts/SignOut.tsx')).SignOut);
 
 /** The design system's link inside the console: routed, except one that opens a new tab, which leads to the public site. */

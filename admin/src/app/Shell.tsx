@@ -1,22 +1,21 @@
 import styled from '@emotion/styled';
 import { BRAND } from '@prospectus/contract';
-import { IconButton, Lattice, Logo, SkipLink, space } from '@prospectus/design-system';
+import { IconButton, Lattice, Logo, SkipLink, space, Stack } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 
-import { OfflineBanner } from '../layout/OfflineBanner.tsx';
-import { OutOfDate } from '../layout/OutOfDate.tsx';
 import { PageSkeleton } from '../layout/PageSkeleton.tsx';
 import { type Parent, ParentsContext } from '../layout/PageHeader.tsx';
+import { ScreenNotices } from '../layout/ScreenNotices.tsx';
 import { useIsDesktop } from '../layout/use-viewport.ts';
 import { useSession } from '../providers/contexts.ts';
 import { listPath } from '../records/console-resource.ts';
 import { sharedResources } from '../records/resource-entries.ts';
-import { NoRole } from '../screens/accounts/NoRole.tsx';
+import { NoRole } from '../screens/accounts/SignedOutFrame.tsx';
 import { SignInAgain } from '../screens/accounts/SignInAgain.tsx';
-import { useOwnLanguage } from '../screens/accounts/LanguageChoice.tsx';
+import { useOwnLanguage } from '../screens/accounts/own-account.tsx';
 import { useText } from '../texts/language-context.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
@@ -49,8 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Navigation onSearch={openSearch} />
           <Parts.Main id="content" tabIndex={-1} data-tour="content">
             <Parts.Notices>
-              <OfflineBanner />
-              <OutOfDate />
+              <ScreenNotices />
             </Parts.Notices>
             <TourOffer />
             <ParentsContext value={parentsOf}>
@@ -92,10 +90,10 @@ function Navigation({ onSearch }: { onSearch: () => void }) {
         <IconButton icon="menu" label={text('shell.menu.open')} aria-expanded={open} onClick={() => setOpen(true)} />
       </div>
       <ModalDialog open={open} onClose={() => setOpen(false)} title={text('shell.menu.open')}>
-        <Parts.MenuSheet>
+        <Stack gap={3}>
           <MainMenu onNavigate={() => setOpen(false)} />
           <AccountMenu />
-        </Parts.MenuSheet>
+        </Stack>
       </ModalDialog>
     </Parts.TopBar>
   );

@@ -55,8 +55,6 @@ export const TopBar = styled('header')({
   color: colour.text,
 });
 
-export const MenuSheet = styled('div')({ display: 'grid', gap: space(3) });
-
 export const Main = styled('main')({
   boxSizing: 'border-box',
   width: '100%',

@@ -22,7 +22,7 @@ export function FindingList({ findings, withRecord, onOpen }: FindingListProps) 
           schema: z.ZodType;
           label: { one: string };
         };
-        const field = fieldPathLabel(declaration.schema, finding.path) || finding.path;
+        const field = fieldPathLabel(declaration.schema, finding.path, contractText) || finding.path;
         return (
           <li key={`${finding.id} ${finding.code} ${finding.path} ${JSON.stringify(finding.values)}`}>
             <Stack direction="row" gap={1.5} align="center" justify="space-between">
@@ -52,3 +52,12 @@ export function FindingList({ findings, withRecord, onOpen }: FindingListProps) 
 const findingText = (text: TextFunction, { code, values }: Pick<Finding, 'code' | 'values'>): string =>
   // Which values a text needs depends on its code; the API gives those.
   (text as (key: string, values: Finding['values']) => string)(`publishing.findings.${code}`, values);
+
+/** Before the path of the field in the address of a record. */
+const PREFIX = '#field=';
+
+export const fieldAddress = ({ resource, id, path }: { resource: string; id: string; path: string }): string =>
+  `/${resource}/${id}${PREFIX}${encodeURIComponent(path)}`;
+
+export const fieldInHash = (hash: string): string | undefined =>
+  hash.startsWith(PREFIX) ? decodeURIComponent(hash.slice(PREFIX.length)) : undefined;

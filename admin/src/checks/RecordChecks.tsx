@@ -8,8 +8,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { openField } from '../fields/open-field.ts';
 import { useApi } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
-import { FindingList } from './FindingList.tsx';
-import { fieldAddress, fieldInHash } from './field-address.ts';
+import { fieldAddress, fieldInHash, FindingList } from './FindingList.tsx';
 
 /** How many findings there are in a record, and the list of them; a press leads to the field. */
 export function RecordChecks({ resource, record }: { resource: string; record: RaRecord }) {

@@ -64,3 +64,18 @@ export function textLimit(schema: z.ZodType): number | undefined {
 /** The field of a resource that holds a record's title; `id` for an unknown resource. */
 export const titleFieldOf = (resource: string | undefined): string =>
   resource !== undefined && Object.hasOwn(resources, resource) ? resources[resource as ResourceName].titleField : 'id';
+
+/** The title of a part in its row: its first text or number; undefined where it has none. */
+export function partTitle(fields: readonly FormField[], part: Record<string, unknown>): string | undefined {
+  for (const { name, meta } of fields) {
+    const value = part[name];
+    if (typeof value === 'string' && value.trim() !== '' && meta.kind !== 'image')
+      return value
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim()
+        .slice(0, 80);
+    if (typeof value === 'number' && meta.kind === 'number') return `${meta.label} ${value}`;
+  }
+  return undefined;
+}

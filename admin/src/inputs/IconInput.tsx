@@ -1,23 +1,26 @@
-import styled from '@emotion/styled';
-import { Button, Icon, iconNames, isIconName, space, Text, TextField } from '@prospectus/design-system';
+import { Button, Icon, iconNames, isIconName, Stack, Text, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
-import { FileGrid } from '../media/FileGrid.tsx';
-import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { textLimit } from '../fields/schema.ts';
+import { CardGrid } from '../lists/CardGrid.tsx';
+import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
 import { PickedField } from './PickedField.tsx';
 import { useField } from './use-field.ts';
 
-/** The name of one of the design system's icons, found by its name; a picture instead, where the field has room for its address. */
+/** A field with more room than a name needs takes the address of a picture too. */
+const LONGEST_NAME = 40;
+
+/** The name of one of the design system's icons, or the address of a picture instead. */
 export function IconInput(props: KindInputProps) {
   const text = useText();
   const { value, change, blur, ref, texts, control } = useField(props, '');
   const [open, setOpen] = useState<'icons' | 'pictures'>();
+  const close = () => setOpen(undefined);
   const pick = (name: string) => {
-    setOpen(undefined);
+    close();
     change(name);
     blur();
   };
@@ -32,20 +35,15 @@ export function IconInput(props: KindInputProps) {
         action={text('media.icon')}
         onAction={() => setOpen('icons')}
       >
-        {takesAddress(props.schema) && (
+        {(textLimit(props.schema) ?? 0) > LONGEST_NAME && (
           <Button size="small" variant="quiet" onClick={() => setOpen('pictures')}>
             {text('media.choosePicture')}
           </Button>
         )}
       </PickedField>
-      {open === 'icons' && <IconDialog value={value} onPick={pick} onClose={() => setOpen(undefined)} />}
+      {open === 'icons' && <IconDialog value={value} onPick={pick} onClose={close} />}
       {open === 'pictures' && (
-        <LazyMediaPicker
-          kind="image"
-          onPick={({ address }) => pick(address)}
-          onAddress={pick}
-          onClose={() => setOpen(undefined)}
-        />
+        <LazyMediaPicker kind="image" onPick={({ address }) => pick(address)} onAddress={pick} onClose={close} />
       )}
     </>
   );
@@ -53,14 +51,12 @@ export function IconInput(props: KindInputProps) {
 
 function Shown({ value }: { value: string }) {
   const text = useText();
-  if (value === '')
-    return (
-      <Text as="span" tone="muted">
-        {text('media.iconNone')}
-      </Text>
-    );
   if (/^(\/[^/\\]|https:\/\/)/.test(value)) return <img src={value} alt="" />;
-  return (
+  return value === '' ? (
+    <Text as="span" tone="muted">
+      {text('media.iconNone')}
+    </Text>
+  ) : (
     <>
       <Icon name={value} size={28} /> <span>{nameOf(value)}</span>
     </>
@@ -75,7 +71,7 @@ function IconDialog({ value, onPick, onClose }: IconDialogProps) {
   const found = iconNames.filter((name) => nameOf(name).includes(search.trim().toLowerCase()));
   return (
     <ModalDialog open onClose={onClose} title={text('media.icon')}>
-      <Body>
+      <Stack>
         <TextField
           data-autofocus=""
           type="search"
@@ -84,11 +80,13 @@ function IconDialog({ value, onPick, onClose }: IconDialogProps) {
           autoComplete="off"
           onChange={(event) => setSearch(event.target.value)}
         />
-        <Button size="small" variant="quiet" onClick={() => onPick('')}>
-          {text('media.iconNone')}
-        </Button>
+        <Stack direction="row">
+          <Button size="small" variant="quiet" onClick={() => onPick('')}>
+            {text('media.iconNone')}
+          </Button>
+        </Stack>
         {found.length === 0 && <Text tone="muted">{text('media.iconNoMatch')}</Text>}
-        <FileGrid label={text('media.icon')} busy={false}>
+        <CardGrid label={text('media.icon')}>
           {found.map((name) => (
             <li key={name}>
               <button type="button" data-card="" aria-pressed={name === value} onClick={() => onPick(name)}>
@@ -97,17 +95,10 @@ function IconDialog({ value, onPick, onClose }: IconDialogProps) {
               </button>
             </li>
           ))}
-        </FileGrid>
-      </Body>
+        </CardGrid>
+      </Stack>
     </ModalDialog>
   );
 }
 
 const nameOf = (icon: string): string => (isIconName(icon) ? icon.replaceAll('-', ' ') : icon);
-
-const LONGEST_NAME = 40;
-
-/** Whether the field has room for the address of a picture, as one that only takes names has not. */
-const takesAddress = (schema: KindInputProps['schema']): boolean => (textLimit(schema) ?? 0) > LONGEST_NAME;
-
-const Body = styled('div')({ display: 'grid', gap: space(2), '& > button': { justifySelf: 'start' } });

@@ -1,13 +1,13 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import { Button, colour, Icon, Link, mediaQuery, ProgressBar, radius, space } from '@prospectus/design-system';
+import { Button, colour, Icon, Link, mediaQuery, ProgressBar, radius, space, Stack } from '@prospectus/design-system';
 import { useState } from 'react';
 
+import { Muted } from '../layout/Muted.tsx';
 import { AltForm } from '../media/AltForm.tsx';
 import { FileButton } from '../media/FileButton.tsx';
-import { formatBytes, safeAddress, thumbnailOf } from '../media/files.ts';
+import { dimensionsOf, formatBytes, safeAddress, thumbnailOf } from '../media/files.ts';
 import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
-import { useMedia } from '../media/media-context.ts';
 import { useDropTarget } from '../media/use-drop-target.ts';
 import { isFileId, useMediaFile } from '../media/use-media-file.ts';
 import { useUpload } from '../media/use-upload.ts';
@@ -22,74 +22,68 @@ import { useField } from './use-field.ts';
  */
 export function ImageInput(props: KindInputProps) {
   const text = useText();
-  const { client, store } = useMedia();
   const { value, change, blur, ref, texts, control } = useField(props, '');
   const kind = props.meta.accept ?? 'image';
   const [picking, setPicking] = useState(false);
   const [describing, setDescribing] = useState<MediaRecord>();
-  const file = useMediaFile(value);
 
-  const use = (next: MediaRecord | string) => {
+  const take = (next: MediaRecord | string) => {
     setPicking(false);
     setDescribing(undefined);
     change(typeof next === 'string' ? next : next.id);
     blur();
   };
-  const upload = useUpload(
+  const { add, cancel, sending, error } = useUpload({
     kind,
-    (bytes, sending) => client.upload(bytes, kind === 'image' ? { later: 'true' } : {}, sending),
-    (stored) => {
-      store.put(stored);
-      if (stored.described) use(stored);
+    onStored: (stored) => {
+      if (stored.described) take(stored);
       else setDescribing(stored);
     },
-  );
-  const { isOver, target } = useDropTarget(upload.add);
-  const field = { control, ref, texts: { ...texts, error: upload.error ?? texts.error } };
+  });
+  const { isOver, target } = useDropTarget(add);
+  const field = { control, ref, texts: { ...texts, error: error ?? texts.error } };
+  const choose = value !== '' ? 'media.change' : kind === 'pdf' ? 'media.choosePdf' : 'media.choosePicture';
 
   return (
     <FieldGroup {...field} data-field={props.source} {...target}>
       <Box data-over={isOver || undefined} data-invalid={field.texts.error ? '' : undefined}>
-        {value !== '' && !describing && (
-          <Shown value={value} file={file} isPdf={kind === 'pdf'} onDescribe={setDescribing} />
-        )}
+        {value !== '' && !describing && <Shown value={value} isPdf={kind === 'pdf'} onDescribe={setDescribing} />}
         {describing && (
-          <div className="describe">
+          <div className="beside">
             <Preview src={thumbnailOf(describing)} />
-            <AltForm file={describing} autoFocus onSaved={use} onCancel={() => setDescribing(undefined)} />
+            <AltForm file={describing} autoFocus onSaved={take} onCancel={() => setDescribing(undefined)} />
           </div>
         )}
-        {upload.sending ? (
-          <div className="sending" role="status">
-            <span>{text('media.sending', { name: upload.sending.name })}</span>
-            <ProgressBar active variant="inline" label={upload.sending.name} value={upload.sending.progress} />
-            <Button size="small" variant="quiet" onClick={upload.cancel}>
+        {sending && (
+          <Stack gap={1} align="start">
+            <span role="status">{text('media.sending', { name: sending.name })}</span>
+            <ProgressBar active variant="inline" label={sending.name} value={sending.progress} />
+            <Button size="small" variant="quiet" onClick={cancel}>
               {text('media.cancel')}
             </Button>
-          </div>
-        ) : (
-          !describing && (
-            <div className="buttons">
-              <ChooseButton {...field} onClick={() => setPicking(true)}>
-                {text(value === '' ? (kind === 'pdf' ? 'media.choosePdf' : 'media.choosePicture') : 'media.change')}
-              </ChooseButton>
-              <FileButton label={text('media.upload')} kinds={[kind]} variant="quiet" onFiles={upload.add} />
-              {value !== '' && (
-                <Button size="small" variant="quiet" onClick={() => use('')}>
-                  {text('media.remove')}
-                </Button>
-              )}
-              <small>{text(isOver ? 'media.letGo' : 'media.orDrop')}</small>
-            </div>
-          )
+          </Stack>
+        )}
+        {!sending && !describing && (
+          <Stack direction="row" align="center" gap={1}>
+            <ChooseButton {...field} onClick={() => setPicking(true)}>
+              {text(choose)}
+            </ChooseButton>
+            <FileButton label={text('media.upload')} kinds={[kind]} variant="quiet" onFiles={add} />
+            {value !== '' && (
+              <Button size="small" variant="quiet" onClick={() => take('')}>
+                {text('media.remove')}
+              </Button>
+            )}
+            <Muted as="span">{text(isOver ? 'media.letGo' : 'media.orDrop')}</Muted>
+          </Stack>
         )}
       </Box>
       {picking && (
         <LazyMediaPicker
           kind={kind}
           chosen={isFileId(value) ? value : undefined}
-          onPick={use}
-          onAddress={use}
+          onPick={take}
+          onAddress={take}
           onClose={() => setPicking(false)}
         />
       )}
@@ -97,44 +91,40 @@ export function ImageInput(props: KindInputProps) {
   );
 }
 
-type ShownProps = {
-  value: string;
-  file: MediaRecord | null | undefined;
-  isPdf: boolean;
-  onDescribe: (file: MediaRecord) => void;
-};
+type ShownProps = { value: string; isPdf: boolean; onDescribe: (file: MediaRecord) => void };
 
-function Shown({ value, file, isPdf, onDescribe }: ShownProps) {
+function Shown({ value, isPdf, onDescribe }: ShownProps) {
   const { text, locale } = useLanguage();
-  const missing = file === null && isFileId(value);
+  const file = useMediaFile(value);
   const address = file ? file.address : isFileId(value) ? undefined : safeAddress(value);
+  const instead = file === null && isFileId(value) ? text('media.missing') : (address ?? text('media.loading'));
   return (
-    <div className="shown">
+    <div className="beside shown">
       {isPdf ? <Icon name="document" size={40} /> : <Preview src={file ? thumbnailOf(file) : address} />}
-      <div>
-        <b>{file?.name ?? (missing ? text('media.missing') : address ? value : text('media.loading'))}</b>
+      <Stack gap={0.25} align="start">
+        <b>{file?.name ?? (address ? value : instead)}</b>
         {file && (
-          <small>
-            {file.width && file.height ? `${file.width} × ${file.height} · ` : ''}
+          <Muted>
+            {dimensionsOf(file, ' · ')}
             {formatBytes(file.bytes, locale)}
-          </small>
+          </Muted>
         )}
         {file && !isPdf && (
-          <small>
+          <Muted>
             {file.decorative ? text('media.isDecorative') : text('media.altOf', { alt: file.alt })}{' '}
             <Button size="small" variant="quiet" onClick={() => onDescribe(file)}>
               {text('media.editAlt')}
             </Button>
-          </small>
+          </Muted>
         )}
         {address && (
-          <small>
+          <Muted>
             <Link href={address} external>
               {text('media.open')}
             </Link>
-          </small>
+          </Muted>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -151,14 +141,11 @@ const Box = styled('div')({
   background: colour.surface,
   '&[data-over]': { borderStyle: 'solid', borderColor: colour.action, background: colour.actionTint },
   '&[data-invalid]': { borderStyle: 'solid', borderColor: colour.danger },
-  '& .buttons': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) },
-  '& small': { color: colour.muted, fontSize: '0.9375rem' },
-  '& .shown, & .describe': { display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'start' },
+  '& .beside': { display: 'flex', flexWrap: 'wrap', gap: space(2), alignItems: 'start' },
+  '& .beside > :last-child': { flex: '1 1 200px' },
   // As high as with the file's name, size and description, which come later.
   '& .shown': { minHeight: 272, [mediaQuery.tablet]: { minHeight: 150 } },
-  '& .shown > div': { display: 'grid', justifyItems: 'start', gap: 2, flex: '1 1 160px', minWidth: 0 },
   '& .shown b': { fontWeight: 500 },
-  '& .describe > :last-child': { flex: '1 1 240px' },
   '& img, & .empty': {
     boxSizing: 'border-box',
     width: 160,
@@ -168,5 +155,4 @@ const Box = styled('div')({
     borderRadius: radius.small,
     background: colour.tint,
   },
-  '& .sending': { display: 'grid', gap: space(1), justifyItems: 'start' },
 });

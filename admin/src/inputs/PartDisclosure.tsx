@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { colour, Icon, IconButton, radius, space, StatusChip } from '@prospectus/design-system';
+import { colour, Icon, radius, space, StatusChip } from '@prospectus/design-system';
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
@@ -9,34 +9,35 @@ import { useText } from '../texts/language-context.ts';
 
 type PartDisclosureProps = {
   source: string;
-  title: string;
+  /** Undefined for a part without a title, such as a new one: it is open at first. */
+  title: string | undefined;
+  number: number;
   summary?: ReactNode;
-  isNew?: boolean;
-  onRemove: () => void;
+  removeButton: ReactNode;
   children: ReactNode;
 };
 
-export function PartDisclosure({ source, title, summary, isNew = false, onRemove, children }: PartDisclosureProps) {
+export function PartDisclosure({ source, title, number, summary, removeButton, children }: PartDisclosureProps) {
   const id = useId();
   const text = useText();
   const { getFieldState, formState } = useFormContext();
   const { invalid } = getFieldState(source, formState);
-  const [chosen, setChosen] = useState(isNew);
+  const [chosen, setChosen] = useState(title === undefined);
   const open = chosen || invalid;
   useOpenField((path) => {
     if (path === source || path.startsWith(`${source}.`)) flushSync(() => setChosen(true));
   });
   return (
     <Root data-spread={open ? 'tall' : undefined}>
-      <div className="header">
+      <header>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setChosen(!open)}>
           <Icon name={open ? 'chevron-down' : 'chevron-right'} size={18} />
-          <span>{title}</span>
+          <span>{title ?? text('entities.entry', { number })}</span>
           {summary && <small>{summary}</small>}
           {invalid && <StatusChip tone="danger" label={text('entities.list.needsAttention')} />}
         </button>
-        <IconButton icon="close" label={text('entities.list.remove', { title })} onClick={onRemove} />
-      </div>
+        {removeButton}
+      </header>
       <div id={id} hidden={!open}>
         {open && <div className="body">{children}</div>}
       </div>
@@ -45,8 +46,8 @@ export function PartDisclosure({ source, title, summary, isNew = false, onRemove
 }
 
 const Root = styled('div')({
-  '& > .header': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(1) },
-  '& > .header > button:first-of-type': {
+  '& > header': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(1) },
+  '& > header > button:first-of-type': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -9,7 +9,8 @@ import { LazyLinkPicker } from '../links/LazyLinkPicker.tsx';
 import { AltForm } from '../media/AltForm.tsx';
 import { LazyMediaPicker } from '../media/LazyMediaPicker.tsx';
 import { kindOfUpload } from '../media/files.ts';
-import { useMedia } from '../media/media-context.ts';
+import { uploadFile } from '../media/use-upload.ts';
+import { useApi } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 import type { KindInputProps } from './kind-input.ts';
 import { useField } from './use-field.ts';
@@ -17,10 +18,57 @@ import { useField } from './use-field.ts';
 // The editor is the largest part of the console; it is loaded when a form needs it.
 const LazyEditor = lazyPart(async () => (await import('./TextEditor.tsx')).TextEditor, RichTextWaiting);
 
+const ADDRESS = linkSchema('');
+
+/** A formatted text. Its links are chosen among the pages of the site, its pictures in the media library. */
 export function RichTextInput(props: KindInputProps) {
+  const text = useText();
+  const notify = useNotify();
+  const api = useApi();
   const { value, change, blur, texts, control } = useField(props, '');
-  const { pictures, dialog } = useEditorPictures();
-  const link = useLinkChoice();
+  const { dialog, ask } = useQuestions();
+  const pickLink = useCallback(
+    async (href: string) =>
+      ask<string>((answer) => (
+        <LazyLinkPicker
+          value={href}
+          isAllowed={(address) => address !== '' && ADDRESS.safeParse(address).success}
+          onPick={answer}
+          onClose={() => answer()}
+        />
+      )),
+    [ask],
+  );
+  const pictures = useMemo(
+    (): EditorPictures => ({
+      isAllowed: isTextPicture,
+      pick: async () =>
+        asPicture(
+          await ask<MediaRecord>((answer) => <LazyMediaPicker kind="image" onPick={answer} onClose={() => answer()} />),
+        ),
+      upload: async (bytes) => {
+        if (kindOfUpload(bytes) !== 'image') {
+          notify(text('media.onlyPictures', { name: bytes.name }), { type: 'error' });
+          return undefined;
+        }
+        try {
+          const file = await uploadFile(api, bytes, '');
+          if (file.described) return asPicture(file);
+          return asPicture(
+            await ask<MediaRecord>((answer) => (
+              <ModalDialog open title={file.name} size="small" onClose={() => answer()}>
+                <AltForm key={file.id} file={file} autoFocus onSaved={answer} onCancel={() => answer()} />
+              </ModalDialog>
+            )),
+          );
+        } catch (error) {
+          notify((error as Error).message || text('media.noAnswer'), { type: 'error' });
+          return undefined;
+        }
+      },
+    }),
+    [ask, api, text, notify],
+  );
   return (
     <>
       <LazyEditor
@@ -29,109 +77,27 @@ export function RichTextInput(props: KindInputProps) {
         value={value}
         onChange={change}
         onBlur={blur}
-        pickLink={link.pickLink}
+        pickLink={pickLink}
         pictures={pictures}
       />
       {dialog}
-      {link.dialog}
     </>
   );
 }
 
-type LinkRequest = { href: string; answer: (address: string | undefined) => void };
-
-const ADDRESS = linkSchema('');
-
-/** Lets a writer choose where a link of a text leads; `dialog` is rendered beside the editor. */
-function useLinkChoice(): { pickLink: (href: string) => Promise<string | undefined>; dialog: ReactNode } {
-  const [request, setRequest] = useState<LinkRequest>();
-  const pickLink = useCallback(async (href: string) => {
-    const { promise, resolve } = Promise.withResolvers<string | undefined>();
-    setRequest({ href, answer: resolve });
+/** Dialogs that answer a question of the editor, one after the other: several pictures may be pasted at once. */
+function useQuestions() {
+  const [dialogs, setDialogs] = useState<readonly ReactNode[]>([]);
+  const ask = useCallback(async <Answer,>(dialogOf: (answer: (value?: Answer) => void) => ReactNode) => {
+    const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+    const dialog = dialogOf((value) => {
+      setDialogs((before) => before.filter((one) => one !== dialog));
+      resolve(value);
+    });
+    setDialogs((before) => [...before, dialog]);
     return promise;
   }, []);
-  const close = (address?: string) => {
-    setRequest(undefined);
-    request?.answer(address);
-  };
-  return {
-    pickLink,
-    dialog: request && (
-      <LazyLinkPicker
-        value={request.href}
-        isAllowed={(address) => address !== '' && ADDRESS.safeParse(address).success}
-        onPick={close}
-        onClose={() => close()}
-      />
-    ),
-  };
-}
-
-type Answer = (file: MediaRecord | undefined) => void;
-type Asked = { choose: Answer } | { describe: MediaRecord; answer: Answer };
-
-/** Pictures of a text come from the media library; `dialog` is rendered beside the editor. */
-function useEditorPictures(): { pictures: EditorPictures; dialog: ReactNode } {
-  const text = useText();
-  const notify = useNotify();
-  const { client, store } = useMedia();
-  // Several may be pasted at once; each is described in its turn.
-  const [asked, setAsked] = useState<readonly Asked[]>([]);
-  const pictures = useMemo((): EditorPictures => {
-    const ask = async (question: (answer: Answer) => Asked): Promise<EditorPicture | undefined> => {
-      const { promise, resolve } = Promise.withResolvers<MediaRecord | undefined>();
-      setAsked((before) => [...before, question(resolve)]);
-      return asPicture(await promise);
-    };
-    return {
-      isAllowed: isTextPicture,
-      pick: () => ask((choose) => ({ choose })),
-      upload: async (bytes) => {
-        if (kindOfUpload(bytes) !== 'image') {
-          notify(text('media.onlyPictures', { name: bytes.name }), { type: 'error' });
-          return undefined;
-        }
-        try {
-          const file = await client.upload(bytes, { later: 'true' });
-          store.put(file);
-          return file.described ? asPicture(file) : await ask((answer) => ({ describe: file, answer }));
-        } catch (error) {
-          notify((error as Error).message || text('media.noAnswer'), { type: 'error' });
-          return undefined;
-        }
-      },
-    };
-  }, [client, store, text, notify]);
-
-  const [first] = asked;
-  const close = (answer: Answer, file?: MediaRecord) => {
-    setAsked((before) => before.slice(1));
-    answer(file);
-  };
-  return {
-    pictures,
-    dialog: first && (
-      <>
-        {'choose' in first ? (
-          <LazyMediaPicker
-            kind="image"
-            onPick={(file) => close(first.choose, file)}
-            onClose={() => close(first.choose)}
-          />
-        ) : (
-          <ModalDialog open title={first.describe.name} size="small" onClose={() => close(first.answer)}>
-            <AltForm
-              key={first.describe.id}
-              file={first.describe}
-              autoFocus
-              onSaved={(file) => close(first.answer, file)}
-              onCancel={() => close(first.answer)}
-            />
-          </ModalDialog>
-        )}
-      </>
-    ),
-  };
+  return { dialog: dialogs[0], ask };
 }
 
 // With its id: another file may have the same bytes and other words.

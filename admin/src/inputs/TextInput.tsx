@@ -19,9 +19,9 @@ const NEAR_LIMIT = 0.8;
 function Line(props: KindInputProps) {
   const text = useText();
   const { value, change, bound } = useField(props, '');
-  const most = textLimit(props.schema);
-  const isNearLimit = most !== undefined && value.length > most * NEAR_LIMIT;
-  const help = [bound.help, isNearLimit && text('media.characters', { count: value.length, most })]
+  const limit = textLimit(props.schema);
+  const isNearLimit = limit !== undefined && value.length > limit * NEAR_LIMIT;
+  const help = [bound.help, isNearLimit && text('media.characters', { count: value.length, most: limit })]
     .filter(Boolean)
     .join(' ');
   return (

@@ -1,7 +1,7 @@
 import { useInput } from 'react-admin';
 import type { z } from 'zod';
 
-import { fieldId } from '../fields/field-id.ts';
+import { fieldId } from '../fields/open-field.ts';
 import type { KindInputProps } from './kind-input.ts';
 
 /** Binds a control of the design system to a field of the form: its value, events, label, help and error. */

@@ -7,16 +7,16 @@ import { newPart } from '../fields/schema.ts';
 /** A part in the form. Every part has an id, so that its row keeps its identity when it is moved. */
 export type Part = Record<string, unknown> & { id: string };
 
+/** The parts of a list in the form, and how they are changed. */
 export function useParts(source: string, element: z.ZodType) {
   const { append, insert, remove, replace } = useFieldArray({ name: source, keyName: '_key' });
-  const watched = useWatch({ name: source }) as Part[] | undefined;
+  const parts = useWatch({ name: source }) as Part[] | undefined;
   return {
-    parts: watched ?? [],
-    add: () => append(newPart(element)),
-    addWith: (fields: Record<string, unknown>) => append({ ...newPart(element), ...fields }),
-    insert: (index: number, part: Part) => insert(index, part),
-    remove: (index: number) => remove(index),
-    replaceAll: (parts: Part[]) => replace(hasTimes(element) ? withTimesInOrder(parts) : parts),
+    parts: parts ?? [],
+    onAdd: (fields = {}) => append({ ...newPart(element), ...fields }),
+    onRestore: (index: number, part: Part) => insert(index, part),
+    onRemove: (index: number) => remove(index),
+    onReorder: (order: Part[]) => replace(hasTimes(element) ? withTimesInOrder(order) : order),
   };
 }
 

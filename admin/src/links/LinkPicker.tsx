@@ -1,25 +1,14 @@
-import styled from '@emotion/styled';
 import { type LinkTarget, type Resource, resources } from '@prospectus/contract';
-import {
-  Button,
-  colour,
-  ErrorState,
-  radius,
-  Skeleton,
-  space,
-  Stack,
-  Tabs,
-  Text,
-  TextField,
-} from '@prospectus/design-system';
+import { Button, Skeleton, Stack, Tabs, Text, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { directAddress } from '@prospectus/design-system/editor';
 import { keepPreviousData } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 
+import { Loaded } from '../layout/Loaded.tsx';
+import { Muted } from '../layout/Muted.tsx';
 import { SearchField } from '../layout/SearchField.tsx';
 import { useRead } from '../providers/calls.ts';
-import { translatedLabel } from '../texts/contract-text.ts';
 import { useLanguage, useText } from '../texts/language-context.ts';
 import { linkKind } from './link-kind.ts';
 
@@ -36,51 +25,54 @@ export function LinkPicker({ value, isAllowed, onPick, onFile, onClose }: Picker
   const text = useText();
   const kind = value === '' ? 'page' : linkKind(value);
   const [shown, setShown] = useState<string>(kind === 'file' ? 'page' : kind);
-  const typed = (of: TypedKind) => (
-    <TypedAddress
-      key={of}
-      of={of}
-      value={kind === of ? value.slice(TYPED[of].scheme.length) : ''}
-      isAllowed={isAllowed}
-      onPick={onPick}
-    />
-  );
   return (
     <ModalDialog open onClose={onClose} size="medium" title={text('media.linkTitle')} subtitle={text('media.linkHelp')}>
-      <Body>
+      <Stack gap={2}>
         <Tabs
           label={text('media.linkTitle')}
           selectedId={shown}
           onChange={setShown}
-          tabs={[
-            { id: 'page', label: text('media.linkKinds.page'), content: <Pages value={value} onPick={onPick} /> },
-            { id: 'phone', label: text('media.linkKinds.phone'), content: typed('phone') },
-            { id: 'mail', label: text('media.linkKinds.mail'), content: typed('mail') },
-            { id: 'outside', label: text('media.linkKinds.outside'), content: typed('outside') },
-          ]}
+          tabs={(['page', 'phone', 'mail', 'outside'] as const).map((id) => ({
+            id,
+            label: text(`media.linkKinds.${id}`),
+            content:
+              id === 'page' ? (
+                <Pages value={value} onPick={onPick} />
+              ) : (
+                <TypedAddress
+                  key={id}
+                  kind={id}
+                  value={kind === id ? value.slice(TYPED[id].scheme.length) : ''}
+                  isAllowed={isAllowed}
+                  onPick={onPick}
+                />
+              ),
+          }))}
         />
         {onFile && (
-          <Button size="small" variant="quiet" startIcon="download" onClick={onFile}>
-            {text('media.linkFile')}
-          </Button>
+          <Stack direction="row">
+            <Button size="small" variant="quiet" startIcon="download" onClick={onFile}>
+              {text('media.linkFile')}
+            </Button>
+          </Stack>
         )}
-      </Body>
+      </Stack>
     </ModalDialog>
   );
 }
 
 function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
-  const text = useText();
+  const { text, contractText } = useLanguage();
   const [search, setSearch] = useState('');
-  const [path = '', former = ''] = value.split('#');
-  const [section, setSection] = useState(former);
-  const {
-    data: pages,
-    error,
-    refetch,
-  } = useRead('GET /admin/search/pages', { query: { q: search } }, { placeholderData: keepPreviousData });
+  const [chosen = '', chosenSection = ''] = value.split('#');
+  const [section, setSection] = useState(chosenSection);
+  const query = useRead('GET /admin/search/pages', { query: { q: search } }, { placeholderData: keepPreviousData });
   const anchor = section.trim().replace(/^#/, '');
   const isWrong = !/^[\w-]*$/.test(anchor);
+  const typeOf = ({ resource }: LinkTarget) => {
+    const declaration = resource === null ? undefined : (resources as Record<string, Resource>)[resource];
+    return declaration ? contractText(declaration.label.one) : text('media.fixedPages');
+  };
   return (
     <Stack gap={2}>
       <SearchField isFirst label={text('media.linkSearch')} value={search} onChange={setSearch} />
@@ -93,131 +85,79 @@ function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
         spellCheck={false}
         onChange={(event) => setSection(event.target.value)}
       />
-      {error && (
-        <ErrorState
-          headingLevel={3}
-          title={text('media.notLoaded')}
-          text={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!pages && !error && <Skeleton height={240} />}
-      {pages?.length === 0 && <Text tone="muted">{text('media.linkNone')}</Text>}
-      {pages && pages.length > 0 && (
-        <ul aria-label={text('media.linkPages')}>
-          {pages.map((page) => (
-            <li key={page.path}>
-              <button
-                type="button"
-                disabled={isWrong}
-                aria-pressed={page.path === path}
-                onClick={() => onPick(anchor === '' ? page.path : `${page.path}#${anchor}`)}
-              >
-                <Page page={page} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} headingLevel={3} title={text('media.notLoaded')} waiting={<Skeleton height={240} />}>
+        {(pages) =>
+          pages.length === 0 ? (
+            <Text tone="muted">{text('media.linkNone')}</Text>
+          ) : (
+            <Stack as="ul" gap={0.5}>
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <Button
+                    variant={page.path === chosen ? 'secondary' : 'quiet'}
+                    size="small"
+                    disabled={isWrong}
+                    aria-pressed={page.path === chosen}
+                    onClick={() => onPick(anchor === '' ? page.path : `${page.path}#${anchor}`)}
+                  >
+                    {page.title}
+                    <Muted as="span">
+                      {page.path} · {typeOf(page)}
+                    </Muted>
+                  </Button>
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </Loaded>
     </Stack>
   );
 }
 
-function Page({ page: { title, path, resource } }: { page: LinkTarget }) {
-  const { text, contractText } = useLanguage();
-  const known = resource === null ? undefined : (resources as Record<string, Resource>)[resource];
-  return (
-    <>
-      <b>{title}</b>
-      <small>
-        {path} · {known ? translatedLabel(known, contractText).one : text('media.fixedPages')}
-      </small>
-    </>
-  );
-}
-
-type TypedKind = 'phone' | 'mail' | 'outside';
 const TYPED = {
   phone: { scheme: 'tel:', shape: /^tel:\+?[\d\s-]{5,}$/, mode: 'tel', label: 'media.linkPhone' },
   mail: { scheme: 'mailto:', shape: /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, mode: 'email', label: 'media.linkMail' },
   outside: { scheme: '', shape: /^https?:\/\/[^\s/]+\.[^\s/]+/i, mode: 'url', label: 'media.linkOther' },
 } as const;
 
-function TypedAddress({
-  of,
-  value,
-  isAllowed,
-  onPick,
-}: Pick<PickerProps, 'value' | 'isAllowed' | 'onPick'> & { of: TypedKind }) {
+type TypedProps = Pick<PickerProps, 'value' | 'isAllowed' | 'onPick'> & { kind: keyof typeof TYPED };
+
+function TypedAddress({ kind, value, isAllowed, onPick }: TypedProps) {
   const text = useText();
-  const { scheme, shape, mode, label } = TYPED[of];
+  const { scheme, shape, mode, label } = TYPED[kind];
   const [typed, setTyped] = useState(value);
-  const [error, setError] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
   const submit = () => {
     const address = directAddress(`${scheme}${typed.trim()}`);
     if (address && shape.test(address) && isAllowed(address)) onPick(address);
-    else setError(text(`media.linkWrong.${of}`));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    submit();
+    else setWrong(true);
   };
   return (
-    <div className="other">
+    <Stack gap={1}>
       <TextField
         label={text(label)}
-        help={of === 'outside' ? text('media.linkOtherHelp') : undefined}
-        error={error}
+        help={kind === 'outside' ? text('media.linkOtherHelp') : undefined}
+        error={isWrong ? text(`media.linkWrong.${kind}`) : undefined}
         value={typed}
         inputMode={mode}
         autoComplete="off"
         spellCheck={false}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          submit();
+        }}
         onChange={(event) => {
           setTyped(event.target.value);
-          setError(undefined);
+          setWrong(false);
         }}
       />
-      <Button size="small" variant="secondary" onClick={submit}>
-        {text('media.linkUse')}
-      </Button>
-    </div>
+      <Stack direction="row">
+        <Button size="small" variant="secondary" onClick={submit}>
+          {text('media.linkUse')}
+        </Button>
+      </Stack>
+    </Stack>
   );
 }
-
-const Body = styled('div')({
-  display: 'grid',
-  gap: space(2),
-  alignContent: 'start',
-  '& ul': {
-    display: 'grid',
-    maxHeight: 'min(340px, 40dvh)',
-    margin: 0,
-    padding: 0,
-    overflowY: 'auto',
-    listStyle: 'none',
-    border: `1px solid ${colour.rule}`,
-    borderRadius: radius.medium,
-  },
-  '& ul button': {
-    display: 'grid',
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: 52,
-    padding: '6px 12px',
-    border: 0,
-    borderBottom: `1px solid ${colour.rule}`,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    textAlign: 'start',
-    cursor: 'pointer',
-    '&:hover': { background: colour.tint },
-    '&[aria-pressed="true"]': { background: colour.actionTint },
-    '&:focus-visible': { outlineOffset: -3 },
-    '& > b': { fontWeight: 500 },
-    '& > small': { color: colour.muted },
-  },
-  '& .other': { display: 'grid', gap: space(1), justifyItems: 'start', '& > div': { width: '100%' } },
-});

@@ -13,10 +13,13 @@ export function ExportMenu({ apiFilter = (filter) => ({ ...filter }) }: Pick<Lis
   const { resource, filterValues } = useListContext();
   const { attempt } = useCall();
   const save = (format: 'csv' | 'json') =>
-    void attempt(async (api) => {
-      const query = { format, filter: JSON.stringify(apiFilter(filterValues as Record<string, unknown>)) };
-      saveFile(await api('GET /admin/:resource/export', { params: { resource }, query }));
-    });
+    void attempt(
+      async (api, { signal }) => {
+        const query = { format, filter: JSON.stringify(apiFilter(filterValues as Record<string, unknown>)) };
+        saveFile(await api('GET /admin/:resource/export', { params: { resource }, query, signal }));
+      },
+      { progress: text('lists.export.preparing') },
+    );
   return (
     <MenuButton
       label={text('lists.export.title')}

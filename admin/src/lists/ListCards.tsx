@@ -3,6 +3,7 @@ import { Card, Checkbox, colour, Stack } from '@prospectus/design-system';
 import { type RaRecord, RecordContextProvider, useListContext } from 'react-admin';
 
 import { useText } from '../texts/language-context.ts';
+import { CardGrid } from './CardGrid.tsx';
 import { cellOf } from './list-cell.tsx';
 import type { ListContentProps } from './list-types.ts';
 import type { Selection } from './use-selection.ts';
@@ -48,6 +49,36 @@ export function ListCards<Row extends RaRecord>({
         </RecordContextProvider>
       ))}
     </List>
+  );
+}
+
+/** The records of a list as a grid of cards that draw themselves, each with a checkbox over it. */
+export function ListGrid<Row extends RaRecord>({
+  label,
+  card,
+  selection,
+  select,
+}: ListContentProps<Row> & { selection: Selection }) {
+  const text = useText();
+  const { data = [] } = useListContext<Row>();
+  return (
+    <CardGrid label={label}>
+      {data.map((row) => (
+        <li key={row.id}>
+          {card?.(row)}
+          {select && (
+            <label data-select="">
+              <input
+                type="checkbox"
+                aria-label={text('lists.select', { title: select.nameOf(row) })}
+                checked={selection.isSelected(row.id)}
+                onChange={() => selection.toggle(row.id, false)}
+              />
+            </label>
+          )}
+        </li>
+      ))}
+    </CardGrid>
   );
 }
 

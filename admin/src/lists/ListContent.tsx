@@ -4,7 +4,7 @@ import { Pagination, type RaRecord, useInfinitePaginationContext, useListContext
 import { failureInstead } from '../layout/failure-instead.ts';
 import { useIsTabletUp } from '../layout/use-viewport.ts';
 import { useContractText, useText } from '../texts/language-context.ts';
-import { ListCards } from './ListCards.tsx';
+import { ListCards, ListGrid } from './ListCards.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { ListTable } from './ListTable.tsx';
 import type { ListContentProps } from './list-types.ts';
@@ -32,7 +32,7 @@ export function ListContent<Row extends RaRecord>({
   if (isPending) return <ListSkeleton />;
   if (total === 0) return <NoRecords {...props} />;
   const hasPages = total === undefined || total > Math.min(...perPageChoices);
-  const Records = isWide ? ListTable : ListCards;
+  const Records = props.card ? ListGrid : isWide ? ListTable : ListCards;
   const content = <Records selection={selection} {...props} />;
   return (
     <div>

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { BEST_FIRST } from '@prospectus/contract';
-import { Button, Grid, mediaQuery, Select, space, Stack, TextField } from '@prospectus/design-system';
+import { Button, Checkbox, Grid, mediaQuery, Select, space, Stack, TextField } from '@prospectus/design-system';
 import { DateField, PopoverButton } from '@prospectus/design-system/console';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type SortPayload, useListContext } from 'react-admin';
 
 import { useReferenceOptions } from '../fields/use-reference-options.ts';
@@ -130,6 +130,14 @@ function Filter({ filter }: { filter: ListFilter }) {
           onChange={(event) => set(filter.options.find((option) => String(option.value) === event.target.value)?.value)}
         />
       );
+    case 'flag':
+      return (
+        <FlagFilter
+          label={label}
+          isSet={value === filter.value}
+          onChange={(isSet) => set(isSet ? filter.value : undefined)}
+        />
+      );
     case 'day':
       return (
         <DateField
@@ -166,6 +174,19 @@ function Filter({ filter }: { filter: ListFilter }) {
     case 'linked':
       return null;
   }
+}
+
+type FlagFilterProps = { label: string; isSet: boolean; onChange: (isSet: boolean) => void };
+
+function FlagFilter({ label, isSet, onChange }: FlagFilterProps) {
+  // The address follows a moment later, but a checkbox changes at once.
+  const [checked, setChecked] = useState(isSet);
+  useEffect(() => setChecked(isSet), [isSet]);
+  const change = (next: boolean) => {
+    setChecked(next);
+    onChange(next);
+  };
+  return <Checkbox label={label} checked={checked} onChange={(event) => change(event.target.checked)} />;
 }
 
 const keyOf = ({ field, order }: SortPayload): string => `${field} ${order}`;

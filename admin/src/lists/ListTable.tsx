@@ -26,7 +26,7 @@ export function ListTable<Row extends RaRecord>({
       <DataTable
         aria-label={label}
         bulkActionButtons={false}
-        rowClick={opensRows ? 'edit' : false}
+        rowClick={opensRows === true ? 'edit' : opensRows}
         className={density}
         {...(order && { body: SortableBody })}
       >

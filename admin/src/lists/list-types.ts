@@ -1,6 +1,6 @@
 import type { IconName } from '@prospectus/design-system';
 import type { ReactNode } from 'react';
-import type { RaRecord, SortPayload } from 'react-admin';
+import type { Identifier, RaRecord, SortPayload } from 'react-admin';
 
 /** A column of a list; on a phone a line of each record's card. */
 export type ListColumn<Row extends RaRecord> = {
@@ -10,6 +10,10 @@ export type ListColumn<Row extends RaRecord> = {
   /** By default the field's value, or its time where `isTime`. */
   cell?: (row: Row) => ReactNode;
   isTime?: boolean;
+  /** The address that the cell links to. */
+  href?: (row: Row) => string;
+  /** A second, muted line. */
+  note?: (row: Row) => ReactNode;
   sortable?: boolean;
   /** The order of the first click on its head; ascending by default. */
   sortByOrder?: SortPayload['order'];
@@ -40,6 +44,8 @@ export type ListFilter = {
         any?: string;
         options: readonly { value: FilterValue; label: string }[];
       }
+    /** A checkbox that sets a value. */
+    | { kind: 'flag'; value: FilterValue }
     /** A day in India: its first moment, or with `edge: 'end'` its last. */
     | { kind: 'day'; edge: 'start' | 'end' }
     /** A record of another resource, or none. */
@@ -68,9 +74,11 @@ export type ListContentProps<Row extends RaRecord> = {
   keptFilter?: Readonly<Record<string, unknown>>;
   /** Rows that can be selected, with the name of each; none by default. */
   select?: { nameOf: (row: Row) => string; may?: (row: Row) => boolean };
+  /** The element marked `data-card` of a record, instead of table and cards: records are a grid at any width. */
+  card?: (row: Row) => ReactNode;
   density?: 'comfortable' | 'compact';
-  /** A click on a row opens the record's own page. */
-  opensRows?: boolean;
+  /** A click on a row opens the record's own page, or the address that the function returns. */
+  opensRows?: boolean | ((id: Identifier) => string);
   /** Drawn instead of table and cards, or around them. */
   instead?: ReactNode | ((content: ReactNode) => ReactNode);
   perPageChoices?: readonly number[];

@@ -4,51 +4,48 @@ import { type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react
 
 import { useCall } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
-import { useMedia } from './media-context.ts';
+import { usePutFile } from './use-upload.ts';
 
 type AltFormProps = {
   file: MediaRecord;
   autoFocus?: boolean;
-  onSaved: (file: MediaRecord) => void;
+  onSaved?: (file: MediaRecord) => void;
   onCancel?: () => void;
 };
 
-export function AltForm({ file, autoFocus = false, onSaved, onCancel }: AltFormProps) {
+export function AltForm({ file: { id, ...file }, autoFocus = false, onSaved, onCancel }: AltFormProps) {
   const text = useText();
-  const { client, store } = useMedia();
-  const [alt, setAlt] = useState(file.alt);
-  const [decorative, setDecorative] = useState(file.decorative);
+  const putFile = usePutFile();
+  const [texts, setTexts] = useState<AltTexts>(file);
   const [error, setError] = useState<string>();
-  const { attempt, busy, failure, clearFailure } = useCall({ inPlace: true });
+  const { call, busy, failure, clearFailure } = useCall({ inPlace: true });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (autoFocus) field.current?.focus();
   }, [autoFocus]);
 
   const save = async () => {
-    if (!decorative && alt.trim() === '') return setError(text('media.altRequired'));
-    await attempt(async () => {
-      const saved = await client.change({ id: file.id }, { alt: alt.trim(), decorative });
-      store.put(saved);
-      onSaved(saved);
-    });
+    const alt = texts.alt.trim();
+    const { decorative } = texts;
+    if (!decorative && alt === '') return setError(text('media.altRequired'));
+    const saved = await call('PUT /admin/media/:id', { params: { id }, body: { alt, decorative } });
+    if (!saved) return;
+    putFile(saved.answer);
+    onSaved?.(saved.answer);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.target !== field.current) return;
-    event.preventDefault();
-    void save();
-  };
-
   return (
     <Stack gap={1.5}>
       <AltFields
         ref={field}
-        {...{ alt, decorative }}
+        texts={texts}
         error={error ?? failure?.message}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void save();
+        }}
         onChange={(change) => {
-          if (change.alt !== undefined) setAlt(change.alt);
-          if (change.decorative !== undefined) setDecorative(change.decorative);
+          setTexts({ ...texts, ...change });
           setError(undefined);
           clearFailure();
         }}
@@ -67,16 +64,16 @@ export function AltForm({ file, autoFocus = false, onSaved, onCancel }: AltFormP
   );
 }
 
+type AltTexts = Pick<MediaRecord, 'alt' | 'decorative'>;
 type AltFieldsProps = {
-  alt: string;
-  decorative: boolean;
+  texts: AltTexts;
   error: string | undefined;
-  onChange: (change: { alt?: string; decorative?: boolean }) => void;
+  onChange: (change: Partial<AltTexts>) => void;
   ref?: Ref<HTMLInputElement>;
   onKeyDown?: (event: KeyboardEvent) => void;
 };
 
-export function AltFields({ alt, decorative, onChange, ...field }: AltFieldsProps) {
+export function AltFields({ texts: { alt, decorative }, onChange, ...field }: AltFieldsProps) {
   const text = useText();
   return (
     <>

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import type { CropArea, CropShape, FocusPoint, MediaRecord } from '@prospectus/contract';
 import { Button, colour, RadioGroup, space, Stack } from '@prospectus/design-system';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import ReactCrop from 'react-image-crop';
-import type { PercentCrop } from 'react-image-crop';
+import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 
 import { Muted } from '../layout/Muted.tsx';
@@ -23,6 +22,8 @@ export function CropEditor({ file, value, onChange }: CropEditorProps) {
   const text = useText();
   const [mode, setMode] = useState<Mode>('focus');
   const area = mode === 'focus' ? null : value.crops[mode];
+  const handleEntries = HANDLES.map((at) => [`${at}DragHandle`, text(`media.handle.${at}`)] as const);
+  const handles = Object.fromEntries(handleEntries) as Record<(typeof handleEntries)[number][0], string>;
   const setArea = (shape: CropShape, next: CropArea | null) =>
     onChange({ ...value, crops: { ...value.crops, [shape]: next } });
   return (
@@ -49,17 +50,7 @@ export function CropEditor({ file, value, onChange }: CropEditorProps) {
             keepSelection
             minWidth={24}
             minHeight={24}
-            ariaLabels={{
-              cropArea: text('media.cropArea'),
-              nwDragHandle: text('media.handle.nw'),
-              nDragHandle: text('media.handle.n'),
-              neDragHandle: text('media.handle.ne'),
-              eDragHandle: text('media.handle.e'),
-              seDragHandle: text('media.handle.se'),
-              sDragHandle: text('media.handle.s'),
-              swDragHandle: text('media.handle.sw'),
-              wDragHandle: text('media.handle.w'),
-            }}
+            ariaLabels={{ cropArea: text('media.cropArea'), ...handles }}
             onChange={(_, percent) => setArea(mode, toArea(percent))}
           >
             <img src={file.address} alt="" />
@@ -85,6 +76,7 @@ export function CropEditor({ file, value, onChange }: CropEditorProps) {
   );
 }
 
+const HANDLES = ['nw', 'n', 'ne', 'e', 'se', 's', 'sw', 'w'] as const;
 const WHOLE: PercentCrop = { unit: '%', x: 0, y: 0, width: 100, height: 100 };
 const SHAPES: Record<CropShape, readonly { label: string; ratio: number }[]> = {
   wide: [

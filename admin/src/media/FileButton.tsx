@@ -1,9 +1,6 @@
-import styled from '@emotion/styled';
 import { Button } from '@prospectus/design-system';
-import { useRef } from 'react';
 
-import type { FileKind } from './media-calls.ts';
-import { acceptOf } from './files.ts';
+import { acceptOf, type FileKind } from './files.ts';
 
 type FileButtonProps = {
   label: string;
@@ -14,28 +11,14 @@ type FileButtonProps = {
 };
 
 export function FileButton({ label, kinds, multiple = false, variant = 'secondary', onFiles }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const choose = () => {
+    const input = Object.assign(document.createElement('input'), { type: 'file', accept: acceptOf(kinds), multiple });
+    input.addEventListener('change', () => onFiles([...(input.files ?? [])]));
+    input.click();
+  };
   return (
-    <>
-      <Button size="small" variant={variant} onClick={() => input.current?.click()}>
-        {label}
-      </Button>
-      <Hidden
-        ref={input}
-        type="file"
-        accept={acceptOf(kinds)}
-        multiple={multiple}
-        aria-label={label}
-        tabIndex={-1}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // Else the same file chosen again would be no change to the browser.
-          event.target.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-    </>
+    <Button size="small" variant={variant} onClick={choose}>
+      {label}
+    </Button>
   );
 }
-
-const Hidden = styled('input')({ display: 'none' });

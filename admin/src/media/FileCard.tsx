@@ -2,7 +2,7 @@ import type { MediaRecord } from '@prospectus/contract';
 import { StatusChip } from '@prospectus/design-system';
 
 import { useLanguage } from '../texts/language-context.ts';
-import { formatBytes } from './files.ts';
+import { dimensionsOf, formatBytes } from './files.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export function FileCard({ file }: { file: MediaRecord }) {
@@ -12,7 +12,7 @@ export function FileCard({ file }: { file: MediaRecord }) {
       <Thumbnail file={file} />
       <b>{file.name}</b>
       <small>
-        {file.width && file.height ? `${file.width} × ${file.height} · ` : ''}
+        {dimensionsOf(file, ' · ')}
         {formatBytes(file.bytes, locale)}
       </small>
       {!file.described && <StatusChip tone="warning" label={text('media.needsAlt')} />}

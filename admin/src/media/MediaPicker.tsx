@@ -1,20 +1,22 @@
 import styled from '@emotion/styled';
 import type { MediaRecord } from '@prospectus/contract';
-import { Button, Callout, ProgressBar, Select, space, TextField } from '@prospectus/design-system';
+import { Button, Callout, ProgressBar, Select, space, Stack, TextField } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
+import { Muted } from '../layout/Muted.tsx';
 import { SearchField } from '../layout/SearchField.tsx';
+import { ListContent } from '../lists/ListContent.tsx';
+import { ListRecords } from '../lists/ListScreen.tsx';
+import { useSelection } from '../lists/use-selection.ts';
+import { useRead } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 import { AltForm } from './AltForm.tsx';
 import { FileButton } from './FileButton.tsx';
 import { FileCard } from './FileCard.tsx';
-import { FileResults } from './FileGrid.tsx';
+import { type FileKind, TYPES } from './files.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import type { FileKind } from './media-calls.ts';
-import { useMedia } from './media-context.ts';
 import { useDropTarget } from './use-drop-target.ts';
-import { useFiles, useFolders } from './use-files.ts';
 import { useUpload } from './use-upload.ts';
 
 type PickerProps = {
@@ -29,26 +31,14 @@ type PickerProps = {
 /** A dialog to choose a file of the library, or to add one to it. A picture is not handed on until it is described. */
 export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: PickerProps) {
   const text = useText();
-  const { client, store } = useMedia();
   const [search, setSearch] = useState('');
   const [folder, setFolder] = useState('');
-  const [pages, setPages] = useState(1);
   const [describing, setDescribing] = useState<MediaRecord>();
-  const folders = useFolders();
-  const found = useFiles({ search, kind, folder, page: 1, perPage: pages * PER_PAGE });
-  const choose = (file: MediaRecord) => {
-    store.put(file);
-    if (file.described) onPick(file);
-    else setDescribing(file);
-  };
-  const upload = useUpload(
-    kind,
-    (file, sending) => client.upload(file, kind === 'image' ? { later: 'true', folder } : { folder }, sending),
-    choose,
-  );
+  const { data: folders = [] } = useRead('GET /admin/media/folders');
+  const choose = (file: MediaRecord) => (file.described ? onPick(file) : setDescribing(file));
+  const upload = useUpload({ kind, folder, onStored: choose });
   const { isOver, target } = useDropTarget(upload.add);
   const isFiltered = search !== '' || folder !== '';
-
   return (
     <ModalDialog
       open
@@ -63,37 +53,58 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
         </Describe>
       ) : (
         <Body {...target} data-over={isOver || undefined}>
-          <div className="tools">
+          <Tools>
             <SearchField isFirst label={text('media.search')} value={search} onChange={setSearch} />
             {folders.length > 0 && (
               <Select
                 label={text('media.folder')}
                 placeholder={text('media.allFolders')}
                 value={folder}
-                options={folders.map((name) => ({ value: name, label: name }))}
+                options={folders.map(({ name }) => ({ value: name, label: name }))}
                 onChange={(event) => setFolder(event.target.value)}
               />
             )}
             <FileButton label={text('media.upload')} kinds={[kind]} variant="primary" onFiles={upload.add} />
-          </div>
-          <p className="hint">{text(isOver ? 'media.letGo' : 'media.dropHere')}</p>
+          </Tools>
+          <Muted>{text(isOver ? 'media.letGo' : 'media.dropHere')}</Muted>
           {upload.sending && (
-            <div className="sending">
-              <span>{text('media.sending', { name: upload.sending.name })}</span>
-              <Button size="small" variant="quiet" onClick={upload.cancel}>
-                {text('media.cancel')}
-              </Button>
+            <Stack gap={0.5}>
+              <Stack direction="row" gap={1} justify="space-between" align="center">
+                <span>{text('media.sending', { name: upload.sending.name })}</span>
+                <Button size="small" variant="quiet" onClick={upload.cancel}>
+                  {text('media.cancel')}
+                </Button>
+              </Stack>
               <ProgressBar active variant="inline" label={upload.sending.name} value={upload.sending.progress} />
-            </div>
+            </Stack>
           )}
           {upload.error && <Callout tone="danger">{upload.error}</Callout>}
-          <FileResults found={found} isFiltered={isFiltered} headingLevel={3} onMore={() => setPages(pages + 1)}>
-            {(file) => (
-              <button type="button" data-card="" aria-pressed={file.id === chosen} onClick={() => choose(file)}>
-                <FileCard file={file} />
-              </button>
-            )}
-          </FileResults>
+          <ListRecords
+            subject="media"
+            sort={{ field: 'created_at', order: 'DESC' }}
+            perPage={24}
+            more={text('media.more')}
+            storeKey="media-picker"
+            fixedFilter={{ type_like: TYPES[kind], ...(search && { q: search }), ...(folder && { folder }) }}
+          >
+            <Files
+              headingLevel={3}
+              more={text('media.more')}
+              label={text('media.files')}
+              failed={text('media.notLoaded')}
+              empty={{
+                icon: 'image',
+                title: text(isFiltered ? 'media.noneMatch' : 'media.noneYet'),
+                text: text(isFiltered ? 'media.fewerWords' : 'media.addFirst'),
+              }}
+              columns={[]}
+              card={(file) => (
+                <button type="button" data-card="" aria-pressed={file.id === chosen} onClick={() => choose(file)}>
+                  <FileCard file={file} />
+                </button>
+              )}
+            />
+          </ListRecords>
           {onAddress && <OutsideAddress onAddress={onAddress} />}
         </Body>
       )}
@@ -101,7 +112,9 @@ export function MediaPicker({ kind, chosen, onPick, onAddress, onClose }: Picker
   );
 }
 
-const PER_PAGE = 24;
+const Files = (props: Omit<ComponentProps<typeof ListContent<MediaRecord>>, 'selection'>) => (
+  <ListContent selection={useSelection()} {...props} />
+);
 
 const Body = styled('div')({
   display: 'grid',
@@ -109,12 +122,14 @@ const Body = styled('div')({
   alignContent: 'start',
   minHeight: 'min(560px, 60dvh)',
   '&[data-over]': { outline: '2px dashed currentColor', outlineOffset: 8 },
-  '& > .tools': { display: 'flex', flexWrap: 'wrap', gap: space(1.5), alignItems: 'end' },
-  '& > .tools > div': { flex: '1 1 200px' },
-  '& > .hint': { margin: 0, fontSize: '0.9375rem' },
-  '& > .sending': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: 4 },
-  '& > .sending > :last-child': { gridColumn: '1 / -1' },
-  '& > button': { justifySelf: 'center' },
+});
+
+const Tools = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(1.5),
+  alignItems: 'end',
+  '& > div': { flex: '1 1 200px' },
 });
 
 const Describe = styled('div')({
@@ -133,15 +148,10 @@ function OutsideAddress({ onAddress }: { onAddress: (address: string) => void })
     if (!/^https:\/\/[^\s/]+/.test(typed) || !URL.canParse(typed)) return setError(text('media.addressWrong'));
     onAddress(typed);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return;
-    event.preventDefault();
-    submit();
-  };
   return (
-    <Root>
-      <summary>{text('media.outside')}</summary>
-      <div>
+    <details>
+      <Summary>{text('media.outside')}</Summary>
+      <Stack gap={1.5}>
         <TextField
           label={text('media.address')}
           help={text('media.addressHelp')}
@@ -151,27 +161,30 @@ function OutsideAddress({ onAddress }: { onAddress: (address: string) => void })
           autoComplete="off"
           spellCheck={false}
           placeholder="https://"
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            submit();
+          }}
           onChange={(event) => {
             setAddress(event.target.value);
             setError(undefined);
           }}
         />
-        <Button size="small" variant="secondary" onClick={submit}>
-          {text('media.useAddress')}
-        </Button>
-      </div>
-    </Root>
+        <div>
+          <Button size="small" variant="secondary" onClick={submit}>
+            {text('media.useAddress')}
+          </Button>
+        </div>
+      </Stack>
+    </details>
   );
 }
 
-const Root = styled('details')({
-  '& > summary': {
-    minHeight: 44,
-    display: 'inline-flex',
-    alignItems: 'center',
-    cursor: 'pointer',
-    textDecoration: 'underline',
-  },
-  '& > div': { display: 'grid', gap: 12, justifyItems: 'start', '& > div': { width: '100%' } },
+const Summary = styled('summary')({
+  minHeight: 44,
+  display: 'inline-flex',
+  alignItems: 'center',
+  cursor: 'pointer',
+  textDecoration: 'underline',
 });

@@ -7,14 +7,8 @@ import { fileKindOf, safeAddress, thumbnailOf } from './files.ts';
 import { isFileId, useMediaFile } from './use-media-file.ts';
 
 export function Thumbnail({ file }: { file: MediaRecord }) {
-  return (
-    <PictureBox
-      src={thumbnailOf(file)}
-      focus={file.focus}
-      icon={fileKindOf(file) === 'video' ? 'video' : 'document'}
-      iconSize={40}
-    />
-  );
+  const icon = fileKindOf(file) === 'video' ? 'video' : 'document';
+  return <PictureBox src={thumbnailOf(file)} focus={file.focus} icon={icon} iconSize={40} />;
 }
 
 type PictureBoxProps = {

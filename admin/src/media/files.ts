@@ -1,6 +1,9 @@
 import type { MediaRecord } from '@prospectus/contract';
 
-import type { FileKind } from './media-calls.ts';
+export type FileKind = 'image' | 'pdf' | 'video';
+
+/** The beginning of the types of each kind, for the filter of lists. */
+export const TYPES: Record<FileKind, string> = { image: 'image/', pdf: 'application/pdf', video: 'video/' };
 
 /** The kind of a stored file. */
 export const fileKindOf = ({ type }: Pick<MediaRecord, 'type'>): FileKind =>
@@ -28,7 +31,7 @@ export const acceptOf = (kinds: readonly FileKind[]): string =>
 /** The address of a small form of a picture; undefined for what is no picture. */
 export function thumbnailOf({ address, type, variants }: MediaRecord): string | undefined {
   if (!type.startsWith('image/')) return undefined;
-  return variants.find((one) => one.type === 'image/webp')?.address ?? address;
+  return variants.find((variant) => variant.type === 'image/webp')?.address ?? address;
 }
 
 /** An address that may be shown: of this site, or https. */
@@ -37,14 +40,15 @@ export const safeAddress = (value: string): string | undefined =>
 
 /** '2.4 MB', '180 KB'. */
 export function formatBytes(bytes: number, locale: string): string {
-  const unit = bytes >= MB ? 'megabyte' : 'kilobyte';
-  const value = bytes >= MB ? bytes / MB : Math.max(1, bytes / 1024);
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: bytes >= MB ? 1 : 0,
-  }).format(value);
+  const [unit, value, maximumFractionDigits] =
+    bytes >= MB ? (['megabyte', bytes / MB, 1] as const) : (['kilobyte', Math.max(1, bytes / 1024), 0] as const);
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits }).format(
+    value,
+  );
 }
 
 const MB = 1024 * 1024;
+
+/** '1600 × 900, ' of a picture: put before another fact. */
+export const dimensionsOf = ({ width, height }: MediaRecord, separator: string): string =>
+  width && height ? `${width} × ${height}${separator}` : '';

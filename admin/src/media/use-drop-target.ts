@@ -1,36 +1,29 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useState } from 'react';
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
 /** Makes an element take files that are dropped on it; `isOver` while files are held over it. */
 export function useDropTarget(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  // Entering a child comes before leaving its parent.
-  const depth = useRef(0);
-  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
-  const leave = () => {
-    depth.current = 0;
-    setIsOver(false);
+  const hold = (event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setIsOver(true);
   };
   return {
     isOver,
     target: {
-      onDragEnter: (event: DragEvent) => {
-        if (!carriesFiles(event)) return;
-        event.preventDefault();
-        depth.current += 1;
-        setIsOver(true);
-      },
-      onDragOver: (event: DragEvent) => {
-        if (carriesFiles(event)) event.preventDefault();
-      },
-      onDragLeave: () => {
-        depth.current -= 1;
-        if (depth.current <= 0) leave();
+      onDragEnter: hold,
+      onDragOver: hold,
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        // Entering a child is no leaving.
+        if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
       },
       onDrop: (event: DragEvent) => {
         if (!carriesFiles(event)) return;
         event.preventDefault();
         event.stopPropagation();
-        leave();
+        setIsOver(false);
         onFiles([...event.dataTransfer.files]);
       },
     },

@@ -1,22 +1,23 @@
 import type { MediaRecord } from '@prospectus/contract';
 import type { PictureData } from '@prospectus/design-system';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useGetManyAggregate } from 'react-admin';
 
 import { safeAddress } from './files.ts';
-import { useMedia } from './media-context.ts';
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 export const isFileId = (value: string): boolean => ID.test(value);
 
+/** The files with those of the values that are ids; all that a page shows are read by one call. */
+function useMediaFiles(values: readonly string[]): readonly MediaRecord[] | undefined {
+  const ids = values.filter(isFileId);
+  return useGetManyAggregate<MediaRecord>('media', { ids }, { enabled: ids.length > 0 }).data;
+}
+
 /** The file with an id: undefined while it is read, null where there is none or the value is no id. */
 export function useMediaFile(id: string): MediaRecord | null | undefined {
-  const { store } = useMedia();
-  const isId = isFileId(id);
-  useEffect(() => {
-    if (isId) store.load(id);
-  }, [store, id, isId]);
-  const file = useSyncExternalStore(store.subscribe, () => store.get(id));
-  return isId ? file : null;
+  const files = useMediaFiles([id]);
+  if (!isFileId(id)) return null;
+  return files && (files[0] ?? null);
 }
 
 /** The picture of a field as the site shows it, with another one for phones; undefined where there is none. */
@@ -39,15 +40,10 @@ const addressOf = (value: string, file: MediaRecord | null | undefined): string 
 
 /** The addresses of the files of several fields, by their values; empty where an address is not known. */
 export function useMediaAddresses(values: readonly string[]): (value: string) => string {
-  const { store } = useMedia();
-  const ids = values.filter(isFileId);
-  const key = ids.join(' ');
-  useEffect(() => {
-    for (const id of key.split(' ').filter(Boolean)) store.load(id);
-  }, [store, key]);
-  // One string, because a snapshot is compared by identity.
-  const addresses = useSyncExternalStore(store.subscribe, () =>
-    ids.map((id) => store.get(id)?.address ?? '').join(' '),
-  ).split(' ');
-  return (value) => (isFileId(value) ? addresses[ids.indexOf(value)] : safeAddress(value)) ?? '';
+  const files = useMediaFiles(values);
+  return (value) =>
+    addressOf(
+      value,
+      files?.find(({ id }) => id === value),
+    ) ?? '';
 }

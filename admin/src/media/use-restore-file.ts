@@ -2,15 +2,10 @@ import type { MediaRecord } from '@prospectus/contract';
 
 import { useCall } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
-import { useMedia } from './media-context.ts';
 
 export function useRestoreFile() {
   const text = useText();
-  const { attempt } = useCall();
-  const { client, store } = useMedia();
-  return async ({ id, name }: Pick<MediaRecord, 'id' | 'name'>) =>
-    attempt(async () => store.put(await client.restore(id)), {
-      done: text('media.restored', { name }),
-      refetch: ['media'],
-    });
+  const { call } = useCall();
+  return ({ id, name }: Pick<MediaRecord, 'id' | 'name'>) =>
+    call('POST /admin/media/:id/restore', { params: { id }, body: {} }, { done: text('media.restored', { name }) });
 }

@@ -1,5 +1,5 @@
 import { HOME_SLUG } from '@prospectus/contract';
-import { fieldOfProblem, type StructuredProblem, structuredProblems } from '@prospectus/contract/structured-data';
+import { fieldOfProblem, structuredProblems } from '@prospectus/contract/structured-data';
 import { Button, Callout, Card, ErrorState, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { FactCard } from '@prospectus/design-system/preview';
 import { type RaRecord, useDataProvider, useGetList, useResourceContext } from 'react-admin';
@@ -9,6 +9,7 @@ import { openField } from '../fields/open-field.ts';
 import { titleFieldOf } from '../fields/schema.ts';
 import { Muted } from '../layout/Muted.tsx';
 import { useCall } from '../providers/calls.ts';
+import en from '../texts/en.json';
 import { useText } from '../texts/language-context.ts';
 import { SearchLooks } from './SearchLooks.tsx';
 import { structuredFacts } from './structured-facts.ts';
@@ -19,10 +20,10 @@ export function PageInSearch({ record }: { record: RaRecord | undefined }) {
   const text = useText();
   const resource = useResourceContext() ?? '';
   if (record?.id === undefined) return <Card>{text('publishing.inSearchSave')}</Card>;
-  return <Looks resource={resource} record={record} />;
+  return <SavedPage resource={resource} record={record} />;
 }
 
-function Looks({ resource, record }: { resource: string; record: RaRecord }) {
+function SavedPage({ resource, record }: { resource: string; record: RaRecord }) {
   const text = useText();
   const { page, failure, retry } = useSitePage(resource, String(record.id), record['version'] as number);
   if (!page)
@@ -82,6 +83,8 @@ function StructuredData({ data, resource }: { data: unknown; resource: string })
   const text = useText();
   const nodes = (data as { '@graph'?: Node[] } | undefined)?.['@graph'] ?? [];
   const problems = structuredProblems(data);
+  const typeName = (type: string) =>
+    isNamed(type) ? `${text(`publishing.structured.types.${type}`)} (${type})` : type;
   return (
     <Stack gap={2}>
       <Stack gap={0.5}>
@@ -91,18 +94,35 @@ function StructuredData({ data, resource }: { data: unknown; resource: string })
       {problems.length === 0 && nodes.length > 0 && (
         <Callout tone="success">{text('publishing.structured.whole')}</Callout>
       )}
-      {(['required', 'recommended'] as const).map((severity) => (
-        <Problems
-          key={severity}
-          severity={severity}
-          problems={problems.filter((problem) => problem.severity === severity)}
-          resource={resource}
-        />
-      ))}
+      {(['required', 'recommended'] as const)
+        .map((severity) => ({ severity, found: problems.filter((problem) => problem.severity === severity) }))
+        .filter(({ found }) => found.length > 0)
+        .map(({ severity, found }) => (
+          <Callout
+            key={severity}
+            tone={severity === 'required' ? 'danger' : 'warning'}
+            title={text(`publishing.structured.${severity}`)}
+          >
+            {found.map((problem) => {
+              const property = [problem.type, problem.property].filter(Boolean).join('.');
+              const field = fieldOfProblem(resource, problem);
+              return (
+                <Stack key={`${property} ${problem.is}`} direction="row" gap={1} align="center">
+                  <Text as="span">{text(`publishing.structured.problems.${problem.is}`, { property })}</Text>
+                  {field && (
+                    <Button variant="quiet" size="small" endIcon="arrow-right" onClick={() => openField(field)}>
+                      {text('publishing.toField')}
+                    </Button>
+                  )}
+                </Stack>
+              );
+            })}
+          </Callout>
+        ))}
       {nodes.map((node) => (
         <FactCard
           key={node['@type']}
-          title={typeName(text, node['@type'])}
+          title={typeName(node['@type'])}
           facts={structuredFacts(node, (count) => text('publishing.structured.entries', { smart_count: count }))}
           source={{ label: text('publishing.structured.json'), text: JSON.stringify(node, null, 2) }}
         />
@@ -111,44 +131,5 @@ function StructuredData({ data, resource }: { data: unknown; resource: string })
   );
 }
 
-type ProblemsProps = { severity: 'required' | 'recommended'; problems: readonly StructuredProblem[]; resource: string };
-
-function Problems({ severity, problems, resource }: ProblemsProps) {
-  const text = useText();
-  if (problems.length === 0) return null;
-  return (
-    <Callout tone={severity === 'required' ? 'danger' : 'warning'} title={text(`publishing.structured.${severity}`)}>
-      {problems.map((problem) => {
-        const property = [problem.type, problem.property].filter(Boolean).join('.');
-        const field = fieldOfProblem(resource, problem);
-        return (
-          <Stack key={`${property} ${problem.is}`} direction="row" gap={1} align="center">
-            <Text as="span">{text(`publishing.structured.problems.${problem.is}`, { property })}</Text>
-            {field && (
-              <Button variant="quiet" size="small" endIcon="arrow-right" onClick={() => openField(field)}>
-                {text('publishing.toField')}
-              </Button>
-            )}
-          </Stack>
-        );
-      })}
-    </Callout>
-  );
-}
-
-const NAMED = [
-  'CollegeOrUniversity',
-  'WebSite',
-  'WebPage',
-  'Course',
-  'FAQPage',
-  'VideoObject',
-  'BlogPosting',
-  'ItemList',
-] as const;
-
-function typeName(text: ReturnType<typeof useText>, type: string): string {
-  const known = NAMED.find((name) => name === type);
-  const name = known ? text(`publishing.structured.types.${known}`) : type;
-  return name === type ? type : `${name} (${type})`;
-}
+const isNamed = (type: string): type is keyof typeof en.publishing.structured.types =>
+  Object.hasOwn(en.publishing.structured.types, type);

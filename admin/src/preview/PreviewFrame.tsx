@@ -1,5 +1,5 @@
 import { ScaledFrames } from '@prospectus/design-system/preview';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { useText } from '../texts/language-context.ts';
 import { holdScroll, scrollPosition } from './preview-document.ts';
@@ -15,109 +15,74 @@ type PreviewFrameProps = {
   onPress: (target: Element) => boolean;
 };
 
+type Frame = { key: number; src: string };
+
+const CHECK_EVERY_MS = 16;
+
 /**
- * A page of the site in a frame of a given width. It is loaded again, where it stands, whenever `version` changes;
- * another `url` loads that page.
+ * A page of the site in a frame of a given width; another `version` loads it again where it is scrolled to. It loads in
+ * a second frame behind the visible one and is shown when it is there, so that nothing flickers or jumps.
  */
 export function PreviewFrame({ url, version, width, withoutScript, onPage, onPress }: PreviewFrameProps) {
   const text = useText();
-  const press = useRef(onPress);
-  useEffect(() => {
-    press.current = onPress;
+  const [frames, setFrames] = useState<readonly Frame[]>([]);
+  const [shown, setShown] = useState<number>();
+  const elements = useRef(new Map<number, HTMLIFrameElement>());
+  const keys = useRef(0);
+  const pageOf = (key = -1) => elements.current.get(key)?.contentDocument;
+
+  const load = useEffectEvent((src = pageOf(shown)?.URL) => {
+    if (src === undefined) return;
+    keys.current += 1;
+    const next = { key: keys.current, src };
+    setFrames((before) => [...before.filter(({ key }) => key === shown), next]);
   });
-  const { frames, shown, load, refOf } = useFrames((page, isFirst) => {
-    page.addEventListener(
-      'click',
-      (event) => {
-        const target = event.target as Element | null;
-        if (!target || event.ctrlKey || event.metaKey || !press.current(target)) return;
-        event.preventDefault();
-        event.stopPropagation();
-      },
-      { capture: true },
-    );
-    onPage(page, isFirst);
+  useEffect(() => load(url), [url, withoutScript]);
+  useEffect(() => load(), [version]);
+
+  const press = useEffectEvent((event: MouseEvent) => {
+    const target = event.target as Element | null;
+    if (!target || event.ctrlKey || event.metaKey || !onPress(target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  const newest = frames.at(-1)?.key;
+  /** Shows the newest page as soon as it is there; returns whether it is. */
+  const show = useEffectEvent((): boolean => {
+    const page = pageOf(newest);
+    if (!page || page.URL === 'about:blank' || page.readyState === 'loading') return false;
+    const before = pageOf(shown);
+    const isSamePage = before?.location.pathname === page.location.pathname;
+    if (before && isSamePage) holdScroll(page, scrollPosition(before));
+    page.addEventListener('click', (event) => press(event), { capture: true });
+    setShown(newest);
+    setFrames((all) => all.filter(({ key }) => key === newest));
+    onPage(page, !isSamePage);
+    return true;
   });
   useEffect(() => {
-    if (url !== undefined) load(url);
-  }, [url, withoutScript, load]);
-  const loadedVersion = useRef(version);
-  useEffect(() => {
-    if (loadedVersion.current === version) return;
-    loadedVersion.current = version;
-    load();
-  }, [version, load]);
+    if (newest === undefined || newest === shown) return undefined;
+    const checking = setInterval(() => {
+      if (show()) clearInterval(checking);
+    }, CHECK_EVERY_MS);
+    return () => clearInterval(checking);
+  }, [newest, shown]);
+
   return (
     <ScaledFrames
       title={text('publishing.previewOfPage')}
       width={width}
       withoutScript={withoutScript}
-      frames={frames.map(({ key, src }) => ({ key, src, shown: key === shown, ref: refOf(key) }))}
-      data-preview-version={shown !== undefined && shown === frames.at(-1)?.key ? version : undefined}
+      frames={frames.map(({ key, src }) => ({
+        key,
+        src,
+        shown: key === shown,
+        ref: (element: HTMLIFrameElement | null) => {
+          if (element) elements.current.set(key, element);
+          else elements.current.delete(key);
+        },
+      }))}
+      data-preview-version={shown !== undefined && shown === newest ? version : undefined}
     />
   );
-}
-
-type Frame = { key: number; src: string };
-
-const LOOK_EVERY_MS = 16;
-
-/**
- * Two frames, one behind the other: a page is loaded again out of sight, scrolled to where the person was, and shown
- * when it is there, so that nothing flickers or jumps. `onShown` is given each page when it is shown.
- */
-function useFrames(onShown: (page: Document, isFirst: boolean) => void) {
-  const [frames, setFrames] = useState<readonly Frame[]>([]);
-  const [shown, setShown] = useState<number>();
-  const elements = useRef(new Map<number, HTMLIFrameElement>());
-  const shownKey = useRef<number>(undefined);
-  const keys = useRef(0);
-  const announce = useRef(onShown);
-  useEffect(() => {
-    announce.current = onShown;
-  });
-
-  const current = useCallback(
-    () => (shownKey.current === undefined ? null : (elements.current.get(shownKey.current)?.contentDocument ?? null)),
-    [],
-  );
-  /** Loads a page behind the visible one; by default the visible one again. */
-  const load = useCallback(
-    (src?: string) => {
-      const address = src ?? current()?.URL;
-      if (address === undefined) return;
-      keys.current += 1;
-      const next = { key: keys.current, src: address };
-      setFrames((before) => [...before.filter(({ key }) => key === shownKey.current), next]);
-    },
-    [current],
-  );
-
-  const newest = frames.at(-1)?.key;
-  useEffect(() => {
-    if (newest === undefined || newest === shown) return;
-    const look = setInterval(() => {
-      const page = elements.current.get(newest)?.contentDocument;
-      if (!page || page.URL === 'about:blank' || page.readyState === 'loading') return;
-      clearInterval(look);
-      const before = current();
-      const samePage = before !== null && before.location.pathname === page.location.pathname;
-      const position = samePage ? scrollPosition(before) : undefined;
-      if (position) holdScroll(page, position);
-      shownKey.current = newest;
-      setShown(newest);
-      setFrames((all) => all.filter(({ key }) => key === newest));
-      announce.current(page, !samePage);
-    }, LOOK_EVERY_MS);
-    return () => clearInterval(look);
-  }, [newest, shown, current]);
-
-  const refOf = useCallback(
-    (key: number) => (element: HTMLIFrameElement | null) => {
-      if (element) elements.current.set(key, element);
-      else elements.current.delete(key);
-    },
-    [],
-  );
-  return { frames, shown, current, load, refOf };
 }

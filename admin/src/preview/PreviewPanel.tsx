@@ -16,7 +16,11 @@ import { type PreviewView, usePreviewLink } from './use-preview-link.ts';
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
 type Width = keyof typeof WIDTHS;
 const WIDTH_ICONS = { phone: 'phone', tablet: 'book', desktop: 'laptop' } as const satisfies Record<Width, string>;
-type Visitor = 'unverified' | 'verified' | 'abroad';
+const VISITORS = {
+  unverified: { as: 'unverified', region: 'IN' },
+  verified: { as: 'verified', region: 'IN' },
+  abroad: { as: 'unverified', region: 'other' },
+} as const;
 
 type PreviewPanelProps = {
   resource: string;
@@ -33,20 +37,12 @@ export function PreviewPanel({ resource, record, fixed = false, onPicked, onClos
   const { text, contractText } = useLanguage();
   const form = useFormContext<Record<string, unknown>>();
   const [width, setWidth] = useStore<Width>('preview.width', 'desktop');
-  const [visitor, setVisitor] = useState<Visitor>('unverified');
-  const [at, setAt] = useState('');
-  const [path, setPath] = useState('');
+  const [view, setView] = useState<PreviewView>({ as: 'unverified', region: 'IN', at: '', path: '' });
   const [withoutScript, setWithoutScript] = useState(false);
   const [picking, setPicking] = useState(true);
   const [choosing, setChoosing] = useState(false);
   const [sharing, setSharing] = useState(false);
   const [records, setRecords] = useState<string>();
-  const view: PreviewView = {
-    as: visitor === 'verified' ? 'verified' : 'unverified',
-    region: visitor === 'abroad' ? 'other' : 'IN',
-    at,
-    path,
-  };
   const { link, failure, retry } = usePreviewLink(resource, String(record.id), view);
   const page = useRef<Document>(null);
 
@@ -75,26 +71,26 @@ export function PreviewPanel({ resource, record, fixed = false, onPicked, onClos
     <Grid min={200} gap={2}>
       <Select
         label={text('publishing.visitor')}
-        value={visitor}
-        onChange={(event) => setVisitor(event.target.value as Visitor)}
+        value={view.region === 'other' ? 'abroad' : view.as}
+        onChange={(event) => setView({ ...view, ...VISITORS[event.target.value as keyof typeof VISITORS] })}
         options={(['unverified', 'verified', 'abroad'] as const).map((value) => ({
           value,
           label: text(`publishing.visitors.${value}`),
         }))}
       />
-      {(pages.length > 1 || path !== '') && (
+      {(pages.length > 1 || view.path !== '') && (
         <Select
           label={text('publishing.page')}
-          value={path || (pages[0]?.path ?? '')}
-          onChange={(event) => setPath(event.target.value)}
-          options={pages.map((one) => ({ value: one.path, label: `${one.title} (${one.path})` }))}
+          value={view.path || (pages[0]?.path ?? '')}
+          onChange={(event) => setView({ ...view, path: event.target.value })}
+          options={pages.map(({ path, title }) => ({ value: path, label: `${title} (${path})` }))}
         />
       )}
       <DateTimeField
         label={text('publishing.atTime')}
         help={text('publishing.atTimeHelp')}
-        value={at}
-        onChange={setAt}
+        value={view.at}
+        onChange={(at) => setView({ ...view, at })}
       />
       <SwitchField
         label={text('publishing.withoutScript')}
@@ -169,13 +165,9 @@ export function PreviewPanel({ resource, record, fixed = false, onPicked, onClos
           onPress={press}
         />
       )}
-      <PreviewShare
-        open={sharing}
-        onClose={() => setSharing(false)}
-        resource={resource}
-        id={String(record.id)}
-        view={view}
-      />
+      {sharing && (
+        <PreviewShare onClose={() => setSharing(false)} resource={resource} id={String(record.id)} view={view} />
+      )}
     </SidePanel>
   );
 }

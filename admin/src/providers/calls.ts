@@ -5,8 +5,9 @@ import { useRef, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 
 import { useContractText, useRefusalText, useText } from '../texts/language-context.ts';
-import type { Api } from './api.ts';
+import { type Api, asHttpError } from './api.ts';
 import type { ConsoleDataProvider } from './data-provider.ts';
+import { isCancelled, NO_TASK, type Task, useTask } from './progress.tsx';
 
 const TOAST_CLOSES_AFTER_MS = 6_000;
 
@@ -43,11 +44,15 @@ export function useRead<K extends CallName>(
   });
 }
 
-type CallOptions<Answer> = {
+export type CallOptions<Answer> = {
   /** What a toast says once it is done. */
   done?: string | ((answer: Answer) => ToastMessage | undefined);
   /** Other subjects than the call's own whose reads are stale afterwards. */
   refetch?: readonly string[];
+  /** The title of the dialog that shows the progress of a long call and cancels it. */
+  progress?: string | undefined;
+  /** What a toast says beside “Cancelled”. */
+  cancelled?: string;
 };
 
 /** Why a call was refused, in the person's language; `errors` by field. */
@@ -56,9 +61,9 @@ export type CallFailure = { message: string; errors: Readonly<Record<string, str
 type UseCallOptions = { inPlace?: boolean; parallel?: boolean; refusals?: Readonly<Record<string, string>> };
 
 /**
- * Makes calls that change something, one at a time: `busy` until it ends; a toast says what was done, or why it was
- * refused; everything read of its subject is refetched. Resolves to `{ answer }`, or to undefined where it was refused.
- * `inPlace`: a refusal is not a toast but `failure`, for a form or a dialog to show. `refusals` are the words for certain
+ * Makes calls that change something, one at a time: a toast says what was done, or why it was refused; everything read of
+ * its subject is refetched, and `busy` lasts until that is done. Resolves to `{ answer }`, or to undefined where it was refused or
+ * cancelled. `inPlace`: a refusal is not a toast but `failure`, for a form or a dialog to show. `refusals` are the words for certain
  * codes. `parallel`: a call may begin while another one runs.
  */
 export function useCall({ inPlace = false, parallel = false, refusals = {} }: UseCallOptions = {}) {
@@ -68,14 +73,18 @@ export function useCall({ inPlace = false, parallel = false, refusals = {} }: Us
   const text = useText();
   const refusalText = useRefusalText();
   const contractText = useContractText();
+  const runTask = useTask();
   const running = useRef(false);
-  const [busy, setBusy] = useState(false);
+  const [unfinished, setUnfinished] = useState(0);
   const [failure, setFailure] = useState<CallFailure>();
 
-  const refuse = (error: unknown) => {
-    const body = error instanceof HttpError ? (error.body as Failure | null) : null;
+  const refuse = (thrown: unknown) => {
+    const error = asHttpError(thrown);
+    const body = error instanceof HttpError ? (error.body as (Failure & { retryAfter?: number }) | null) : null;
     const usual = body?.code === 'VERSION_CONFLICT' ? text('lists.conflict') : refusalText(error);
-    const message = (body && refusals[body.code]) ?? usual;
+    const seconds = body?.code === 'TOO_MANY_REQUESTS' ? body.retryAfter : undefined;
+    const wait = seconds ? ` ${text('accounts.tryAgainIn', { smart_count: Math.ceil(seconds / 60) })}` : '';
+    const message = ((body && refusals[body.code]) ?? usual) + wait;
     const errors = Object.fromEntries(
       Object.entries(body?.errors ?? {}).map(([name, english]) => [name, contractText(english)]),
     );
@@ -85,26 +94,26 @@ export function useCall({ inPlace = false, parallel = false, refusals = {} }: Us
 
   /** Several calls as one, such as one for each of many records. */
   const attempt = async <Answer>(
-    work: (api: Api) => Promise<Answer>,
-    { done, refetch = [] }: CallOptions<Answer> = {},
+    work: (api: Api, task: Task) => Promise<Answer>,
+    { done, refetch = [], progress, cancelled }: CallOptions<Answer> = {},
   ): Promise<{ answer: Answer } | undefined> => {
     if (running.current && !parallel) return undefined;
     running.current = true;
-    setBusy(true);
+    setUnfinished((count) => count + 1);
     setFailure(undefined);
     // The message about the call before says nothing of this one.
     toast.close();
     let result: { answer: Answer } | undefined;
     try {
-      const answer = await work(api);
+      const answer = await (progress ? runTask(progress, (task) => work(api, task)) : work(api, NO_TASK));
       const message = typeof done === 'function' ? done(answer) : done && { title: done };
       if (message) toast.show({ tone: 'success', closesAfter: TOAST_CLOSES_AFTER_MS, ...message });
       result = { answer };
     } catch (error) {
-      refuse(error);
+      if (isCancelled(error)) toast.show({ title: text('shell.progress.cancelled'), description: cancelled });
+      else refuse(error);
     } finally {
       running.current = false;
-      setBusy(false);
     }
     const refetched = queries.invalidateQueries({
       predicate: ({ queryKey: [subject] }) =>
@@ -112,6 +121,7 @@ export function useCall({ inPlace = false, parallel = false, refusals = {} }: Us
     });
     // After a refusal nothing waits: without a connection a refetch is retried for seconds.
     if (result) await refetched;
+    setUnfinished((count) => count - 1);
     return result;
   };
 
@@ -120,10 +130,14 @@ export function useCall({ inPlace = false, parallel = false, refusals = {} }: Us
     input: NonNullable<CallArgs<K>[0]>,
     { refetch = [], ...options }: CallOptions<CallAnswer<K>> = {},
   ) =>
-    attempt((make) => make(name, ...([input] as unknown as CallArgs<K>)), {
-      ...options,
-      refetch: [subjectOf(name, input), ...refetch],
-    });
+    attempt(
+      (make, { signal }) =>
+        make(name, ...([{ ...input, ...(options.progress && { signal }) }] as unknown as CallArgs<K>)),
+      {
+        ...options,
+        refetch: [subjectOf(name, input), ...refetch],
+      },
+    );
 
-  return { busy, failure, call, attempt, clearFailure: () => setFailure(undefined) };
+  return { busy: unfinished > 0, failure, call, attempt, clearFailure: () => setFailure(undefined) };
 }

@@ -1,61 +1,30 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useGetIdentity } from 'react-admin';
+import { useMemo } from 'react';
+import { type Store, useGetIdentity, useStore } from 'react-admin';
 import type { z } from 'zod';
 
-const PREFIX = 'console';
-const listeners = new Set<() => void>();
+const PREFIX = 'person.';
+/** How the pages before sign-in look to the next person too. */
+const BROWSER_KEYS = ['language', 'theme'];
 
-/**
- * What a person has chosen for themselves in this browser: columns, saved filters, pinned records. It is stored by the
- * person's id and outlives signing out, which clears react-admin's store. What cannot be read is as if never chosen.
- */
+/** A store whose reset, which follows a sign-out, leaves the language, the colour scheme and what each person chose. */
+export const personalStore = (store: Store): Store => ({
+  ...store,
+  reset: () => {
+    const items = Object.entries(store.listItems?.() ?? {});
+    const kept = items.filter(([key]) => BROWSER_KEYS.includes(key) || key.startsWith(PREFIX));
+    store.reset();
+    for (const [key, value] of kept) store.setItem(key, value);
+  },
+});
+
+/** A person's own choice in this browser: columns, saved filters, pinned records. An invalid one counts as none. */
 export function usePersonal<S extends z.ZodType>(
   name: string,
   schema: S,
   initial: z.output<S>,
 ): [z.output<S>, (next: z.output<S>) => void] {
   const { identity } = useGetIdentity();
-  const key = `${PREFIX}.${identity?.id ?? ''}.${name}`;
-  const stored = useSyncExternalStore(subscribe, () => read(key));
-  const value = useMemo(() => parsed(stored, schema) ?? initial, [stored, schema, initial]);
-  const change = useCallback((next: z.output<S>) => write(key, JSON.stringify(next)), [key]);
-  return [value, change];
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-// A browser may refuse its storage, as in a private window: then the choice lasts as long as the page.
-const unstored = new Map<string, string>();
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? unstored.get(key) ?? null;
-  } catch {
-    return unstored.get(key) ?? null;
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    unstored.set(key, text);
-  }
-  for (const listener of listeners) listener();
-}
-
-function parsed<S extends z.ZodType>(text: string | null, schema: S): z.output<S> | undefined {
-  if (text === null) return undefined;
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  const [stored, store] = useStore<unknown>(`${PREFIX}${identity?.id ?? ''}.${name}`);
+  const value = useMemo(() => schema.safeParse(stored).data ?? initial, [stored, schema, initial]);
+  return [value, store];
 }

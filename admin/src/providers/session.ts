@@ -1,9 +1,10 @@
 import type {
   Body,
+  CallAnswer,
+  CallArgs,
+  CallInput,
+  CallName,
   Client,
-  OpenSession,
-  OwnAccount,
-  SecondFactorKey,
   StaffSession,
   StaffUser,
 } from '@prospectus/contract';
@@ -13,64 +14,24 @@ import { CallFailed } from '@prospectus/contract/client';
 const MARGIN_SECONDS = 30;
 
 /** Who is signed in. The short-lived token is in memory only. */
-export type Session = {
-  /** A valid token, renewed first where it is about to expire. */
-  token(): Promise<string>;
-  user(): Promise<StaffUser>;
-  /** Exchanges the refresh cookie for a new token. Simultaneous calls share one exchange. */
-  renew(): Promise<StaffSession>;
-  /** `code` is of the second factor, where the account has one. */
-  signIn(email: string, password: string, code?: string): Promise<StaffSession>;
-  signOut(): Promise<void>;
-  profile(): Promise<OwnAccount>;
-  /** Changes the person's names or language. */
-  changeProfile(change: Body<'PUT /user/profile'>): Promise<OwnAccount>;
-  /** Sets a new password; the person's other sessions end. */
-  changePassword(form: Body<'POST /user/password'>): Promise<void>;
-  /** A new key for an app for one-time codes. */
-  beginSecondFactor(): Promise<SecondFactorKey>;
-  /** Switches the second factor on by a code; answers the recovery codes, this one time. */
-  confirmSecondFactor(code: string): Promise<string[]>;
-  removeSecondFactor(form: Body<'POST /user/totp/remove'>): Promise<void>;
-  /** The open sessions of the person. */
-  sessions(): Promise<OpenSession[]>;
-  /** Ends one session of the person. */
-  endSession(id: string): Promise<void>;
-  /** Ends every session of the person, this one included. */
-  signOutEverywhere(): Promise<void>;
-  /** The person whose session ended while the page was open; undefined otherwise. */
-  interrupted(): StaffUser | undefined;
-  /** Whether a call was refused because this administrator has no second factor yet. */
-  needsSecondFactor(): boolean;
-  /** The API has refused a call for that reason. */
-  requireSecondFactor(): void;
-  /** Subscribes to changes of `interrupted` and `needsSecondFactor`; returns the function that unsubscribes. */
-  onInterruption(listener: () => void): () => void;
-};
+export type Session = ReturnType<typeof createSession>;
 
 /** Creates the session of one page. Every failure is a `CallFailed`; status 401 means that nobody is signed in. */
-export function createSession(api: Client, now: () => number = Date.now): Session {
+export function createSession(api: Client, now: () => number = Date.now) {
   let active: { session: StaffSession; endsAt: number } | undefined;
   let renewing: Promise<StaffSession> | undefined;
   let interrupted: StaffUser | undefined;
-  let lacksFactor = false;
+  let needsSecondFactor = false;
   const listeners = new Set<() => void>();
 
-  const tell = () => {
+  const change = (user: StaffUser | undefined, lacksFactor = needsSecondFactor) => {
+    interrupted = user;
+    needsSecondFactor = lacksFactor;
     for (const notify of listeners) notify();
   };
-  const interrupt = (user: StaffUser | undefined) => {
-    interrupted = user;
-    tell();
-  };
-  const setLacksFactor = (lacks: boolean) => {
-    if (lacks === lacksFactor) return;
-    lacksFactor = lacks;
-    tell();
-  };
-  const activate = (session: StaffSession): StaffSession => {
+  const activate = (session: StaffSession, lacksFactor?: boolean): StaffSession => {
     active = { session, endsAt: now() + (session.expiresIn - MARGIN_SECONDS) * 1000 };
-    interrupt(undefined);
+    change(undefined, lacksFactor);
     return session;
   };
   const renew = (): Promise<StaffSession> => {
@@ -80,7 +41,7 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
         if (error instanceof CallFailed && error.status === 401 && active) {
           const { user } = active.session;
           active = undefined;
-          interrupt(user);
+          change(user);
         }
         throw error;
       })
@@ -90,55 +51,53 @@ export function createSession(api: Client, now: () => number = Date.now): Sessio
     return renewing;
   };
   const current = async (): Promise<StaffSession> => (active && now() < active.endsAt ? active.session : renew());
-  const signed = async () => ({ authorization: `Bearer ${(await current()).token}` });
+  const call = async <K extends CallName>(name: K, input?: Omit<CallInput<K>, 'headers'>): Promise<CallAnswer<K>> => {
+    const headers = { authorization: `Bearer ${(await current()).token}` };
+    return (await api(name, ...([{ ...input, headers }] as unknown as CallArgs<K>))).data;
+  };
 
   return {
+    /** A valid token, renewed first where it is about to expire. */
     token: async () => (await current()).token,
     user: async () => interrupted ?? (await current()).user,
+    /** Exchanges the refresh cookie for a new token. Simultaneous calls share one exchange. */
     renew,
-    signIn: async (email, password, code) => {
+    /** `code` is of the second factor, where the account has one. */
+    signIn: async (email: string, password: string, code?: string) => {
       const { data } = await api('POST /user/login', { body: { email, password, ...(code && { code }) } });
-      setLacksFactor(false);
-      return activate(data);
+      return activate(data, false);
     },
     signOut: async () => {
       const previous = active;
       active = undefined;
-      interrupt(undefined);
+      change(undefined);
       // Where it is not known who is signed in (the API did not answer at load), the cookie stays.
       if (previous) await api('POST /user/logout', { headers: { authorization: `Bearer ${previous.session.token}` } });
     },
-    profile: async () => (await api('GET /user/profile', { headers: await signed() })).data,
-    changeProfile: async (change) => {
-      const { data } = await api('PUT /user/profile', { body: change, headers: await signed() });
-      const { email_verified: _, second_factor: _factor, ...user } = data;
+    changeProfile: async (body: Body<'PUT /user/profile'>) => {
+      const account = await call('PUT /user/profile', { body });
+      const { email_verified: _, second_factor: _factor, ...user } = account;
       if (active) active = { ...active, session: { ...active.session, user } };
-      return data;
+      return account;
     },
-    changePassword: async (form) => {
-      await api('POST /user/password', { body: form, headers: await signed() });
+    /** Switches the second factor on by a code; answers the recovery codes, this one time. */
+    confirmSecondFactor: async (code: string) => {
+      const { recoveryCodes } = await call('POST /user/totp/confirm', { body: { code } });
+      change(interrupted, false);
+      return recoveryCodes;
     },
-    beginSecondFactor: async () => (await api('POST /user/totp', { headers: await signed() })).data,
-    confirmSecondFactor: async (code) => {
-      const { data } = await api('POST /user/totp/confirm', { body: { code }, headers: await signed() });
-      setLacksFactor(false);
-      return data.recoveryCodes;
-    },
-    removeSecondFactor: async (form) => {
-      await api('POST /user/totp/remove', { body: form, headers: await signed() });
-    },
-    sessions: async () => (await api('GET /user/sessions', { headers: await signed() })).data,
-    endSession: async (id) => {
-      await api('DELETE /user/sessions/:id', { params: { id }, headers: await signed() });
-    },
+    /** Ends every session of the person, this one included. */
     signOutEverywhere: async () => {
-      await api('POST /user/logoutEverywhere', { headers: await signed() });
+      await call('POST /user/logoutEverywhere');
       active = undefined;
     },
+    /** The person whose session ended while the page was open. */
     interrupted: () => interrupted,
-    needsSecondFactor: () => lacksFactor,
-    requireSecondFactor: () => setLacksFactor(true),
-    onInterruption: (listener) => {
+    /** Whether a call was refused because this administrator has no second factor yet. */
+    needsSecondFactor: () => needsSecondFactor,
+    requireSecondFactor: () => change(interrupted, true),
+    /** Subscribes to changes of `interrupted` and `needsSecondFactor`; returns the function that unsubscribes. */
+    onInterruption: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -1,99 +1,86 @@
 import styled from '@emotion/styled';
-import type { Resource } from '@prospectus/contract';
 import { Button, Callout, colour, mediaQuery, radius, space, Stack } from '@prospectus/design-system';
-import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { Muted } from '../layout/Muted.tsx';
 import { type Conflict, conflictingFields, mergeConflict, type Side } from './changes.ts';
 import { useLanguage } from '../texts/language-context.ts';
 import { findField } from '../fields/schema.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
-
-type ConflictDialogProps = {
-  declaration: Resource;
-  conflict: Conflict;
-  busy: boolean;
-  onResolve: (values: Record<string, unknown>) => void;
-  onClose: () => void;
-};
+import { useEditor } from './use-editor.ts';
 
 /** The two versions of a record that two people changed, field by field, to choose from. Closing it changes nothing. */
-export function ConflictDialog({ declaration, conflict, busy, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { text, contractText } = useLanguage();
+  const { resource, running, resolve, closeConflict } = useEditor();
+  const { declaration } = resource;
   const different = conflictingFields(declaration, conflict);
   const [chosen, setChosen] = useState<Record<string, Side>>({});
   const choices = Object.fromEntries(different.map(({ name, suggested }) => [name, chosen[name] ?? suggested]));
-  const chooseAll = (side: Side) => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])));
   return (
-    <ModalDialog
-      open
+    <FormDialog
       size="large"
       title={text('editing.conflict.title')}
       subtitle={text(`editing.conflict.${conflict.action}`)}
-      closeOnOutsideClick={false}
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {text('editing.conflict.back')}
-          </Button>
-          <Button busy={busy} onClick={() => onResolve(mergeConflict(conflict, choices))}>
-            {text('editing.conflict.resolve')}
-          </Button>
-        </>
-      }
+      cancelLabel={text('editing.conflict.back')}
+      submitLabel={text('editing.conflict.resolve')}
+      busy={running === 'save'}
+      onSubmit={() => void resolve(mergeConflict(conflict, choices))}
+      onClose={closeConflict}
     >
-      <Stack gap={2}>
-        {different.length === 0 && <Callout tone="info">{text('editing.conflict.same')}</Callout>}
-        {different.length > 0 && (
-          <Stack direction="row" gap={1}>
-            <Button variant="secondary" size="small" onClick={() => chooseAll('mine')}>
-              {text('editing.conflict.keepMine')}
+      {different.length === 0 && <Callout tone="info">{text('editing.conflict.same')}</Callout>}
+      {different.length > 0 && (
+        <Stack direction="row" gap={1}>
+          {SIDES.map((side) => (
+            <Button
+              key={side}
+              variant="secondary"
+              size="small"
+              onClick={() => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])))}
+            >
+              {text(side === 'mine' ? 'editing.conflict.keepMine' : 'editing.conflict.takeTheirs')}
             </Button>
-            <Button variant="secondary" size="small" onClick={() => chooseAll('theirs')}>
-              {text('editing.conflict.takeTheirs')}
-            </Button>
-          </Stack>
-        )}
-        {different.map(({ name, both }) => {
-          const field = findField(declaration, name);
-          if (!field) return null;
-          return (
-            <Field key={name}>
-              <legend>{contractText(field.meta.label)}</legend>
-              <Muted>
-                {text(
-                  both
-                    ? 'editing.conflict.both'
-                    : choices[name] === 'mine'
-                      ? 'editing.conflict.byMe'
-                      : 'editing.conflict.byThem',
-                )}
-              </Muted>
-              <div className="sides">
-                {SIDES.map((side) => (
-                  <label key={side} data-chosen={choices[name] === side || undefined}>
-                    <span>
-                      <input
-                        type="radio"
-                        name={`side-${name}`}
-                        checked={choices[name] === side}
-                        onChange={() => setChosen({ ...chosen, [name]: side })}
-                      />{' '}
-                      {text(`editing.conflict.${side}`)}
-                    </span>
-                    <div className="text">
-                      <FieldValue value={(side === 'mine' ? conflict.mine : conflict.theirs)[name]} meta={field.meta} />
-                    </div>
-                  </label>
-                ))}
-              </div>
-            </Field>
-          );
-        })}
-      </Stack>
-    </ModalDialog>
+          ))}
+        </Stack>
+      )}
+      {different.map(({ name, both }) => {
+        const field = findField(declaration, name);
+        if (!field) return null;
+        return (
+          <Field key={name}>
+            <legend>{contractText(field.meta.label)}</legend>
+            <Muted>
+              {text(
+                both
+                  ? 'editing.conflict.both'
+                  : choices[name] === 'mine'
+                    ? 'editing.conflict.byMe'
+                    : 'editing.conflict.byThem',
+              )}
+            </Muted>
+            <div className="sides">
+              {SIDES.map((side) => (
+                <label key={side} data-chosen={choices[name] === side || undefined}>
+                  <span>
+                    <input
+                      type="radio"
+                      name={`side-${name}`}
+                      checked={choices[name] === side}
+                      onChange={() => setChosen({ ...chosen, [name]: side })}
+                    />{' '}
+                    {text(`editing.conflict.${side}`)}
+                  </span>
+                  <div className="text">
+                    <FieldValue value={(side === 'mine' ? conflict.mine : conflict.theirs)[name]} meta={field.meta} />
+                  </div>
+                </label>
+              ))}
+            </div>
+          </Field>
+        );
+      })}
+    </FormDialog>
   );
 }
 

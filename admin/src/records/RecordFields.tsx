@@ -10,50 +10,48 @@ import {
   Tabs,
   Text,
 } from '@prospectus/design-system';
-import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 
-import { Muted } from '../layout/Muted.tsx';
-import { fieldId, fieldOfId } from '../fields/field-id.ts';
-import { openField } from '../fields/open-field.ts';
+import { fieldId, fieldOfId, openField } from '../fields/open-field.ts';
 import { fieldPathLabel } from '../fields/schema-path.ts';
-import { PartFields } from '../inputs/PartFields.tsx';
 import { CustomInputsContext, KindInputsContext } from '../inputs/kind-input.ts';
 import { kindInputs } from '../inputs/kind-inputs.tsx';
+import { PartFields } from '../inputs/PartFields.tsx';
+import { Muted } from '../layout/Muted.tsx';
+import { isModalOpen, isTyping, useKeyDown } from '../layout/use-key-down.ts';
 import { useContractText, useText } from '../texts/language-context.ts';
 import { FieldFinder } from './FieldFinder.tsx';
 import type { ConsoleResource } from './console-resource.ts';
 import { inputsOf } from './contract-resolver.ts';
 import { type FormSection, missingIn, sectionsOf, useSection } from './record-sections.ts';
-import { useFindShortcut } from './use-form-shortcuts.ts';
 
 /** The fields of a record, in sections where the resource declares them, below the list of errors. */
 export function RecordFields({ resource }: { resource: ConsoleResource }) {
   const text = useText();
   const sections = useMemo(() => sectionsOf(resource), [resource]);
+  const inputs = useMemo(() => inputsOf(resource), [resource]);
   const { current, open } = useSection(sections);
-  const opened = useOpened(current?.id ?? '');
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [finding, setFinding] = useState(false);
-  useFindShortcut(() => setFinding(true));
-  const openLinked = (event: MouseEvent) => {
-    const path = fieldOfId((event.target as Element).closest('a')?.hash.slice(1) ?? '');
-    if (path === undefined) return;
+  // The fields of a section mount when it is first opened and stay mounted.
+  if (current && !opened.has(current.id)) setOpened(new Set([...opened, current.id]));
+  useKeyDown((event) => {
+    if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping(event.target) || isModalOpen()) return;
     event.preventDefault();
-    event.stopPropagation();
-    openField(path);
-  };
+    setFinding(true);
+  });
+  const panel = (section: FormSection) => <Panel section={section} wide={resource.declaration.titleField} />;
   const [only] = sections;
   return (
     <KindInputsContext value={kindInputs}>
-      <CustomInputsContext value={inputsOf(resource)}>
+      <CustomInputsContext value={inputs}>
         <Stack gap={2}>
-          {/* Listens to clicks on the links inside. */}
-          <div role="presentation" style={{ display: 'contents' }} onClickCapture={openLinked}>
-            <FormErrors declaration={resource.declaration} />
-          </div>
+          <FormErrors declaration={resource.declaration} />
           {sections.length === 1 && only ? (
-            <Panel resource={resource} section={only} />
+            panel(only)
           ) : (
             <>
               <SectionSummary sections={sections} onFind={() => setFinding(true)} />
@@ -66,41 +64,26 @@ export function RecordFields({ resource }: { resource: ConsoleResource }) {
                   id: section.id,
                   label: section.label ? text(section.label) : section.id,
                   mark: <SectionMark section={section} />,
-                  content: opened.has(section.id) ? <Panel resource={resource} section={section} /> : null,
+                  content: opened.has(section.id) ? panel(section) : null,
                 }))}
               />
             </>
           )}
         </Stack>
-        {finding && <FieldFinder sections={sections} onChoose={openOnceClosed} onClose={() => setFinding(false)} />}
+        {finding && <FieldFinder sections={sections} onClose={() => setFinding(false)} />}
       </CustomInputsContext>
     </KindInputsContext>
   );
 }
 
-/** A closing dialog returns the focus first. */
-const openOnceClosed = (path: string) => void requestAnimationFrame(() => openField(path));
-
-function Panel({ resource, section }: { resource: ConsoleResource; section: FormSection }) {
+function Panel({ section: { Before, After, Layout, fields }, wide }: { section: FormSection; wide: string }) {
   const record = useRecordContext();
-  const { Before, After, Layout, fields } = section;
+  const late = (part: ReactNode) => <Suspense fallback={<Skeleton height={240} />}>{part}</Suspense>;
   return (
     <Stack gap={2}>
-      {Before && (
-        <Suspense fallback={<Skeleton height={240} />}>
-          <Before record={record} />
-        </Suspense>
-      )}
+      {Before && late(<Before record={record} />)}
       {fields.length > 0 && (
-        <Card>
-          {Layout ? (
-            <Suspense fallback={<Skeleton height={240} />}>
-              <Layout fields={fields} />
-            </Suspense>
-          ) : (
-            <PartFields fields={fields} wide={resource.declaration.titleField} />
-          )}
-        </Card>
+        <Card>{Layout ? late(<Layout fields={fields} />) : <PartFields fields={fields} wide={wide} />}</Card>
       )}
       {After && (
         <Suspense fallback={null}>
@@ -111,34 +94,21 @@ function Panel({ resource, section }: { resource: ConsoleResource; section: Form
   );
 }
 
-/** The fields of a section mount when it is first opened and stay mounted. */
-function useOpened(current: string): ReadonlySet<string> {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([current]));
-  if (opened.has(current)) return opened;
-  const next = new Set([...opened, current]);
-  setOpened(next);
-  return next;
-}
-
 /** How many sections are complete, and a button that finds any field. */
 function SectionSummary({ sections, onFind }: { sections: readonly FormSection[]; onFind: () => void }) {
   const text = useText();
   const values = useWatch() as Record<string, unknown>;
-  const states = sections.map((section) =>
-    missingIn(
-      section,
-      section.fields.map(({ name }) => values[name]),
-    ),
+  const missing = sections.flatMap(
+    (section) =>
+      missingIn(
+        section,
+        section.fields.map(({ name }) => values[name]),
+      ) ?? [],
   );
-  const known = states.filter((missing) => missing !== undefined);
+  const complete = missing.filter((count) => count === 0).length;
   return (
     <Stack direction="row" justify="space-between" align="center" gap={1}>
-      <Muted>
-        {text('entities.sectionsComplete', {
-          complete: known.filter((missing) => missing === 0).length,
-          all: known.length,
-        })}
-      </Muted>
+      <Muted>{text('entities.sectionsComplete', { complete, all: missing.length })}</Muted>
       <Button variant="quiet" size="small" onClick={onFind} aria-keyshortcuts="/">
         {text('entities.findField')} <kbd>/</kbd>
       </Button>
@@ -164,10 +134,7 @@ function SectionMark({ section }: { section: FormSection }) {
       {missing > 0 ? (
         text('entities.missing', { smart_count: missing })
       ) : (
-        <>
-          <Icon name="check" size={16} />
-          <span className="visually-hidden">{text('entities.complete')}</span>
-        </>
+        <Icon name="check" size={16} label={text('entities.complete')} />
       )}
     </Muted>
   );
@@ -180,13 +147,25 @@ function FormErrors({ declaration }: { declaration: Resource }) {
   const summary = useRef<HTMLDivElement>(null);
   const problems = listErrors(errors).map(({ path, message }): FormProblem => ({
     fieldId: fieldId(path),
-    label: contractText(fieldPathLabel(declaration.schema, path) || path),
+    label: fieldPathLabel(declaration.schema, path, contractText) || path,
     message: contractText(message),
   }));
   useEffect(() => {
     if (submitCount > 0) summary.current?.focus();
   }, [submitCount]);
-  return <FormSummary ref={summary} problems={problems} />;
+  const openLinked = (event: MouseEvent) => {
+    const path = fieldOfId((event.target as Element).closest('a')?.hash.slice(1) ?? '');
+    if (path === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openField(path);
+  };
+  return (
+    // Listens to clicks on the links inside.
+    <div role="presentation" style={{ display: 'contents' }} onClickCapture={openLinked}>
+      <FormSummary ref={summary} problems={problems} />
+    </div>
+  );
 }
 
 function listErrors(errors: unknown, path = ''): { path: string; message: string }[] {

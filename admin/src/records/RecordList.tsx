@@ -1,5 +1,5 @@
 import { Button } from '@prospectus/design-system';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
 
 import { findField } from '../fields/schema.ts';
@@ -11,29 +11,28 @@ import { RowOrderContext } from '../lists/row-order.ts';
 import { useMay } from '../providers/use-may.ts';
 import { translatedMeta } from '../texts/contract-text.ts';
 import { useLanguage, useText } from '../texts/language-context.ts';
-import { OrderedRows } from './RecordOrder.tsx';
 import { type ConsoleResource, hasDrafts, listPath } from './console-resource.ts';
-import { defaultSort, listFields } from './list-columns.ts';
 import { BulkBar } from './list/BulkBar.tsx';
 import { ListTools } from './list/ListTools.tsx';
-import { useListView } from './list/list-view.ts';
-import { labelInSentence, useRecordTitle } from './record-title.ts';
-import { useOwnGroup } from './use-order-group.ts';
-import { useRecordColumns } from './use-record-columns.tsx';
+import { defaultSort, listFields, useListView, useRecordColumns } from './list-columns.tsx';
+import { useNames } from './record-title.ts';
+import { orderHref } from './RecordOrder.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 
 export function RecordList({ resource }: { resource: ConsoleResource }) {
   const { text, contractText } = useLanguage();
-  const recordTitle = useRecordTitle();
-  const view = useListView(resource);
-  const columns = useRecordColumns(resource, view);
-  const filters = useRecordFilters(resource);
   const { declaration, icon = 'document', initialFilter } = resource;
-  const { label, name, where } = declaration;
+  const { name, where } = declaration;
+  const names = useNames(declaration);
+  const view = useListView(resource);
   const mayCreate = useMay(name)('create');
-  const [isOrdering, setOrdering] = useState(false);
-  const what = labelInSentence(contractText(label.many));
-  const createHref = `${listPath(resource)}/create`;
+  const what = names.manyInSentence;
+  const createButton = (label: string) =>
+    mayCreate && (
+      <Button size="small" href={`${listPath(resource)}/create`}>
+        {label}
+      </Button>
+    );
   return (
     <ListScreen<RaRecord>
       subject={name}
@@ -42,82 +41,68 @@ export function RecordList({ resource }: { resource: ConsoleResource }) {
       isRemembered
       {...(initialFilter && { initialFilter: initialFilter() })}
       fields={listFields(resource, view.columns)}
-      title={contractText(label.many)}
+      title={names.many}
       actions={
         <>
-          <OrderButton resource={resource} isOrdering={isOrdering} onChange={setOrdering} />
-          {mayCreate && (
-            <Button size="small" href={createHref}>
-              {text('lists.find.create', { what: labelInSentence(contractText(label.one)) })}
-            </Button>
-          )}
+          <OrderButton resource={resource} />
+          {createButton(text('lists.find.create', { what: names.oneInSentence }))}
         </>
       }
-      filters={filters}
+      filters={useRecordFilters(resource)}
       tools={<ListTools resource={resource} view={view} mayImport={mayCreate} />}
       bulk={<BulkBar resource={resource} />}
-      columns={columns}
+      columns={useRecordColumns(resource, view)}
       density={view.density}
       opensRows
-      select={{ nameOf: (record) => recordTitle(declaration, record) }}
-      instead={(content) => (
-        <Ordered resource={resource} isOrdering={isOrdering}>
-          {content}
-        </Ordered>
-      )}
+      select={{ nameOf: names.titleOf }}
+      instead={(content) => <Ordered resource={resource}>{content}</Ordered>}
       failed={text('lists.failed', { what })}
       noMatch={{ title: text('lists.empty.noMatch', { what }), text: text('lists.empty.noMatchText') }}
       empty={{
         icon,
         title: text('lists.empty.none', { what }),
         text: where && contractText(where),
-        action: mayCreate && (
-          <Button size="small" href={createHref}>
-            {text('lists.empty.createFirst')}
-          </Button>
-        ),
+        action: createButton(text('lists.empty.createFirst')),
       }}
     />
   );
 }
 
-type OrderButtonProps = { resource: ConsoleResource; isOrdering: boolean; onChange: (isOrdering: boolean) => void };
-
-function OrderButton({ resource, isOrdering, onChange }: OrderButtonProps) {
-  const text = useText();
-  const { mayOrder, filter } = useOwnGroup(resource);
-  if (!mayOrder) return null;
-  const shows = isOrdering && filter !== undefined;
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      {...(filter
-        ? { onClick: () => onChange(!isOrdering), 'aria-pressed': shows }
-        : { href: `${listPath(resource)}/order` })}
-    >
-      {text(shows ? 'lists.order.end' : 'lists.order.begin')}
-    </Button>
-  );
+/** Whether a person may put the records in order, and whether the list shows all records of one order. */
+function useOrder({ declaration: { name, ordered, orderedWithin } }: ConsoleResource) {
+  const { filterValues, sort, page } = useListContext();
+  const filter = filterValues as Record<string, unknown>;
+  const mayOrder = useMay(name)('reorder') && ordered;
+  const isGroup = Object.keys(filter).join() === (orderedWithin ?? '');
+  const isByPosition = sort.field === 'position' && sort.order === 'ASC';
+  return {
+    mayOrder,
+    group: filter[orderedWithin ?? ''],
+    isInOrder: mayOrder && isGroup && isByPosition && page === 1,
+  };
 }
 
-type OrderedProps = { resource: ConsoleResource; isOrdering: boolean; children: ReactNode };
+function OrderButton({ resource }: { resource: ConsoleResource }) {
+  const text = useText();
+  const { mayOrder, group } = useOrder(resource);
+  return mayOrder ? (
+    <Button variant="secondary" size="small" href={orderHref(resource, group)}>
+      {text('lists.order.begin')}
+    </Button>
+  ) : null;
+}
 
-/** Rows that can be moved: in the table itself where it shows a group in its order. */
-function Ordered({ resource, isOrdering, children }: OrderedProps) {
-  const { declaration } = resource;
-  const recordTitle = useRecordTitle();
-  const { filter, isInOrder } = useOwnGroup(resource);
+/** The rows can be moved where the table shows a group from its first record on, in its order. */
+function Ordered({ resource: { declaration }, ...props }: { resource: ConsoleResource; children: ReactNode }) {
+  const { titleOf } = useNames(declaration);
+  const { isInOrder } = useOrder({ declaration });
   const { data, refetch } = useListContext<RaRecord>();
   const isWide = useIsTabletUp();
   const save = useSaveOrder(declaration.name, data ?? NO_RECORDS, async () => refetch());
   useEffect(() => {
     if (isInOrder) preloadOrder();
   }, [isInOrder]);
-  if (isOrdering && filter) return <OrderedRows resource={resource} filter={filter} />;
-  const order =
-    isWide && isInOrder ? { label: (record: RaRecord) => recordTitle(declaration, record), save } : undefined;
-  return <RowOrderContext value={order}>{children}</RowOrderContext>;
+  return <RowOrderContext value={isWide && isInOrder ? { label: titleOf, save } : undefined} {...props} />;
 }
 
 const NO_RECORDS: RaRecord[] = [];
@@ -127,25 +112,22 @@ function useRecordFilters(resource: ConsoleResource): ListFilter[] {
   const ofFields = (resource.filters ?? []).flatMap((name): ListFilter[] => {
     const field = findField(resource.declaration, name);
     if (!field) return [];
-    const { kind, label, resource: reference, options = [] } = translatedMeta(field.meta, contractText);
-    if (kind === 'reference') return [{ kind, name, label, resource: reference ?? '' }];
+    const { kind, label, resource: reference = '', options = [] } = translatedMeta(field.meta, contractText);
+    if (kind === 'reference') return [{ kind, name, label, resource: reference }];
     return [
       { kind: 'choice', name, label, options: options.map(({ id, name: option }) => ({ value: id, label: option })) },
     ];
   });
+  const status: ListFilter = {
+    kind: 'choice',
+    name: 'status',
+    label: text('lists.columns.status'),
+    options: STATUSES.map((value) => ({ value, label: text(`lists.status.${value}`) })),
+  };
   return [
     { kind: 'search', ranks: true, name: 'q', label: text('lists.filter.search') },
     ...ofFields,
-    ...(hasDrafts(resource)
-      ? [
-          {
-            kind: 'choice' as const,
-            name: 'status',
-            label: text('lists.columns.status'),
-            options: STATUSES.map((status) => ({ value: status, label: text(`lists.status.${status}`) })),
-          },
-        ]
-      : []),
+    ...(hasDrafts(resource) ? [status] : []),
   ];
 }
 

@@ -1,159 +1,106 @@
 import { HOME_SLUG } from '@prospectus/contract';
-import { IconButton } from '@prospectus/design-system';
-import { type MenuAction, MenuButton } from '@prospectus/design-system/console';
-import { type RefObject, useState } from 'react';
+import { IconButton, type IconName, Link, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { ConfirmDialog, type MenuAction, MenuButton } from '@prospectus/design-system/console';
+import { useState } from 'react';
 import { type RaRecord, useNotify, useRedirect } from 'react-admin';
 
-import { AddToRelease } from '../releases/AddToRelease.tsx';
-import { useText } from '../texts/language-context.ts';
-import { type ConsoleResource, hasDrafts, homePath } from './console-resource.ts';
-import { ConfirmChange } from './ConfirmChange.tsx';
-import { ScheduleDialog } from './ScheduleDialog.tsx';
-import { useRecordTitle } from './record-title.ts';
-import { useRestore } from './use-restore.ts';
-import type { useRecordActions } from './use-record-actions.ts';
+import { useRead } from '../providers/calls.ts';
 import { useMay } from '../providers/use-may.ts';
-
-type RecordMenuProps = {
-  resource: ConsoleResource;
-  record: RaRecord;
-  actions: ReturnType<typeof useRecordActions>;
-  mayLeave: RefObject<boolean>;
-};
+import { AddToRelease } from '../releases/AddToRelease.tsx';
+import { type TextKey, useText } from '../texts/language-context.ts';
+import { type ConsoleResource, homePath } from './console-resource.ts';
+import { useNames } from './record-title.ts';
+import { ScheduleDialog } from './ScheduleDialog.tsx';
+import { useEditor } from './use-editor.ts';
+import { useRestore } from './use-restore.ts';
 
 /** The actions on a whole record: copy, schedule, unpublish, delete or reset. */
-export function RecordMenu({ resource, record, actions, mayLeave }: RecordMenuProps) {
+export function RecordMenu({ record }: { record: RaRecord }) {
+  const editor = useEditor();
+  const { resource, drafts } = editor;
   const { declaration } = resource;
   const text = useText();
-  const recordTitle = useRecordTitle();
+  const { titleOf } = useNames(declaration);
   const notify = useNotify();
   const redirect = useRedirect();
-  const restore = useRestore(resource);
-  const [open, setOpen] = useState<'delete' | 'discard' | 'unpublish' | 'schedule' | 'release'>();
+  const { announceDeletion } = useRestore(resource);
+  const [open, setOpen] = useState<Change | 'schedule' | 'release'>();
   const may = useMay(declaration.name);
-  const [mayCreate, mayPublish, mayDelete] = [may('create'), may('publish', record), may('delete', record)];
-  const drafts = hasDrafts(resource);
-  const permanent = isPermanent(resource, record);
-  const isReset = permanent || declaration.single !== undefined;
-  const title = recordTitle(declaration, record);
+  const mayPublish = drafts && may('publish', record);
+  const isPermanent = isNeeded(resource, record);
+  const title = titleOf(record);
+  const remove: Change = isPermanent ? 'reset' : declaration.single ? 'empty' : drafts ? 'trash' : 'delete';
+  const isReset = remove === 'reset' || remove === 'empty';
 
-  const copy = async () => {
-    const made = await actions.clone();
-    if (!made) return;
-    notify(text('editing.clone.done'), { type: 'success' });
-    redirect('edit', declaration.name, made.id);
-  };
-  const remove = async () => {
-    const removed = await actions.remove();
-    setOpen(undefined);
-    if (!removed) return;
-    if (permanent) {
-      await actions.show(removed);
-      notify(text('editing.reset.done', { title }), { type: 'success' });
-      return;
-    }
-    mayLeave.current = true;
-    redirect(homePath(resource));
-    if (drafts) restore.announceDeletion({ ...record, id: removed.id });
-    else notify(text('editing.delete.doneTable', { title }), { type: 'success' });
-  };
-
-  const items: (MenuAction | false)[] = [
-    drafts &&
-      mayCreate &&
-      !declaration.single && {
-        label: text('editing.actions.clone'),
-        icon: 'document',
-        onSelect: () => void copy(),
-      },
-    drafts &&
-      mayPublish && {
-        label: text('publishing.addToRelease'),
-        icon: 'calendar',
-        onSelect: () => setOpen('release'),
-      },
-    drafts &&
-      mayPublish && {
-        label: text('editing.actions.schedule'),
-        icon: 'clock',
-        onSelect: () => setOpen('schedule'),
-      },
-    drafts &&
-      mayPublish &&
-      (!permanent || isBuiltInProgram(record)) && {
-        label: text('editing.actions.unpublish'),
-        icon: 'cloud',
-        disabled: record['status'] === 'draft',
-        onSelect: () => setOpen('unpublish'),
-      },
-    drafts &&
-      record['status'] === 'changed' && {
-        label: text('editing.actions.discard'),
-        icon: 'undo',
-        separatorBefore: true,
-        onSelect: () => setOpen('discard'),
-      },
-    mayDelete && {
-      label: text(isReset ? 'editing.actions.reset' : 'editing.actions.delete'),
-      icon: isReset ? 'refresh' : 'trash',
-      tone: 'danger',
-      separatorBefore: true,
-      onSelect: () => setOpen('delete'),
-    },
-  ];
-  const shown = items.filter((item) => item !== false);
-  if (shown.length === 0) return null;
-  const close = () => setOpen(undefined);
   /** Closes the dialog, and shows the message unless the action was refused. */
-  const finish = async (work: Promise<unknown>, done: string) => {
+  const finish = async (work: Promise<unknown>, done?: string) => {
     const result = await work;
-    close();
-    if (result) notify(done, { type: 'success' });
+    setOpen(undefined);
+    if (result && done) notify(done, { type: 'success' });
   };
-  const dialog = { resource, record, onClose: close };
+  const clone = async () => {
+    const copy = await editor.clone();
+    if (!copy) return;
+    notify(text('editing.clone.done'), { type: 'success' });
+    redirect('edit', declaration.name, copy.id);
+  };
+  const change = async () => {
+    if (open === 'discard') return finish(editor.discard());
+    if (open === 'unpublish') return finish(editor.unpublish(), text('editing.unpublish.done', { title }));
+    const removed = await editor.remove();
+    if (removed && isPermanent) return finish(editor.show(removed), text('editing.reset.done', { title }));
+    setOpen(undefined);
+    if (!removed) return undefined;
+    editor.mayLeave.current = true;
+    redirect(homePath(resource));
+    if (drafts) announceDeletion({ ...record, id: removed.id });
+    else notify(text('editing.delete.doneTable', { title }), { type: 'success' });
+    return undefined;
+  };
+
+  const item = (isShown: boolean, label: TextKey, icon: IconName, onSelect: () => void, more?: Partial<MenuAction>) =>
+    isShown ? [{ label: text(label), icon, onSelect, ...more }] : [];
+  const mayUnpublish = mayPublish && (!isPermanent || isBuiltInProgram(record));
+  const mayDiscard = drafts && record['status'] === 'changed';
+  const items: MenuAction[] = [
+    ...item(drafts && may('create') && !declaration.single, 'editing.actions.clone', 'document', () => void clone()),
+    ...item(mayPublish, 'publishing.addToRelease', 'calendar', () => setOpen('release')),
+    ...item(mayPublish, 'editing.actions.schedule', 'clock', () => setOpen('schedule')),
+    ...item(mayUnpublish, 'editing.actions.unpublish', 'cloud', () => setOpen('unpublish'), {
+      disabled: record['status'] === 'draft',
+    }),
+    ...item(mayDiscard, 'editing.actions.discard', 'undo', () => setOpen('discard'), { separatorBefore: true }),
+    ...item(
+      may('delete', record),
+      isReset ? 'editing.actions.reset' : 'editing.actions.delete',
+      isReset ? 'refresh' : 'trash',
+      () => setOpen(remove),
+      { tone: 'danger', separatorBefore: true },
+    ),
+  ];
+  if (items.length === 0) return null;
+  const close = () => setOpen(undefined);
   return (
     <>
       <MenuButton
         label={text('editing.actions.more')}
         trigger={<IconButton icon="more" label={text('editing.actions.more')} outlined />}
-        items={shown}
+        items={items}
       />
-      {open === 'delete' && (
-        <ConfirmChange
-          {...dialog}
-          change={permanent ? 'reset' : declaration.single ? 'empty' : drafts ? 'trash' : 'delete'}
-          busy={actions.running === 'delete'}
-          onConfirm={() => void remove()}
-        />
-      )}
-      {open === 'discard' && (
-        <ConfirmChange
-          {...dialog}
-          change="discard"
-          busy={actions.running === 'discard'}
-          onConfirm={() => {
-            close();
-            void actions.discard();
-          }}
-        />
-      )}
-      {open === 'unpublish' && (
-        <ConfirmChange
-          {...dialog}
-          change="unpublish"
-          busy={actions.running === 'unpublish'}
-          onConfirm={() => void finish(actions.unpublish(), text('editing.unpublish.done', { title }))}
-        />
-      )}
       {open === 'release' && (
-        <AddToRelease open onClose={close} items={[{ resource: declaration.name, id: String(record.id) }]} />
+        <AddToRelease onClose={close} items={[{ resource: declaration.name, id: String(record.id) }]} />
       )}
       {open === 'schedule' && (
         <ScheduleDialog
-          {...dialog}
-          busy={actions.running === 'schedule'}
-          onSave={(times) => void finish(actions.schedule(times), text('editing.schedule.done'))}
+          title={title}
+          record={record}
+          busy={editor.running === 'schedule'}
+          onSave={(times) => void finish(editor.schedule(times), text('editing.schedule.done'))}
+          onClose={close}
         />
+      )}
+      {open && open !== 'release' && open !== 'schedule' && (
+        <ConfirmChange change={open} record={record} onConfirm={() => void change()} onClose={close} />
       )}
     </>
   );
@@ -161,8 +108,78 @@ export function RecordMenu({ resource, record, actions, mayLeave }: RecordMenuPr
 
 const isBuiltInProgram = (record: RaRecord): boolean => record['origin'] === 'built-in';
 
-/** Whether deleting brings the record's first text back, because the site cannot be without it. */
-const isPermanent = ({ declaration }: ConsoleResource, record: RaRecord): boolean =>
+/** Whether the site cannot be without the record, so that deleting it brings its first text back. */
+const isNeeded = ({ declaration }: ConsoleResource, record: RaRecord): boolean =>
   declaration.single === 'always' ||
   isBuiltInProgram(record) ||
   (declaration.name === 'pages' && record['slug'] === HOME_SLUG);
+
+type Change = keyof typeof CHANGES;
+
+const CHANGES = {
+  discard: { title: 'editing.discard.title', text: 'editing.discard.text', confirm: 'editing.actions.discard' },
+  unpublish: { title: 'editing.unpublish.title', text: 'editing.unpublish.text', confirm: 'editing.actions.unpublish' },
+  /** Brings the first text back. */
+  reset: { title: 'editing.reset.title', text: 'editing.reset.text', confirm: 'editing.reset.confirm' },
+  /** Empties the resource's only record. */
+  empty: { title: 'editing.reset.title', text: 'editing.reset.empty', confirm: 'editing.reset.confirm' },
+  trash: { title: 'editing.delete.title', text: 'editing.delete.document', confirm: 'editing.delete.confirm' },
+  /** Deletes a record that has no trash. */
+  delete: { title: 'editing.delete.title', text: 'editing.delete.table', confirm: 'editing.delete.confirm' },
+} as const;
+
+type ConfirmChangeProps = { change: Change; record: RaRecord; onConfirm: () => void; onClose: () => void };
+
+/** Asks, with the record's name, before it is changed as a whole, and shows which records refer to it. */
+function ConfirmChange({ change, record, onConfirm, onClose }: ConfirmChangeProps) {
+  const text = useText();
+  const { resource, running } = useEditor();
+  const names = useNames(resource.declaration);
+  const takesAway = change === 'trash' || change === 'empty';
+  const uses = useRead(
+    'GET /admin/:resource/:id/where-used',
+    { params: { resource: resource.declaration.name, id: record.id } },
+    { enabled: takesAway || change === 'unpublish', staleTime: 0 },
+  );
+  const isUsed = takesAway && (uses.data?.length ?? 0) > 0;
+  return (
+    <ConfirmDialog
+      open
+      tone="danger"
+      title={text(CHANGES[change].title, { title: names.titleOf(record) })}
+      confirmLabel={text(CHANGES[change].confirm, { label: names.oneInSentence })}
+      busy={running !== undefined}
+      onCancel={onClose}
+      onConfirm={() => {
+        if (!isUsed) onConfirm();
+      }}
+    >
+      <Stack gap={1}>
+        <span>{text(CHANGES[change].text)}</span>
+        {uses.error && <Text size="small">{text('editing.uses.failed', { message: uses.error.message })}</Text>}
+        {uses.isLoading && (
+          <div role="status" aria-label={text('editing.uses.loading')}>
+            <Skeleton height={20} />
+          </div>
+        )}
+        {uses.data && (
+          <Text size="small">
+            {uses.data.length === 0
+              ? text('editing.uses.none')
+              : text('editing.uses.some', { smart_count: uses.data.length })}
+          </Text>
+        )}
+        {uses.data && uses.data.length > 0 && (
+          <ul>
+            {uses.data.map(({ resource: other, id, title, field }) => (
+              <li key={`${id} ${field}`}>
+                <Link href={`/${other}/${id}`}>{title || id}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isUsed && <strong>{text('editing.delete.inUse')}</strong>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -7,17 +7,20 @@ import { initialValue } from '../fields/schema.ts';
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { INDIA } from '../layout/india-time.ts';
 import { useRead } from '../providers/calls.ts';
-import { translatedLabel } from '../texts/contract-text.ts';
 import { useLanguage } from '../texts/language-context.ts';
 import { Allowed } from './Allowed.tsx';
 import { EditForm } from './EditForm.tsx';
 import { type ConsoleResource, hasDrafts, homePath, listPath } from './console-resource.ts';
 import { contractResolver } from './contract-resolver.ts';
-import { labelInSentence, useRecordTitle } from './record-title.ts';
+import { useNames } from './record-title.ts';
+import type { EditorOptions } from './use-editor.ts';
 import { useRestore } from './use-restore.ts';
 import { useRecent } from './visited.ts';
 
 const NEW = 'create';
+
+/** One opened form: a new record stays in the form in which it was created. */
+type Visit = { id: string; number: number; isNew: boolean; created?: RaRecord };
 
 /**
  * The form of a record, and of a new one: when the new one is saved the address is replaced, and the form stays as it is
@@ -38,10 +41,10 @@ export function RecordPage({ resource }: { resource: ConsoleResource }) {
       action={visit.isNew ? 'create' : 'edit'}
       waiting={<FormSkeleton />}
     >
-      <Loaded
+      <LoadedRecord
         resource={resource}
         id={id}
-        created={visit.created}
+        record={visit.created}
         onCreated={(created) => {
           setVisit((before) => ({ ...before, created }));
           void navigate(`${listPath(resource)}/${created.id}`, { replace: true });
@@ -51,21 +54,11 @@ export function RecordPage({ resource }: { resource: ConsoleResource }) {
   );
 }
 
-/** One opened form: a new record stays in the form in which it was created. */
-type Visit = { id: string; number: number; isNew: boolean; created?: RaRecord };
-
-type LoadedProps = {
-  resource: ConsoleResource;
-  id: string;
-  created: RaRecord | undefined;
-  onCreated: (record: RaRecord) => void;
-};
-
-function Loaded({ resource, id, created, onCreated }: LoadedProps) {
-  const { name } = resource.declaration;
+function LoadedRecord({ id, record: created, ...options }: EditorOptions & { id: string }) {
+  const { resource } = options;
   const isNew = id === NEW;
   const { data, error, refetch } = useGetOne<RaRecord>(
-    name,
+    resource.declaration.name,
     { id },
     { enabled: !isNew, retry: false, networkMode: 'always' },
   );
@@ -73,16 +66,16 @@ function Loaded({ resource, id, created, onCreated }: LoadedProps) {
   if (error && !record)
     return <RecordNotFound resource={resource} id={id} error={error} onRetry={() => void refetch()} />;
   if (!record && !isNew) return <FormSkeleton />;
-  return <RecordForm resource={resource} record={record} onCreated={onCreated} />;
+  return <RecordForm {...options} record={record} />;
 }
 
-type FormProps = Pick<LoadedProps, 'resource' | 'onCreated'> & { record: RaRecord | undefined };
-
-function RecordForm({ resource, record, onCreated }: FormProps) {
+function RecordForm(options: EditorOptions) {
+  const { resource, record } = options;
   // react-admin's form resets itself when its values change: it gets the initial ones, and saving does the rest.
   const [atStart] = useState(record);
   const initial = useMemo(() => initialValue(resource.declaration.schema) as Record<string, unknown>, [resource]);
   const resolver = useMemo(() => contractResolver(resource), [resource]);
+  useRememberVisit(resource, record);
   return (
     <Form
       {...(atStart ? { record: atStart } : { defaultValues: initial })}
@@ -92,37 +85,30 @@ function RecordForm({ resource, record, onCreated }: FormProps) {
       disableInvalidFormNotification
     >
       <RecordContext value={record}>
-        <EditForm resource={resource} record={record} onCreated={onCreated} />
+        <EditForm {...options} />
       </RecordContext>
-      {record && <RememberVisit resource={resource} record={record} />}
     </Form>
   );
 }
 
-/** Remembers that a record was opened, for the finder. Shows nothing. */
-function RememberVisit({ resource, record }: { resource: ConsoleResource; record: RaRecord }) {
-  const { declaration } = resource;
-  const recordTitle = useRecordTitle();
-  const [recent, remember] = useRecent();
-  const visit = {
-    resource: declaration.name,
-    id: String(record.id),
-    title: recordTitle(declaration, record),
-    context: [],
-  };
-  const isKnown = recent[0]?.id === visit.id && recent[0].title === visit.title;
+/** Remembers that a record was opened, for the finder. */
+function useRememberVisit({ declaration }: ConsoleResource, record: RaRecord | undefined): void {
+  const { titleOf } = useNames(declaration);
+  const [[last], remember] = useRecent();
+  const id = record && String(record.id);
+  const title = titleOf(record);
   useEffect(() => {
-    if (!isKnown) remember(visit);
+    if (id !== undefined && (last?.id !== id || last.title !== title))
+      remember({ resource: declaration.name, id, title, context: [] });
   });
-  return null;
 }
 
 type RecordNotFoundProps = { resource: ConsoleResource; id: string; error: unknown; onRetry: () => void };
 
 /** Instead of a form: the record is in the trash, was never there, or could not be loaded. */
 function RecordNotFound({ resource, id, error, onRetry }: RecordNotFoundProps) {
-  const { text, contractText, locale } = useLanguage();
-  const recordTitle = useRecordTitle();
+  const { text, locale } = useLanguage();
+  const names = useNames(resource.declaration);
   const { restore } = useRestore(resource);
   const isGone = (error as { status?: number }).status === 404;
   const { data: [trashed] = [] } = useRead(
@@ -133,43 +119,41 @@ function RecordNotFound({ resource, id, error, onRetry }: RecordNotFoundProps) {
     },
     { enabled: isGone && hasDrafts(resource) },
   );
-  const label = translatedLabel(resource.declaration, contractText);
-  const one = labelInSentence(label.one);
+  const label = names.oneInSentence;
   const back = (
     <Button variant="quiet" size="small" href={homePath(resource)}>
-      {text('editing.notFound.back', { label: label.many })}
+      {text('editing.notFound.back', { label: names.many })}
     </Button>
   );
-  if (trashed) {
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: INDIA }).format(
-      Date.parse(trashed['updated_at'] as string) + 30 * 86_400_000,
-    );
+  if (!trashed)
     return (
       <ErrorState
         headingLevel={1}
-        title={text('editing.notFound.inTrash', { label: one })}
-        text={text('editing.notFound.inTrashText', { title: recordTitle(resource.declaration, trashed), date })}
-        action={
-          <>
-            <Button size="small" onClick={() => void restore(trashed)}>
-              {text('editing.notFound.restore')}
-            </Button>
-            <Button variant="secondary" size="small" href="/trash">
-              {text('editing.notFound.toTrash')}
-            </Button>
-            {back}
-          </>
-        }
+        title={text(isGone ? 'editing.notFound.title' : 'editing.notFound.failed', { label })}
+        text={isGone ? text('editing.notFound.text') : error instanceof Error ? error.message : undefined}
+        onRetry={isGone ? undefined : onRetry}
+        action={back}
       />
     );
-  }
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: INDIA }).format(
+    Date.parse(trashed['updated_at'] as string) + 30 * 86_400_000,
+  );
   return (
     <ErrorState
       headingLevel={1}
-      title={text(isGone ? 'editing.notFound.title' : 'editing.notFound.failed', { label: one })}
-      text={isGone ? text('editing.notFound.text') : error instanceof Error ? error.message : undefined}
-      onRetry={isGone ? undefined : onRetry}
-      action={back}
+      title={text('editing.notFound.inTrash', { label })}
+      text={text('editing.notFound.inTrashText', { title: names.titleOf(trashed), date })}
+      action={
+        <>
+          <Button size="small" onClick={() => void restore(trashed)}>
+            {text('editing.notFound.restore')}
+          </Button>
+          <Button variant="secondary" size="small" href="/trash">
+            {text('editing.notFound.toTrash')}
+          </Button>
+          {back}
+        </>
+      }
     />
   );
 }

@@ -1,116 +1,97 @@
-import { Button, Stack, Text } from '@prospectus/design-system';
-import { DateTimeField, ModalDialog } from '@prospectus/design-system/console';
+import { Button, Stack } from '@prospectus/design-system';
+import { DateTimeField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
 
-import { useText } from '../texts/language-context.ts';
-import type { ConsoleResource } from './console-resource.ts';
-import { useRecordTitle } from './record-title.ts';
+import { FormDialog } from '../layout/FormDialog.tsx';
 import { fromIndianInput, toIndianInput } from '../layout/india-time.ts';
-
-type Times = { publish_at: string | null; unpublish_at: string | null };
+import { useText } from '../texts/language-context.ts';
+import type { Schedule } from './use-editor.ts';
 
 type ScheduleDialogProps = {
-  resource: ConsoleResource;
+  title: string;
   record: RaRecord;
   busy: boolean;
-  onSave: (times: Times) => void;
+  onSave: (times: Schedule) => void;
   onClose: () => void;
 };
 
-export function ScheduleDialog({ resource, record, busy, onSave, onClose }: ScheduleDialogProps) {
+export function ScheduleDialog({ title, record, busy, onSave, onClose }: ScheduleDialogProps) {
   const text = useText();
-  const recordTitle = useRecordTitle();
-  const [publishAt, setPublishAt] = useState(toIndianInput(record['publish_at']));
-  const [unpublishAt, setUnpublishAt] = useState(toIndianInput(record['unpublish_at']));
+  const [typed, setTyped] = useState({
+    publish_at: toIndianInput(record['publish_at']),
+    unpublish_at: toIndianInput(record['unpublish_at']),
+  });
   const [tried, setTried] = useState(false);
-  const times = { publish_at: fromIndianInput(publishAt), unpublish_at: fromIndianInput(unpublishAt) };
-  const mayPublish = record['status'] !== 'published';
-  const mayUnpublish = record['status'] !== 'draft' || times.publish_at !== null;
+  const times = { publish_at: fromIndianInput(typed.publish_at), unpublish_at: fromIndianInput(typed.unpublish_at) };
   const errors = errorsOf(times, record);
+  const fields = [
+    {
+      name: 'publish_at',
+      label: text('editing.schedule.publishAt'),
+      help: record['status'] === 'published' ? text('editing.schedule.noDraft') : undefined,
+    },
+    {
+      name: 'unpublish_at',
+      label: text('editing.schedule.unpublishAt'),
+      help: record['status'] === 'draft' && times.publish_at === null ? text('editing.schedule.notLive') : undefined,
+    },
+  ] as const;
   const save = () => {
     setTried(true);
     if (!errors.publish_at && !errors.unpublish_at) onSave(times);
   };
   return (
-    <ModalDialog
-      open
+    <FormDialog
       size="small"
-      title={text('editing.schedule.title', { title: recordTitle(resource.declaration, record) })}
+      title={text('editing.schedule.title', { title })}
       subtitle={text('editing.schedule.text')}
+      submitLabel={text('editing.schedule.save')}
+      busy={busy}
+      onSubmit={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {text('editing.schedule.cancel')}
-          </Button>
-          <Button busy={busy} onClick={save}>
-            {text('editing.schedule.save')}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={2}>
-        <Time
-          label={text('editing.schedule.publishAt')}
-          value={publishAt}
-          disabled={!mayPublish}
-          help={mayPublish ? undefined : text('editing.schedule.noDraft')}
-          error={tried && errors.publish_at ? text(errors.publish_at) : undefined}
-          onChange={setPublishAt}
-        />
-        <Time
-          label={text('editing.schedule.unpublishAt')}
-          value={unpublishAt}
-          disabled={!mayUnpublish}
-          help={mayUnpublish ? undefined : text('editing.schedule.notLive')}
-          error={tried && errors.unpublish_at ? text(errors.unpublish_at) : undefined}
-          onChange={setUnpublishAt}
-        />
-      </Stack>
-    </ModalDialog>
+      {fields.map(({ name, label, help }) => {
+        const change = (value: string) => setTyped({ ...typed, [name]: value });
+        return (
+          <Stack key={name} gap={1}>
+            <DateTimeField
+              label={label}
+              help={help}
+              disabled={help !== undefined}
+              error={tried && errors[name] ? text(errors[name]) : undefined}
+              value={typed[name]}
+              onChange={change}
+            />
+            {typed[name] !== '' && (
+              <Stack direction="row">
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => change('')}
+                  aria-label={`${text('editing.schedule.clear')}: ${label}`}
+                >
+                  {text('editing.schedule.clear')}
+                </Button>
+              </Stack>
+            )}
+          </Stack>
+        );
+      })}
+    </FormDialog>
   );
 }
 
-type TimeProps = {
-  label: string;
-  value: string;
-  disabled: boolean;
-  help: string | undefined;
-  error: string | undefined;
-  onChange: (value: string) => void;
-};
-
-function Time({ onChange, value, ...field }: TimeProps) {
-  const text = useText();
-  return (
-    <Stack gap={1}>
-      <DateTimeField {...field} value={value} onChange={onChange} />
-      {value !== '' && (
-        <Text as="div" size="small">
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => onChange('')}
-            aria-label={`${text('editing.schedule.clear')}: ${field.label}`}
-          >
-            {text('editing.schedule.clear')}
-          </Button>
-        </Text>
-      )}
-    </Stack>
-  );
-}
-
-/** The API checks the same; a planned time may have passed meanwhile. */
-function errorsOf({ publish_at, unpublish_at }: Times, record: RaRecord) {
-  const isPast = (name: keyof Times, time: string | null) =>
+/** The API checks the same; a planned time may have passed since the dialog was opened. */
+function errorsOf({ publish_at, unpublish_at }: Schedule, record: RaRecord) {
+  const isPast = (name: keyof Schedule, time: string | null) =>
     time !== null && time !== record[name] && Date.parse(time) <= Date.now();
+  const isBefore = publish_at && unpublish_at && unpublish_at <= publish_at;
   return {
     publish_at: isPast('publish_at', publish_at) ? ('editing.schedule.past' as const) : undefined,
     unpublish_at: isPast('unpublish_at', unpublish_at)
       ? ('editing.schedule.past' as const)
-      : publish_at && unpublish_at && unpublish_at <= publish_at
+      : isBefore
         ? ('editing.schedule.order' as const)
         : undefined,
   };

@@ -3,14 +3,13 @@ import { Navigate, useLocation } from 'react-router';
 
 import { FormSkeleton } from '../layout/FormSkeleton.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
-import { translatedLabel } from '../texts/contract-text.ts';
-import { useLanguage } from '../texts/language-context.ts';
+import { useText } from '../texts/language-context.ts';
 import { type ConsoleResource, listPath } from './console-resource.ts';
-import { labelInSentence } from './record-title.ts';
+import { useNames } from './record-title.ts';
 
 /** Leads to the form of the one record of a resource; where there is none yet, to that of a new one. */
 export function SingleRecord({ resource }: { resource: ConsoleResource }) {
-  const { text, contractText } = useLanguage();
+  const text = useText();
   const { declaration } = resource;
   const { hash } = useLocation();
   const query = useGetList<RaRecord>(
@@ -18,7 +17,7 @@ export function SingleRecord({ resource }: { resource: ConsoleResource }) {
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'position', order: 'ASC' } },
     { retry: false, networkMode: 'always' },
   );
-  const label = labelInSentence(translatedLabel(declaration, contractText).one);
+  const { oneInSentence: label } = useNames(declaration);
   return (
     <Loaded
       query={query}

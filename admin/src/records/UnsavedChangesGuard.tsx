@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@prospectus/design-system/console';
 import { type RefObject, useEffect, useState } from 'react';
-import { useBlocker, useCanBlock } from 'react-admin';
+import { useBeforeUnload, useBlocker } from 'react-router';
 
 import { type TextKey, useText } from '../texts/language-context.ts';
 
@@ -15,11 +15,12 @@ type GuardProps = {
 };
 
 /** Saves a form that is left by a link or by Back; asks where that fails, and before the page is closed. */
-export function UnsavedChangesGuard(props: GuardProps) {
-  return useCanBlock() ? <Guard {...props} /> : null;
-}
-
-function Guard({ hasUnsaved, save, mayLeave, consequence = 'editing.leave.stored' }: GuardProps) {
+export function UnsavedChangesGuard({
+  hasUnsaved,
+  save = () => Promise.resolve(false),
+  mayLeave,
+  consequence = 'editing.leave.stored',
+}: GuardProps) {
   const text = useText();
   const [asks, setAsks] = useState(false);
   const blocker = useBlocker(
@@ -30,7 +31,7 @@ function Guard({ hasUnsaved, save, mayLeave, consequence = 'editing.leave.stored
   useEffect(() => {
     if (!isBlocked) return undefined;
     let isCurrent = true;
-    void (save?.() ?? Promise.resolve(false)).then((saved) => {
+    void save().then((saved) => {
       if (!isCurrent) return;
       if (saved) blocker.proceed?.();
       else setAsks(true);
@@ -41,13 +42,14 @@ function Guard({ hasUnsaved, save, mayLeave, consequence = 'editing.leave.stored
     // Once for each time that leaving is blocked.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isBlocked]);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved() && !mayLeave.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasUnsaved, mayLeave]);
+  useBeforeUnload((event) => {
+    if (hasUnsaved() && !mayLeave.current) event.preventDefault();
+  });
+  const answer = (leaves: boolean) => {
+    setAsks(false);
+    if (leaves) blocker.proceed?.();
+    else blocker.reset?.();
+  };
   return (
     <ConfirmDialog
       open={isBlocked && asks}
@@ -55,14 +57,8 @@ function Guard({ hasUnsaved, save, mayLeave, consequence = 'editing.leave.stored
       title={text('editing.leave.title')}
       confirmLabel={text('editing.leave.confirm')}
       cancelLabel={text('editing.leave.stay')}
-      onCancel={() => {
-        setAsks(false);
-        blocker.reset?.();
-      }}
-      onConfirm={() => {
-        setAsks(false);
-        blocker.proceed?.();
-      }}
+      onCancel={() => answer(false)}
+      onConfirm={() => answer(true)}
     >
       {text(consequence)}
     </ConfirmDialog>

@@ -35,8 +35,6 @@ export type ConsoleResource = ResourceEntry & {
   sort?: SortPayload;
   /** Cells that replace those of the fields' kinds, by field: a few words each, which are never broken. */
   cells?: Readonly<Record<string, (record: RaRecord) => ReactNode>>;
-  /** Fields that cells read besides their own. */
-  cellFields?: readonly string[];
   /** The list's filter when it is first opened. */
   initialFilter?: () => Record<string, unknown>;
   /** The form in sections, each a tab with an address (`#fees`); one page with all fields by default. */

@@ -1,18 +1,17 @@
 import { unwrapSchema, normaliseForSearch } from '@prospectus/contract';
 
-import { elementOf, fieldsOf, type FormField, isPart } from '../fields/schema.ts';
-import { partTitle } from '../fields/part-title.ts';
+import { elementOf, fieldsOf, type FormField, isPart, partTitle } from '../fields/schema.ts';
 
 export type FoundField = { path: string; label: string; within: string };
 
-/** Every field of these, with those of the parts that the form has now. */
+/** The fields, and those inside the parts that the form has now. */
 export function everyField(
   fields: readonly FormField[],
   values: unknown,
   label: (text: string) => string,
   at: { path: string; within: string } = { path: '', within: '' },
 ): FoundField[] {
-  const given = (values ?? {}) as Record<string, unknown>;
+  const record = (values ?? {}) as Record<string, unknown>;
   return fields.flatMap((field) => {
     const path = at.path ? `${at.path}.${field.name}` : field.name;
     const name = label(field.meta.label);
@@ -21,7 +20,7 @@ export function everyField(
     const inside = (title: string) => [at.within, name, title].filter(Boolean).join(' › ');
     if (element && isPart(element)) {
       const partFields = fieldsOf(element);
-      const parts = (given[field.name] ?? []) as Record<string, unknown>[];
+      const parts = (record[field.name] ?? []) as Record<string, unknown>[];
       return [
         own,
         ...parts.flatMap((part, index) =>
@@ -32,8 +31,8 @@ export function everyField(
         ),
       ];
     }
-    if (!element && field.meta.kind === 'list' && given[field.name])
-      return everyField(fieldsOf(unwrapSchema(field.schema)), given[field.name], label, { path, within: inside('') });
+    if (!element && field.meta.kind === 'list' && record[field.name])
+      return everyField(fieldsOf(unwrapSchema(field.schema)), record[field.name], label, { path, within: inside('') });
     return [own];
   });
 }

@@ -2,8 +2,7 @@ import { lazy, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 
-import { fieldOfId } from '../fields/field-id.ts';
-import { openField, useOpenField } from '../fields/open-field.ts';
+import { fieldOfId, openField, useOpenField } from '../fields/open-field.ts';
 import { fieldsOf, type FormField } from '../fields/schema.ts';
 import type { ConsoleResource, Section } from './console-resource.ts';
 
@@ -64,7 +63,7 @@ export function useSection(sections: readonly FormSection[]) {
   }, [target, key]);
   useOpenField((path) => {
     const section = sectionOfField(sections, path);
-    // Rendered at once, so that the field is there when it is given the focus.
+    // Rendered at once, so that the field is there when it takes the focus.
     if (section && section.id !== current?.id) flushSync(() => setShown({ at, id: section.id }));
   });
   return { current, open: (id: string) => void navigate({ search, hash: id }) };

@@ -1,12 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { type RaRecord, useRedirect } from 'react-admin';
 
 import { useUndoToast } from '../layout/use-undo-toast.ts';
 import { useApi, useCall } from '../providers/calls.ts';
 import { useText } from '../texts/language-context.ts';
 import type { ConsoleResource } from './console-resource.ts';
-import { useRecordTitle } from './record-title.ts';
-import { useRecordCache } from './saving/use-record-cache.ts';
+import { useNames } from './record-title.ts';
+
+/** Puts a saved record into react-admin's cache; lists with it are refetched when they are next shown. */
+export function useRecordCache(resource: string) {
+  const client = useQueryClient();
+  return useCallback(
+    (record: RaRecord) => {
+      client.setQueriesData({ queryKey: [resource, 'getOne', { id: String(record.id) }] }, record);
+      void client.invalidateQueries({ queryKey: [resource, 'getList'] });
+      void client.invalidateQueries({ queryKey: [resource, 'getMany'] });
+    },
+    [client, resource],
+  );
+}
 
 /** Long enough to read it and to decide. */
 const OFFERED_MS = 12_000;
@@ -14,7 +27,7 @@ const OFFERED_MS = 12_000;
 /** Brings records back from the trash, and announces that a deletion can be undone. */
 export function useRestore({ declaration }: Pick<ConsoleResource, 'declaration'>) {
   const text = useText();
-  const recordTitle = useRecordTitle();
+  const { titleOf } = useNames(declaration);
   const undoToast = useUndoToast();
   const client = useQueryClient();
   const redirect = useRedirect();
@@ -30,7 +43,7 @@ export function useRestore({ declaration }: Pick<ConsoleResource, 'declaration'>
     await client.invalidateQueries({ queryKey: [name] });
     return data;
   };
-  const undone = (record: RaRecord) => text('editing.delete.undone', { title: recordTitle(declaration, record) });
+  const undone = (record: RaRecord) => text('editing.delete.undone', { title: titleOf(record) });
   return {
     /** Opens it then, unless the person stays where they are. */
     restore: async (record: Pick<RaRecord, 'id'>, opens = true) => {
@@ -40,7 +53,7 @@ export function useRestore({ declaration }: Pick<ConsoleResource, 'declaration'>
     announceDeletion: (record: RaRecord) => {
       void client.invalidateQueries({ queryKey: [name] });
       undoToast({
-        title: text('editing.delete.done', { title: recordTitle(declaration, record) }),
+        title: text('editing.delete.done', { title: titleOf(record) }),
         closesAfter: OFFERED_MS,
         undo: async () => redirect('edit', name, (await bringBack(record)).id),
         undone: () => undone(record),

@@ -2,7 +2,7 @@ import { resources } from '@prospectus/contract';
 import { expect, test } from 'vitest';
 
 import { findField } from '../fields/schema.ts';
-import { listColumns } from '../records/list-columns.ts';
+import { listColumns } from '../records/list-columns.tsx';
 import { consoleResource } from './index.ts';
 
 const CARRIED = ['status', 'updated_at'];

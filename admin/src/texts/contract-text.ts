@@ -1,4 +1,4 @@
-import { type ErrorCode, ERRORS, type Failure, type FieldMeta, type Resource } from '@prospectus/contract';
+import { type ErrorCode, ERRORS, type Failure, type FieldMeta } from '@prospectus/contract';
 
 /** Returns what the contract says in the person's language; an unknown text is returned as it is. */
 export type ContractText = (english: string) => string;
@@ -28,11 +28,9 @@ export const translatedMeta = (meta: FieldMeta, text: ContractText): FieldMeta =
   ...(meta.options && { options: meta.options.map(({ id, name }) => ({ id, name: text(name) })) }),
 });
 
-/** What one record and several of a resource are called in the person's language. */
-export const translatedLabel = ({ label }: Pick<Resource, 'label'>, text: ContractText): Resource['label'] => ({
-  one: text(label.one),
-  many: text(label.many),
-});
+/** A label as written inside a sentence: in lower case, except abbreviations such as FAQ. */
+export const labelInSentence = (label: string): string =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Returns what a failure says: an error that was thrown, the API's answer, or the result of one of many records. */
 export type RefusalText = (failed: unknown) => string;

@@ -1,15 +1,15 @@
+import { measureRequest, observeRequests } from '@prospectus/telemetry';
 import cookieParser from 'cookie-parser';
-import express, { type Express } from 'express';
+import express, { type Express, type Request } from 'express';
 
 import { consoleSearchRoutes } from '../platform/calls/search-routes.ts';
-import { mountCalls, requireAll } from '../platform/calls/calls.ts';
+import { mountCalls, patternOf, requireAll } from '../platform/calls/calls.ts';
 import { compressJson } from '../platform/http/compression.ts';
 import { answerFailure, unknownAddress } from '../platform/http/failures.ts';
 import { jsonBody } from '../platform/http/json-body.ts';
 import { trustedProxies } from '../platform/http/proxies.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
 import { storableText } from '../platform/http/storable-text.ts';
-import { requestLog } from '../platform/log/logging.ts';
 import { leadAccess } from '../capabilities/leads/index.ts';
 import { capabilities } from './capabilities.ts';
 import type { Deps } from './deps.ts';
@@ -24,7 +24,11 @@ export function createApp(deps: Deps): Express {
   const mounted = present.map((capability) => capability.mount?.(deps) ?? {});
 
   for (const { first } of mounted) if (first) app.use(first);
-  app.use(requestLog(deps.log));
+  app.use((req, res, next) => {
+    measureRequest(req, res, () => patternOf(req));
+    next();
+  });
+  app.use(observeRequests<Request>({ log: deps.log, routeOf: patternOf }));
   app.use(securityHeaders(deps.config.publicUrl.startsWith('https:')));
   app.use(compressJson);
   app.use(cookieParser());

@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 
+import { createLog, startTracing } from '@prospectus/telemetry';
 import type { Express } from 'express';
 
 import { writeNoted } from '../capabilities/audit/index.ts';
@@ -14,7 +16,6 @@ import { openClock } from '../platform/clock/clock.ts';
 import { type Config, StartError } from '../platform/config/config.ts';
 import type { Store } from '../platform/database/database.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
-import { createLog } from '../platform/log/logging.ts';
 import { openFileStore } from '../platform/files/open.ts';
 import { deriveKeys } from '../platform/secrets/keys.ts';
 import { readSecrets } from '../platform/secrets/secret.ts';
@@ -40,7 +41,8 @@ type Listening = { port: number; drain(): Promise<void> };
 /** Assembles an API on an open store, seeds an empty one, and starts the jobs. */
 export async function startApi(config: Config, store: Store): Promise<Api> {
   const stopping = new AbortController();
-  const log = createLog(config.logLevel);
+  const log = createLog('api', config.logLevel);
+  const stopTracing = await startTracing('api', config.traceCollector);
   const clock = await openClock(store);
   const feed = await openFeed(store, { clock, log });
   const { db } = store;
@@ -86,7 +88,11 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
   return {
     deps,
     app,
-    listen: (port, host) => listen(createServer(app), port, host, () => stopping.abort()),
+    listen: (port, host) =>
+      listen(createServer(app), port, host, {
+        stopping: () => stopping.abort(),
+        ...(config.trustProxy > 0 ? BEHIND_PROXY : WITHOUT_PROXY),
+      }),
     close: async () => {
       stopping.abort();
       await jobs.stop();
@@ -98,16 +104,12 @@ export async function startApi(config: Config, store: Store): Promise<Api> {
       await clock.stop();
       files.close();
       await store.close();
+      await stopTracing();
     },
   };
 }
 
-async function listen(
-  server: Server,
-  port: number,
-  host: string | undefined,
-  stopping: () => void,
-): Promise<Listening> {
+async function listen(server: Server, port: number, host: string | undefined, drained: Draining): Promise<Listening> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -122,22 +124,27 @@ async function listen(
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    drain: () => {
-      stopping();
-      return drain(server);
-    },
+    drain: () => drain(server, drained),
   };
 }
 
 // Longer than the idle timeout of any proxy in front, which could otherwise reuse a connection that is closing.
 const KEEP_ALIVE_MS = 65_000;
-const DRAIN_MS = 5_000;
+type Draining = { stopping: () => void; idleMs: number; longestMs: number };
+const WITHOUT_PROXY = { idleMs: 50, longestMs: 5_000 };
+// A proxy can be sending a request on a connection that is idle here. The one of docs/operations closes such a connection
+// after two seconds.
+const BEHIND_PROXY = { idleMs: 3_000, longestMs: 25_000 };
 
-// Waits for requests in progress, then closes their connections.
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+/** Accepts no further connection, answers requests in progress, and closes every connection after its answer. */
+async function drain(server: Server, { stopping, idleMs, longestMs }: Draining): Promise<void> {
+  server.prependListener('request', (_req, res) => (res.shouldKeepAlive = false));
+  // An HTTP server's own `close` also closes idle connections.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  stopping();
+  const idle = setInterval(() => server.closeIdleConnections(), idleMs);
+  const longest = setTimeout(() => server.closeAllConnections(), longestMs);
   await closed;
-  clearTimeout(timeout);
+  clearInterval(idle);
+  clearTimeout(longest);
 }

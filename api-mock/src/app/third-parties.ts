@@ -12,6 +12,7 @@ import {
 import type { ContentFeed } from '../content/feed.ts';
 import { liveSettings } from '../content/live-settings.ts';
 import { EVERYTHING } from '../content/tags.ts';
+import { measured } from '../platform/gateways/measured.ts';
 import { openGateways } from '../platform/gateways/open-gateways.ts';
 import type { Platform } from '../platform/platform.ts';
 
@@ -23,7 +24,7 @@ export async function openThirdParties(
   const fail = failGateway(faults);
   const webhooks = webhookGateway(deps);
   const { gateways, addresses, follow } = openGateways(deps.config, fail);
-  gateways.webhooks = deps.config.mode === 'local' ? fail('webhooks', webhooks) : webhooks;
+  gateways.webhooks = measured('webhooks', deps.config.mode === 'local' ? fail('webhooks', webhooks) : webhooks);
   const readSettings = async () => follow(await liveSettings(deps.store.db));
   await readSettings();
   deps.feed.beforeKnown(async ({ tags }) => {

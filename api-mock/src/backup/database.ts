@@ -120,7 +120,7 @@ async function run(databaseUrl: string, program: string, args: readonly string[]
   };
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const child = spawn(program, args, { env: { ...process.env, ...given }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = once(child, 'close').catch(() => {
+  const ended = (once(child, 'close') as Promise<[number]>).catch(() => {
     throw new StartError(
       `There is no program ${program} here: install PostgreSQL’s client (apt-get install postgresql-client).`,
     );

@@ -58,6 +58,15 @@ test('a record with a newer version is not changed; the others are', async () =>
   expect(await read(`faqs/${second?.id}`)).toMatchObject({ question: 'By many?' });
 });
 
+test('a bulk action that comes in several calls is one change', async () => {
+  const ids = (await questions(2)).map(({ id }) => id);
+  const changeId = randomUUID();
+  for (const id of ids) await bulk('faqs', { ids: [id], action: 'publish', changeId });
+  expect((await staff.admin('POST', `changes/${changeId}/undo`, {})).body).toEqual({ data: { undone: 2 } });
+  const late = await bulk('faqs', { ids, action: 'publish', changeId });
+  expect([late.status, late.body]).toMatchObject([400, { errors: { changeId: 'Another change has this id.' } }]);
+});
+
 test('a bulk action is undone as a whole by its id, unless one of its records was changed since', async () => {
   const ids = (await questions(2)).map(({ id }) => id);
   const [changeId, later] = [randomUUID(), randomUUID()];

@@ -60,7 +60,7 @@ test('ADMIN-38 a banner’s picture is swapped by dropping a file, its crop for 
   await page.goto(`/auxiliary/${SLUG}`);
   await expect.poll(() => bannerShape(page)).toBe(3);
 
-  await page.goto('/admin/media?search=campus.png');
+  await page.goto('/admin/media?filter={"q":"campus.png"}');
   await page.getByRole('link', { name: /campus\.png/ }).click();
   await expect(page.getByRole('link', { name: /Refund/ })).toBeVisible();
   await page.getByLabel('Part for phones').check();
@@ -104,9 +104,9 @@ test('ADMIN-38 many pictures are dropped on the library at once, described, and 
   await page.getByRole('link', { name: /drop-teal/ }).click();
   await page.getByRole('button', { name: 'Move to the trash' }).click();
   await expect(page).toHaveURL(/\/admin\/media/);
-  await page.getByRole('button', { name: 'Trash', exact: true }).click();
-  await page.getByRole('button', { name: 'Restore drop-teal.png' }).click();
-  await page.getByRole('button', { name: 'Files', exact: true }).click();
-  await page.getByLabel('Search by name or description').fill('drop-teal');
+  await page.getByRole('main').getByRole('link', { name: 'Trash', exact: true }).click();
+  await page.getByRole('button', { name: 'Restore “drop-teal.png”' }).click();
+  await expect(page.getByText('“drop-teal.png” is restored.')).toBeVisible();
+  await page.goto('/admin/media?filter={"q":"drop-teal"}');
   await expect(page.getByRole('link', { name: /drop-teal/ })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { createLog } from '@prospectus/telemetry';
 import { afterEach, expect, test } from 'vitest';
 
-import { createLog } from '../process/log.ts';
 import { followContent } from './changes.ts';
 
 const AT = '2026-03-01T00:00:00.000Z';
@@ -16,7 +16,7 @@ afterEach(() => {
 async function setUp({ pollMs = 60_000 } = {}) {
   let [version, at, status] = [1, AT, 200];
   const warnings: string[] = [];
-  const log = createLog('silent');
+  const log = createLog('site', 'silent');
   log.warn = (_about: unknown, text?: string) => void warnings.push(text ?? '');
   const streams = new Set<ServerResponse>();
   const server = createServer((req, res) => {

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { contentChange } from '@prospectus/contract';
+import type { Log } from '@prospectus/telemetry';
 import { z } from 'zod';
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-import type { Log } from '../process/log.ts';
+import { changeDelays } from '../process/metrics.ts';
 
 type Options = {
   apiUrl: string;
@@ -49,6 +50,7 @@ export function followContent({ apiUrl, log, invalidate, stopping, pollMs = 10_0
       isLive = true;
       return;
     }
+    if (change.at !== null) changeDelays.observe(Math.max(0, Date.now() - Date.parse(change.at)) / 1000);
     const missed = version !== undefined && change.version !== version + 1;
     [version, madeAt] = [change.version, change.at];
     invalidate(missed || change.tags.includes(EVERYTHING) ? 'all' : change.tags, change.version);

@@ -1,3 +1,4 @@
+import type { Answer } from '@prospectus/contract';
 import { createClient } from '@prospectus/contract/client';
 import { Router } from 'express';
 
@@ -8,12 +9,14 @@ type Options = {
   publicUrl: string;
   apiUrl: string;
   read: typeof globalThis.fetch;
+  /** Whether a change of the content would be heard of at once. */
+  isLive: () => boolean;
 };
 
 const DAY = 'public, max-age=86400';
 
 /** What programs ask for: health, robots, sitemap, feed. */
-export function machineFiles({ publicUrl, apiUrl, read }: Options): Router {
+export function machineFiles({ publicUrl, apiUrl, read, isLive }: Options): Router {
   const api = createClient({ base: `${apiUrl}/api`, fetch: read });
   const router = Router();
 
@@ -22,12 +25,20 @@ export function machineFiles({ publicUrl, apiUrl, read }: Options): Router {
   // Ready means: pages can be made. Once they could, they stay available without the API.
   router.get('/readyz', async (_req, res) => {
     res.set('Cache-Control', 'no-store');
-    try {
-      await api('GET /program/menu');
-      res.json({ data: { status: 'ready' } });
-    } catch {
-      res.status(503).json({ msg: 'The API has not answered yet.', code: 'UNAVAILABLE' });
-    }
+    const answers = await api('GET /program/menu').then(
+      () => true,
+      () => false,
+    );
+    const live = isLive();
+    const data: Answer<'GET /readyz'> = {
+      status: answers ? (live ? 'ready' : 'degraded') : 'unavailable',
+      parts: {
+        api: answers ? { ok: true } : { ok: false, why: 'has not answered yet' },
+        content: live ? { ok: true } : { ok: false, why: 'changes are not heard of at once' },
+      },
+    };
+    if (answers) res.json({ data });
+    else res.status(503).json({ msg: 'The API has not answered yet.', code: 'UNAVAILABLE', data });
   });
 
   router.get('/robots.txt', (_req, res) => {

@@ -3,9 +3,9 @@ import { createServer, get, type IncomingHttpHeaders, type RequestListener } fro
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 
+import { createLog } from '@prospectus/telemetry';
 import compression from 'compression';
 import express from 'express';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { apiProxy } from './api-proxy.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     res.write('event: version\ndata: {"version":1,"tags":[]}\n\n');
   });
   api = await listen(upstream);
-  const proxy = apiProxy({ apiUrl: api, trustProxy: 0, log: pino({ level: 'silent' }) });
+  const proxy = apiProxy({ apiUrl: api, trustProxy: 0, log: createLog('site', 'silent') });
   site = await listen(proxy);
 });
 afterAll(() => ends.forEach((end) => end()));
@@ -116,7 +116,7 @@ test('a visitor who leaves is no longer waited for, and an API that is gone is s
   void arrived.promise.then(() => stop.abort());
   await expect(sent).rejects.toThrow('aborted');
   await left.promise;
-  const gone = apiProxy({ apiUrl: 'http://127.0.0.1:1', trustProxy: 0, log: pino({ level: 'silent' }) });
+  const gone = apiProxy({ apiUrl: 'http://127.0.0.1:1', trustProxy: 0, log: createLog('site', 'silent') });
   const answer = await fetch(await listen(gone), { method: 'POST', body: 'x' });
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
 });

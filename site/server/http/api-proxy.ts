@@ -3,14 +3,17 @@ import https from 'node:https';
 import { pipeline } from 'node:stream';
 
 import { ERRORS } from '@prospectus/contract';
+import { continueRequest, type Log, outgoingHeaders } from '@prospectus/telemetry';
 
-import type { Log } from '../process/log.ts';
 import { forwardedFor } from './forwarding-fetch.ts';
+import { routeOf } from './route-of.ts';
 
 type Options = {
   apiUrl: string;
   trustProxy: number;
   log: Log;
+  /** Ends event streams, which could otherwise last for minutes: the client opens them again elsewhere. */
+  stopping?: AbortSignal;
   /** Called with the head of every answer. */
   onAnswer?: (req: IncomingMessage, answer: IncomingMessage) => void;
 };
@@ -19,18 +22,22 @@ type Options = {
 const SILENCE_MS = 35_000;
 /** Headers of one connection, which are not forwarded. A request's transfer encoding is: it frames the body. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
+/** Traces begin here: a browser's could be made up, and hold anything. */
+const TRACE = ['traceparent', 'tracestate', 'baggage'];
+
+const EVENTS = /^text\/event-stream/;
 
 /** Names of the headers of one connection: the standard ones, and those that `Connection` lists. */
 const hopByHop = ({ connection = '' }: IncomingHttpHeaders): ReadonlySet<string> =>
-  new Set([...HOP_BY_HOP, ...connection.toLowerCase().split(/\s*,\s*/)]);
+  new Set([...HOP_BY_HOP, ...TRACE, ...connection.toLowerCase().split(/\s*,\s*/)]);
 
 /** Calls and files of the API on the site's origin: streamed both ways as they are, cookies and event streams included. */
-export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
+export function apiProxy({ apiUrl, trustProxy, log, stopping, onAnswer }: Options) {
   const { protocol, hostname, port } = new URL(apiUrl);
   const { request, Agent } = (protocol === 'https:' ? https : http) as typeof http;
   const agent = new Agent({ keepAlive: true, maxSockets: 1_024 });
 
-  return (req: IncomingMessage, res: ServerResponse): void => {
+  const forward = (req: IncomingMessage, res: ServerResponse, requestId: string): void => {
     const headers: Record<string, string | string[] | undefined> = {};
     const dropped = hopByHop(req.headers);
     for (const [name, value] of Object.entries(req.headers)) if (!dropped.has(name)) headers[name] = value;
@@ -40,6 +47,7 @@ export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
       headers['x-forwarded-host'] = req.headers.host ?? '';
       headers['x-forwarded-proto'] = 'http';
     }
+    Object.assign(headers, outgoingHeaders(requestId));
     const outgoing = request({
       hostname,
       port,
@@ -55,26 +63,38 @@ export function apiProxy({ apiUrl, trustProxy, log, onAnswer }: Options) {
       const own = new Set([...hopByHop(answer.headers), 'transfer-encoding']);
       const forwarded = rawHeaders.filter((_, at) => !own.has((rawHeaders[at & ~1] ?? '').toLowerCase()));
       res.writeHead(statusCode, statusMessage, forwarded);
-      pipeline(answer, res, () => undefined);
+      const end = () => res.end();
+      if (EVENTS.test(answer.headers['content-type'] ?? ''))
+        if (stopping?.aborted) end();
+        else stopping?.addEventListener('abort', end);
+      pipeline(answer, res, () => stopping?.removeEventListener('abort', end));
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error('it was silent for too long')));
     outgoing.on('error', (error) => {
       if (res.closed) return;
       log.warn({ reason: error.message }, 'the API did not answer');
-      unavailable(res);
+      unavailable(res, requestId);
     });
     res.on('close', () => res.writableFinished || outgoing.destroy());
     req.pipe(outgoing);
   };
+  return (req: IncomingMessage, res: ServerResponse): void =>
+    continueRequest(
+      req,
+      res,
+      () => routeOf(req.url),
+      (requestId) => forward(req, res, requestId),
+    );
 }
 
-function unavailable(res: ServerResponse): void {
+function unavailable(res: ServerResponse, requestId: string): void {
   if (res.headersSent) return void res.destroy();
   const { status, msg } = ERRORS.UNAVAILABLE;
   res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'Retry-After': '5',
+    'X-Request-Id': requestId,
   });
   res.end(JSON.stringify({ msg, code: 'UNAVAILABLE' }));
 }

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
+import { outgoingHeaders } from '@prospectus/telemetry';
+
 /**
  * A `fetch` for calls made on behalf of one visitor: cookies, address and what the browser says of itself are passed on,
  * and cookies that the API sets are used for the next call of the same request and for the answer.
@@ -21,6 +23,7 @@ export function forwardingFetch(visitor: {
   const forwarding: typeof globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set('x-forwarded-for', visitor.forwardedFor);
+    for (const [name, value] of Object.entries(outgoingHeaders())) headers.set(name, value);
     for (const name of OF_BROWSER) {
       const value = visitor.headers?.[name];
       if (typeof value === 'string') headers.set(name, value);

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { VisitorKind } from '../../src/lib/visitor.ts';
 import type { Sources } from '../content/reads.ts';
+import { pageLookups } from '../process/metrics.ts';
 import type { PageEntry } from './entry.ts';
 
 /** Renders one page for one kind of visitor, and says what it was made of. Throws where the API cannot be reached. */
@@ -91,14 +92,22 @@ export function createPageCache(options: Options) {
     /** A page, rendered where none is current. The last one is served where that fails, or takes too long. */
     async page(path: string, kind: VisitorKind): Promise<PageEntry> {
       const slot = slots.get(keyOf(path, kind));
-      if (slot && !slot.stale) return slot.entry;
+      if (slot && !slot.stale) {
+        pageLookups.inc({ result: 'hit' });
+        return slot.entry;
+      }
       const last = slot?.entry;
       try {
         const rendered = refresh(path, kind);
         const entry = last ? ((await inTime(rendered, patienceMs)) ?? last) : await rendered;
-        return entry.status >= 500 && last ? last : entry;
+        const sent = entry.status >= 500 && last ? last : entry;
+        pageLookups.inc({ result: last && sent === last ? 'stale' : 'rendered' });
+        return sent;
       } catch (error) {
-        if (last) return last;
+        if (last) {
+          pageLookups.inc({ result: 'stale' });
+          return last;
+        }
         throw error;
       }
     },

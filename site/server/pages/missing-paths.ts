@@ -1,8 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 
 import { isReportable, SITE_REPORT_HEADER } from '@prospectus/contract';
-
-import type { Log } from '../process/log.ts';
+import type { Log } from '@prospectus/telemetry';
 
 type Options = {
   apiUrl: string;

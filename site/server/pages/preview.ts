@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { canonicalPath, withQuery } from '@prospectus/contract';
 import { CallFailed, createClient } from '@prospectus/contract/client';
 import { PREVIEW_HEADER, PREVIEW_PARAM } from '@prospectus/contract/constants';
+import type { Log } from '@prospectus/telemetry';
 
 import { NO_PAGE, PAGE_PATH } from '../http/page-path.ts';
-import type { Log } from '../process/log.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { pageEntry } from './entry.ts';
 import { createRedirects } from './redirects.ts';

@@ -1,7 +1,6 @@
 import { canonicalPath, PORTAL_PATH } from '@prospectus/contract';
 import { createClient } from '@prospectus/contract/client';
-
-import type { Log } from '../process/log.ts';
+import type { Log } from '@prospectus/telemetry';
 
 type Options = { apiUrl: string; read: typeof globalThis.fetch; log: Log };
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 import { canonicalPath, FIXED_PAGES, withQuery } from '@prospectus/contract';
+import type { Log } from '@prospectus/telemetry';
 import express, { type Request as Incoming, type Response, Router } from 'express';
 
-import type { Log } from '../process/log.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { LeadSession } from '../visitor/lead-session.ts';
 import { sendPage } from './send-page.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 
+import { siteVariables } from '@prospectus/contract/variables';
 import { z } from 'zod';
 
 /** A start that cannot succeed: its message is the one sentence the operator reads. */
@@ -9,27 +10,7 @@ export class StartError extends Error {
 }
 
 const REPOSITORY = resolve(import.meta.dirname, '../../..');
-const secret = () =>
-  z
-    .string()
-    .refine((text) => Buffer.byteLength(text) >= 32, 'needs at least 32 bytes')
-    .optional();
-const web = () => z.url({ protocol: /^https?$/ });
-
-const variables = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-  API_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
-  API_URL: web().optional(),
-  PUBLIC_URL: web().optional(),
-  DOCS_URL: web().optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  APP_MODE: z.enum(['local', 'production']).default('local'),
-  APP_SECRET: secret(),
-  APP_SECRET_PREVIOUS: secret(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  PAGE_CACHE_MB: z.coerce.number().min(1).max(4_096).default(64),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+const variables = z.object(siteVariables);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -57,6 +38,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustProxy: env.TRUST_PROXY,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    /** Where traces are sent; undefined: there are none. */
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

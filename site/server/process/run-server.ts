@@ -1,12 +1,15 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 
-import { StartError } from './config.ts';
-
-const DRAIN_MS = 5_000;
+import { type Config, StartError } from './config.ts';
 
 /** Listens, and shuts down gracefully: on a signal, or when the process that started this one has ended. */
-export async function runServer(server: Server, port: number, stopping: AbortController): Promise<void> {
+export async function runServer(
+  server: Server,
+  { port, trustProxy }: Pick<Config, 'port' | 'trustProxy'>,
+  stopping: AbortController,
+): Promise<void> {
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   // A body that never ends must not hold a connection to the API for Node's default of minutes.
   server.requestTimeout = 30_000;
   await new Promise<void>((resolve, reject) => {
@@ -26,15 +29,24 @@ export async function runServer(server: Server, port: number, stopping: AbortCon
     if (shuttingDown) return;
     shuttingDown = true;
     stopping.abort();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    // Running requests are answered; those that take longer are cut off.
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    const { idleMs, longestMs } = trustProxy > 0 ? BEHIND_PROXY : WITHOUT_PROXY;
+    server.prependListener('request', (_req, res) => (res.shouldKeepAlive = false));
+    // An HTTP server's own `close` also closes idle connections.
+    NetServer.prototype.close.call(server, () => process.exit(0));
+    setInterval(() => server.closeIdleConnections(), idleMs).unref();
+    setTimeout(() => server.closeAllConnections(), longestMs).unref();
   };
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(event, shutDown);
   // The process that started this one may have ended while it was starting.
   if ('connected' in process && !process.connected) shutDown();
 }
+
+// Longer than the idle timeout of any proxy in front, which could otherwise reuse a connection that is closing.
+const KEEP_ALIVE_MS = 65_000;
+const WITHOUT_PROXY = { idleMs: 50, longestMs: 5_000 };
+// A proxy can be sending a request on a connection that is idle here. The one of docs/operations closes such a connection
+// after two seconds.
+const BEHIND_PROXY = { idleMs: 3_000, longestMs: 25_000 };
 
 /** Prints why the start failed, in one sentence, and exits. */
 export function exitWithError(error: unknown): never {

@@ -3,8 +3,7 @@ import { Prose } from '@prospectus/design-system';
 import { diffWordsWithSpace } from 'diff';
 import htmlDifference from 'node-htmldiff';
 
-import { FieldValue } from '../../fields/FieldValue.tsx';
-import { valueText } from '../../fields/value-text.ts';
+import { FieldValue, valueText } from '../../fields/FieldValue.tsx';
 import { useText } from '../../texts/language-context.ts';
 
 type FieldDifferenceProps = {

@@ -1,11 +1,11 @@
 import { Button, Skeleton } from '@prospectus/design-system';
 import { SideSheet } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useNotify } from 'react-admin';
 
 import { lazyPart } from '../../layout/lazy-part.tsx';
 import { useText } from '../../texts/language-context.ts';
-import type { ConsoleResource } from '../console-resource.ts';
+import { useEditor } from '../use-editor.ts';
 
 // The library that compares texts is loaded when a history is opened.
 const HistoryEntries = lazyPart(
@@ -13,31 +13,23 @@ const HistoryEntries = lazyPart(
   () => <Skeleton height={140} />,
 );
 
-type HistoryButtonProps = {
-  resource: ConsoleResource;
-  record: RaRecord;
-  /** Resolves to whether that version is the draft now. */
-  onRestore: (version: number) => Promise<boolean>;
-};
-
-export function HistoryButton({ resource, record, onRestore }: HistoryButtonProps) {
+export function HistoryButton({ record }: { record: RaRecord }) {
   const text = useText();
+  const notify = useNotify();
+  const { resource, restore } = useEditor();
   const [open, setOpen] = useState(false);
+  const onRestore = async (version: number) => {
+    if (!(await restore(version))) return;
+    notify(text('editing.history.restored', { version: String(version) }), { type: 'success' });
+    setOpen(false);
+  };
   return (
     <>
       <Button variant="quiet" size="small" startIcon="clock" onClick={() => setOpen(true)}>
         {text('editing.actions.history')}
       </Button>
       <SideSheet open={open} onClose={() => setOpen(false)} title={text('editing.history.title')} size="large">
-        {open && (
-          <HistoryEntries
-            resource={resource}
-            record={record}
-            onRestore={async (version) => {
-              if (await onRestore(version)) setOpen(false);
-            }}
-          />
-        )}
+        {open && <HistoryEntries declaration={resource.declaration} record={record} onRestore={onRestore} />}
       </SideSheet>
     </>
   );

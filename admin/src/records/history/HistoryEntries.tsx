@@ -13,26 +13,26 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 
-import { Muted } from '../../layout/Muted.tsx';
 import { metaAt } from '../../fields/schema-path.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
+import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useApi, useCall, useRead } from '../../providers/calls.ts';
+import en from '../../texts/en.json';
 import { useLanguage, useText } from '../../texts/language-context.ts';
-import type { ConsoleResource } from '../console-resource.ts';
 import { FieldDifference } from './FieldDifference.tsx';
 
 type HistoryProps = {
-  resource: ConsoleResource;
+  declaration: Resource;
   record: RaRecord;
   onRestore: (version: number) => Promise<void>;
 };
 
 /** The entries of a record's history, newest first; the autosaves of one editing session are one entry. */
-export function HistoryEntries({ resource, record, onRestore }: HistoryProps) {
+export function HistoryEntries({ declaration, record, onRestore }: HistoryProps) {
   const text = useText();
   const api = useApi();
-  const { name } = resource.declaration;
+  const { name } = declaration;
   const query = useQuery({
     queryKey: [name, 'history', record.id, record['version']],
     queryFn: () => api('GET /admin/:resource/:id/history', { params: { resource: name, id: record.id } }),
@@ -50,7 +50,7 @@ export function HistoryEntries({ resource, record, onRestore }: HistoryProps) {
               {entries.map((entry, index) => (
                 <HistoryItem
                   key={entry.version}
-                  {...{ resource, record, entry, onRestore }}
+                  {...{ declaration, record, entry, onRestore }}
                   previous={entries[index + 1]}
                   isNewest={index === 0}
                 />
@@ -65,11 +65,12 @@ export function HistoryEntries({ resource, record, onRestore }: HistoryProps) {
 
 type ItemProps = HistoryProps & { entry: HistoryEntry; previous: HistoryEntry | undefined; isNewest: boolean };
 
-function HistoryItem({ resource, record, entry, previous, isNewest, onRestore }: ItemProps) {
+function HistoryItem({ declaration, record, entry, previous, isNewest, onRestore }: ItemProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const { busy, attempt } = useCall();
   const action = entry.began_at ? 'session' : entry.action;
+  const minutesOf = (at: string) => at.slice(0, 16);
   return (
     <li>
       <Card>
@@ -81,7 +82,7 @@ function HistoryItem({ resource, record, entry, previous, isNewest, onRestore }:
             />
             <Text as="span">{entry.by ?? text('editing.history.installation')}</Text>
             <Muted as="span">
-              {entry.began_at && entry.began_at.slice(0, 16) !== entry.at.slice(0, 16) && (
+              {entry.began_at && minutesOf(entry.began_at) !== minutesOf(entry.at) && (
                 <>
                   <Timestamp at={entry.began_at} />
                   {' – '}
@@ -94,31 +95,21 @@ function HistoryItem({ resource, record, entry, previous, isNewest, onRestore }:
             </Button>
           </Stack>
           {entry.note && <Text size="small">{entry.note}</Text>}
-          {open && (
-            <>
-              {previous ? (
-                <Differences
-                  declaration={resource.declaration}
-                  id={record.id}
-                  from={previous.version}
-                  to={entry.version}
-                />
-              ) : (
-                <Text size="small">{text('editing.history.first')}</Text>
-              )}
-              {!isNewest && (
-                <Stack direction="row">
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    busy={busy}
-                    onClick={() => void attempt(() => onRestore(entry.version))}
-                  >
-                    {text('editing.history.restore')}
-                  </Button>
-                </Stack>
-              )}
-            </>
+          {open && !previous && <Text size="small">{text('editing.history.first')}</Text>}
+          {open && previous && (
+            <Differences declaration={declaration} id={record.id} from={previous.version} to={entry.version} />
+          )}
+          {open && !isNewest && (
+            <Stack direction="row">
+              <Button
+                variant="secondary"
+                size="small"
+                busy={busy}
+                onClick={() => void attempt(() => onRestore(entry.version))}
+              >
+                {text('editing.history.restore')}
+              </Button>
+            </Stack>
           )}
         </Stack>
       </Card>
@@ -126,54 +117,8 @@ function HistoryItem({ resource, record, entry, previous, isNewest, onRestore }:
   );
 }
 
-type DifferencesProps = { declaration: Resource; id: Identifier; from: number; to: number };
-
-export function Differences({ declaration, id, from, to }: DifferencesProps) {
-  const { text, contractText } = useLanguage();
-  const query = useRead(
-    'GET /admin/:resource/:id/difference',
-    {
-      params: { resource: declaration.name, id },
-      query: { from: String(from), to: String(to) },
-    },
-    { staleTime: Infinity },
-  );
-  return (
-    <Loaded query={query} title={text('editing.history.differencesFailed')} waiting={<Skeleton height={140} />}>
-      {(differences) =>
-        differences.length === 0 ? (
-          <Text size="small">{text('editing.history.nothing')}</Text>
-        ) : (
-          <Stack gap={2}>
-            {differences.map(({ path, label, before, after }) => (
-              <div key={`${path} ${label}`}>
-                <Muted>{label.split(' › ').map(contractText).join(' › ')}</Muted>
-                <FieldDifference meta={metaAt(declaration.schema, path)} before={before} after={after} />
-              </div>
-            ))}
-          </Stack>
-        )
-      }
-    </Loaded>
-  );
-}
-
-const ACTIONS = [
-  'create',
-  'clone',
-  'update',
-  'session',
-  'publish',
-  'schedule',
-  'not-published',
-  'unpublish',
-  'not-unpublished',
-  'discard',
-  'delete',
-  'restore',
-  'reset',
-] as const;
-const isKnown = (action: string): action is (typeof ACTIONS)[number] => (ACTIONS as readonly string[]).includes(action);
+const isKnown = (action: string): action is keyof typeof en.editing.history.actions =>
+  Object.hasOwn(en.editing.history.actions, action);
 
 const TONES: Partial<Record<string, StatusTone>> = {
   update: 'info',
@@ -185,3 +130,29 @@ const TONES: Partial<Record<string, StatusTone>> = {
   'not-unpublished': 'danger',
   delete: 'danger',
 };
+
+type DifferencesProps = { declaration: Resource; id: Identifier; from: number; to: number };
+
+export function Differences({ declaration, id, from, to }: DifferencesProps) {
+  const { text, contractText } = useLanguage();
+  const query = useRead(
+    'GET /admin/:resource/:id/difference',
+    { params: { resource: declaration.name, id }, query: { from: String(from), to: String(to) } },
+    { staleTime: Infinity },
+  );
+  return (
+    <Loaded query={query} title={text('editing.history.differencesFailed')} waiting={<Skeleton height={140} />}>
+      {(differences) => (
+        <Stack gap={2}>
+          {differences.length === 0 && <Text size="small">{text('editing.history.nothing')}</Text>}
+          {differences.map(({ path, label, before, after }) => (
+            <div key={`${path} ${label}`}>
+              <Muted>{label.split(' › ').map(contractText).join(' › ')}</Muted>
+              <FieldDifference meta={metaAt(declaration.schema, path)} before={before} after={after} />
+            </div>
+          ))}
+        </Stack>
+      )}
+    </Loaded>
+  );
+}

@@ -1,17 +1,18 @@
 import { IMPORT_LIMITS, type ImportAnswer, type ImportRow } from '@prospectus/contract';
-import { Button, Callout, DataTable, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { ModalDialog } from '@prospectus/design-system/console';
+import { Callout, DataTable, Skeleton, Text } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 
 import { fieldPathLabel } from '../../fields/schema-path.ts';
+import { FormDialog } from '../../layout/FormDialog.tsx';
 import { lazyPart } from '../../layout/lazy-part.tsx';
 import { useUndoToast } from '../../layout/use-undo-toast.ts';
 import type { Api } from '../../providers/api.ts';
 import { useCall } from '../../providers/calls.ts';
-import { useLanguage } from '../../texts/language-context.ts';
+import type { Task } from '../../providers/progress.tsx';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 import type { ConsoleResource } from '../console-resource.ts';
-import { labelInSentence } from '../record-title.ts';
+import { useNames } from '../record-title.ts';
 
 const FileDrop = lazyPart(
   async () => (await import('@prospectus/design-system/file-drop')).FileDrop,
@@ -23,8 +24,9 @@ const MAX_ROWS = 200;
 
 /** Reads a file without changing anything, shows its rows and their errors, then imports it with an undo. */
 export function ImportDialog({ resource, onClose }: { resource: ConsoleResource; onClose: () => void }) {
-  const { text, contractText } = useLanguage();
+  const text = useText();
   const { name } = resource.declaration;
+  const { manyInSentence } = useNames(resource.declaration);
   const undoToast = useUndoToast();
   const refresh = useRefresh();
   const { attempt, busy, failure } = useCall({ inPlace: true });
@@ -32,75 +34,74 @@ export function ImportDialog({ resource, onClose }: { resource: ConsoleResource;
   const [answer, setAnswer] = useState<ImportAnswer>();
   const refused = answer?.counts.refuse ?? 0;
   const changes = answer ? answer.counts.create + answer.counts.update : 0;
-  const send = async (api: Api, next: File, dryRun: 'true' | 'false') => {
+  const send = async (api: Api, { signal }: Task, next: File, dryRun: 'true' | 'false') => {
     const body = new FormData();
     body.set('file', next);
-    return api('POST /admin/:resource/import', { params: { resource: name }, query: { dryRun }, body });
+    return api('POST /admin/:resource/import', { params: { resource: name }, query: { dryRun }, body, signal });
   };
   const read = (next: File) => {
     setFile(next);
     setAnswer(undefined);
-    void attempt(async (api) => setAnswer(await send(api, next, 'true')));
+    void attempt(async (api, task) => setAnswer(await send(api, task, next, 'true')), {
+      progress: text('lists.import.reading', { name: next.name }),
+    });
   };
   const run = async (chosen: File) =>
-    attempt(async (api) => {
-      const imported = await send(api, chosen, 'false');
-      // A row that was right when it was read may be refused now.
-      setAnswer(imported);
-      if (imported.importId === undefined) return;
-      refresh();
-      onClose();
-      undoToast({
-        title: text('lists.import.done', imported.counts),
-        undo: imported.importId,
-        undone: (count) => text('lists.recordsUndone', { smart_count: count }),
-        afterwards: refresh,
-      });
-    });
+    attempt(
+      async (api, task) => {
+        const imported = await send(api, task, chosen, 'false');
+        // A row that was right when it was read may be refused now.
+        setAnswer(imported);
+        if (imported.importId === undefined) return;
+        refresh();
+        onClose();
+        undoToast({
+          title: text('lists.import.done', imported.counts),
+          undo: imported.importId,
+          undone: (count) => text('lists.recordsUndone', { smart_count: count }),
+          afterwards: refresh,
+        });
+      },
+      {
+        progress: text('lists.import.run', { smart_count: changes }),
+        cancelled: text('shell.progress.cancelledAll'),
+        refetch: [name],
+      },
+    );
   return (
-    <ModalDialog
-      open
+    <FormDialog
       size="large"
-      title={text('lists.import.of', { what: labelInSentence(contractText(resource.declaration.label.many)) })}
+      title={text('lists.import.of', { what: manyInSentence })}
       subtitle={text('lists.import.subtitle')}
-      closeOnOutsideClick={false}
+      submitLabel={text('lists.import.run', { smart_count: changes })}
+      busy={busy}
+      disabled={!answer || refused > 0 || changes === 0}
+      onSubmit={() => file && void run(file)}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {text('lists.cancel')}
-          </Button>
-          <Button busy={busy} disabled={!answer || refused > 0 || changes === 0} onClick={() => file && void run(file)}>
-            {text('lists.import.run', { smart_count: changes })}
-          </Button>
-        </>
-      }
     >
-      <Stack gap={2}>
-        <FileDrop
-          label={text('lists.import.file')}
-          help={text('lists.import.help')}
-          accept={ACCEPT}
-          maxBytes={IMPORT_LIMITS.bytes}
-          maxFiles={1}
-          onFiles={([next]) => next && read(next)}
-        />
-        <div role="status">
-          {busy && <Text>{text('lists.import.reading', { name: file?.name ?? '' })}</Text>}
-          {answer && <Text>{text('lists.import.counts', answer.counts)}</Text>}
-        </div>
-        {failure && <Callout tone="danger">{failure.message}</Callout>}
-        {refused > 0 && <Callout tone="danger">{text('lists.import.refused', { smart_count: refused })}</Callout>}
-        {answer && <Rows resource={resource} answer={answer} />}
-      </Stack>
-    </ModalDialog>
+      <FileDrop
+        label={text('lists.import.file')}
+        help={text('lists.import.help')}
+        accept={ACCEPT}
+        maxBytes={IMPORT_LIMITS.bytes}
+        maxFiles={1}
+        onFiles={([next]) => next && read(next)}
+      />
+      <div role="status">
+        {busy && <Text>{text('lists.import.reading', { name: file?.name ?? '' })}</Text>}
+        {answer && <Text>{text('lists.import.counts', answer.counts)}</Text>}
+      </div>
+      {failure && <Callout tone="danger">{failure.message}</Callout>}
+      {refused > 0 && <Callout tone="danger">{text('lists.import.refused', { smart_count: refused })}</Callout>}
+      {answer && <Rows resource={resource} answer={answer} />}
+    </FormDialog>
   );
 }
 
 /** The refused rows first: they need a correction. */
 function Rows({ resource, answer }: { resource: ConsoleResource; answer: ImportAnswer }) {
   const { text, contractText } = useLanguage();
-  const label = (path: string) => contractText(fieldPathLabel(resource.declaration.schema, path) || path);
+  const label = (path: string) => fieldPathLabel(resource.declaration.schema, path, contractText) || path;
   const details = ({ errors, fields, action }: ImportRow) => {
     if (errors)
       return Object.entries(errors)

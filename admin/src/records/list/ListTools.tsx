@@ -1,14 +1,14 @@
 import { Button, Checkbox, RadioGroup, Stack, TextField } from '@prospectus/design-system';
 import { PopoverButton } from '@prospectus/design-system/console';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 import { findField } from '../../fields/schema.ts';
 import { ExportMenu } from '../../lists/ExportMenu.tsx';
 import { useLanguage, useText } from '../../texts/language-context.ts';
 import { type ConsoleResource, listPath } from '../console-resource.ts';
+import type { ListView } from '../list-columns.tsx';
 import { ImportDialog } from './ImportDialog.tsx';
-import type { ListView } from './list-view.ts';
 
 type ToolsProps = { resource: ConsoleResource; view: ListView };
 
@@ -17,17 +17,12 @@ export function ListTools({ resource, view, mayImport }: ToolsProps & { mayImpor
   const [isImporting, setImporting] = useState(false);
   return (
     <Stack direction="row" gap={1}>
-      <SavedFilters resource={resource} view={view} />
-      <PopoverButton
-        label={text('lists.view.title')}
-        trigger={
-          <Button variant="quiet" size="small">
-            {text('lists.view.title')}
-          </Button>
-        }
-      >
+      <Popover label={text('lists.saved.title')}>
+        {(close) => <SavedFilters resource={resource} view={view} close={close} />}
+      </Popover>
+      <Popover label={text('lists.view.title')}>
         <ViewChoice resource={resource} view={view} />
-      </PopoverButton>
+      </Popover>
       <ExportMenu />
       {mayImport && (
         <Button variant="quiet" size="small" onClick={() => setImporting(true)}>
@@ -39,113 +34,107 @@ export function ListTools({ resource, view, mayImport }: ToolsProps & { mayImpor
   );
 }
 
-function SavedFilters({ resource, view }: ToolsProps) {
+const Popover = (props: Omit<ComponentProps<typeof PopoverButton>, 'trigger'>) => (
+  <PopoverButton
+    {...props}
+    trigger={
+      <Button variant="quiet" size="small">
+        {props.label}
+      </Button>
+    }
+  />
+);
+
+function SavedFilters({ resource, view: { saved, change }, close }: ToolsProps & { close: () => void }) {
   const text = useText();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [name, setName] = useState('');
-  const save = (close: () => void) => {
-    if (name.trim() === '') return;
-    view.saveFilter({ name: name.trim(), search });
-    setName('');
+  const [typed, setTyped] = useState('');
+  const without = (removed: string) => saved.filter(({ name }) => name !== removed);
+  const save = () => {
+    const name = typed.trim();
+    if (name === '') return;
+    change({ saved: [...without(name), { name, search }] });
     close();
   };
   return (
-    <PopoverButton
-      label={text('lists.saved.title')}
-      trigger={
-        <Button variant="quiet" size="small">
-          {text('lists.saved.title')}
-        </Button>
-      }
-    >
-      {(close) => (
-        <Stack gap={2}>
-          {view.saved.map((filter) => (
-            <Stack key={filter.name} direction="row" gap={1} justify="space-between">
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  close();
-                  void navigate(`${listPath(resource)}${filter.search}`);
-                }}
-              >
-                {filter.name}
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={text('lists.saved.remove', { name: filter.name })}
-                onClick={() => view.removeFilter(filter.name)}
-              >
-                {text('lists.saved.removeShort')}
-              </Button>
-            </Stack>
-          ))}
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              save(close);
+    <Stack gap={2}>
+      {saved.map((filter) => (
+        <Stack key={filter.name} direction="row" gap={1} justify="space-between">
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => {
+              close();
+              void navigate(`${listPath(resource)}${filter.search}`);
             }}
           >
-            <Stack gap={1}>
-              <TextField
-                label={text('lists.saved.name')}
-                help={text('lists.saved.help')}
-                value={name}
-                maxLength={60}
-                onChange={(event) => setName(event.target.value)}
-              />
-              <Button type="submit" size="small" variant="secondary">
-                {text('lists.saved.save')}
-              </Button>
-            </Stack>
-          </form>
+            {filter.name}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={text('lists.saved.remove', { name: filter.name })}
+            onClick={() => change({ saved: without(filter.name) })}
+          >
+            {text('lists.saved.removeShort')}
+          </Button>
         </Stack>
-      )}
-    </PopoverButton>
+      ))}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap={1}>
+          <TextField
+            label={text('lists.saved.name')}
+            help={text('lists.saved.help')}
+            value={typed}
+            maxLength={60}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" size="small" variant="secondary">
+            {text('lists.saved.save')}
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
   );
 }
 
-function ViewChoice({ resource, view }: ToolsProps) {
+function ViewChoice({ resource: { declaration }, view }: ToolsProps) {
   const { text, contractText } = useLanguage();
-  const { titleField } = resource.declaration;
+  const { possible, columns, density, change } = view;
   const labelOf = (name: string) => {
     if (name === 'status') return text('lists.columns.status');
     if (name === 'updated_at') return text('lists.columns.updated');
-    return contractText(findField(resource.declaration, name)?.meta.label ?? name);
+    return contractText(findField(declaration, name)?.meta.label ?? name);
   };
-  const toggle = (name: string) =>
-    view.setColumns(
-      view.possible.filter((one) => (one === name ? !view.columns.includes(name) : view.columns.includes(one))),
-    );
   return (
     <Stack gap={2}>
       <RadioGroup
         name="density"
         label={text('lists.view.density')}
-        value={view.density}
-        options={[
-          { value: 'comfortable', label: text('lists.view.comfortable') },
-          { value: 'compact', label: text('lists.view.compact') },
-        ]}
-        onChange={(event) => view.setDensity(event.target.value === 'compact' ? 'compact' : 'comfortable')}
+        value={density}
+        options={(['comfortable', 'compact'] as const).map((value) => ({ value, label: text(`lists.view.${value}`) }))}
+        onChange={(event) => change({ density: event.target.value === 'compact' ? 'compact' : 'comfortable' })}
       />
       <fieldset>
         <legend>{text('lists.view.columns')}</legend>
-        {view.possible
-          .filter((name) => name !== titleField)
+        {possible
+          .filter((name) => name !== declaration.titleField)
           .map((name) => (
             <Checkbox
               key={name}
               label={labelOf(name)}
-              checked={view.columns.includes(name)}
-              onChange={() => toggle(name)}
+              checked={columns.includes(name)}
+              onChange={() => change({ columns: possible.filter((one) => columns.includes(one) !== (one === name)) })}
             />
           ))}
       </fieldset>
-      <Button variant="quiet" size="small" onClick={() => view.setColumns(null)}>
+      <Button variant="quiet" size="small" onClick={() => change({ columns: null })}>
         {text('lists.view.reset')}
       </Button>
     </Stack>

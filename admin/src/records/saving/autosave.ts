@@ -2,7 +2,7 @@ import { type SaveState, stateOfFailure } from './save-state.ts';
 
 type Fields = Record<string, unknown>;
 
-export type AutosaveOptions = {
+type AutosaveOptions = {
   unsaved: () => Fields;
   invalid: (fields: Fields) => readonly string[];
   /** Whether nothing can be saved while a field is invalid, as in a new record. */
@@ -149,4 +149,3 @@ export function createAutosave({ unsaved, invalid, whole, send, copy, onState }:
     },
   };
 }
-export type Autosave = ReturnType<typeof createAutosave>;

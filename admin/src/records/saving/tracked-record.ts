@@ -38,17 +38,13 @@ export class TrackedRecord {
     this.#agreed = structuredClone(ownFields(this.#declaration, record));
   }
 
-  /** The fields that somebody else changed since the record was read. */
-  changedBy(theirs: Fields): Fields {
-    return this.record ? changedFields(this.#declaration, this.record, theirs) : {};
-  }
-
   /**
    * Takes over the changes of somebody else unless the form changed the same fields to other values; returns the fields
    * to put into the form, or undefined for a conflict.
    */
   merge(theirs: RaRecord, values: Fields): Fields | undefined {
-    const [changed, mine] = [this.changedBy(theirs), this.unsaved(values)];
+    const changed = changedFields(this.#declaration, this.record ?? theirs, theirs);
+    const mine = this.unsaved(values);
     const both = Object.keys(changed).some((name) => name in mine && !isEqual(mine[name], changed[name]));
     if (both) return undefined;
     this.record = theirs;

@@ -1,82 +1,86 @@
-import { createStore, del, delMany, entries, set } from 'idb-keyval';
+import { createStore, delMany, entries, set } from 'idb-keyval';
 
 import type { TrackedRecord } from './tracked-record.ts';
 
-/** The unsaved fields of a form, which differ from the record of that version. */
+/** The unsaved fields of one opened form, which differ from the record of that version. */
 export type UnsavedCopy = {
   person: string;
   resource: string;
   /** The record's id; `create` for a new record. */
   id: string;
-  /** One opened form; another tab with the same record has a copy of its own. */
   form: string;
   at: number;
   version: number | undefined;
   fields: Record<string, unknown>;
 };
-type CopyOwner = Pick<UnsavedCopy, 'person' | 'resource' | 'id'>;
 
 const EXPIRES_MS = 30 * 86_400_000;
 
 let opened: ReturnType<typeof createStore> | undefined;
 const database = () => (opened ??= createStore('console', 'unsaved'));
-const keyOf = ({ person, resource, id, form }: Omit<UnsavedCopy, 'at' | 'version' | 'fields'>): string =>
-  [person, resource, id, form].join(' ');
+const keyOf = ({ person, resource, id, form }: UnsavedCopy): string => [person, resource, id, form].join(' ');
 
-/** Puts a copy into the browser's database; resolves to whether it is there, which a private window may refuse. */
-async function storeCopy(copy: UnsavedCopy): Promise<boolean> {
-  try {
-    await set(keyOf(copy), copy, database());
-    return true;
-  } catch {
-    return false;
+export const deleteCopies = async (copies: readonly UnsavedCopy[]): Promise<void> =>
+  delMany(copies.map(keyOf), database()).catch(() => undefined);
+
+/** The copy of one form's unsaved fields in this browser. */
+export class FormCopy {
+  readonly #resource: string;
+  readonly #tracked: TrackedRecord;
+  readonly #form = crypto.randomUUID();
+  #person: string | undefined;
+  #stored: UnsavedCopy | undefined;
+
+  constructor(resource: string, tracked: TrackedRecord) {
+    this.#resource = resource;
+    this.#tracked = tracked;
   }
-}
 
-export async function deleteCopy(copy: Pick<UnsavedCopy, 'person' | 'resource' | 'id' | 'form'>): Promise<void> {
-  await del(keyOf(copy), database()).catch(() => undefined);
-}
-
-/** The copies that a person left in a record, newest first. Copies older than 30 days are deleted. */
-export async function copiesOf(owner: CopyOwner): Promise<UnsavedCopy[]> {
-  try {
-    const all = await entries<string, UnsavedCopy>(database());
-    const oldest = Date.now() - EXPIRES_MS;
-    const expired = all.filter(([, { at }]) => at < oldest).map(([key]) => key);
-    if (expired.length > 0) await delMany(expired, database());
-    return all
-      .map(([, copy]) => copy)
-      .filter(
-        ({ person, resource, id, at }) =>
-          person === owner.person && resource === owner.resource && id === owner.id && at >= oldest,
-      )
-      .toSorted((a, b) => b.at - a.at);
-  } catch {
-    return [];
+  /** Nothing is stored before this is known. */
+  belongsTo(person: string): void {
+    this.#person = person;
   }
-}
 
-/** The copy of one form's unsaved fields in this browser. It is of nobody until `belongsTo` names the person. */
-export function createFormCopy(resource: string, form: string, tracked: TrackedRecord) {
-  let person: string | undefined;
-  let stored: CopyOwner | undefined;
+  /** Resolves to whether it is stored, which a private window may refuse. */
+  store = async (fields: Record<string, unknown>): Promise<boolean> => {
+    if (this.#person === undefined) return false;
+    const copy = {
+      person: this.#person,
+      resource: this.#resource,
+      id: this.#id,
+      form: this.#form,
+      at: Date.now(),
+      version: this.#tracked.version,
+      fields: structuredClone(fields),
+    };
+    // A new record has been created since.
+    if (this.#stored && this.#stored.id !== copy.id) await this.delete();
+    this.#stored = copy;
+    return set(keyOf(copy), copy, database()).then(
+      () => true,
+      () => false,
+    );
+  };
 
-  const deleteStored = async () => {
-    if (stored) await deleteCopy({ ...stored, form });
-    stored = undefined;
+  delete = async (): Promise<void> => {
+    if (this.#stored) await deleteCopies([this.#stored]);
+    this.#stored = undefined;
   };
-  return {
-    belongsTo: (id: string) => {
-      person = id;
-    },
-    store: async (fields: Record<string, unknown>): Promise<boolean> => {
-      if (person === undefined) return false;
-      const id = String(tracked.record?.id ?? 'create');
-      // A new record was created meanwhile.
-      if (stored && stored.id !== id) await deleteStored();
-      stored = { person, resource, id };
-      return storeCopy({ ...stored, form, at: Date.now(), version: tracked.version, fields: structuredClone(fields) });
-    },
-    delete: deleteStored,
+
+  /** What the person's other forms left in this record, newest first. Old copies and those that are saved are deleted. */
+  others = async (): Promise<UnsavedCopy[]> => {
+    const all = await entries<string, UnsavedCopy>(database()).catch(() => []);
+    const copies = all.map(([, copy]) => copy);
+    const isOther = ({ person, resource, id, form }: UnsavedCopy) =>
+      person === this.#person && resource === this.#resource && id === this.#id && form !== this.#form;
+    const isOver = (copy: UnsavedCopy) =>
+      copy.at < Date.now() - EXPIRES_MS ||
+      (isOther(copy) && Object.keys(this.#tracked.unsaved(copy.fields)).length === 0);
+    await deleteCopies(copies.filter(isOver));
+    return copies.filter((copy) => isOther(copy) && !isOver(copy)).toSorted((a, b) => b.at - a.at);
   };
+
+  get #id(): string {
+    return String(this.#tracked.record?.id ?? 'create');
+  }
 }

@@ -4,7 +4,7 @@ import { Select, type SelectOption } from '@prospectus/design-system';
 import { useRead } from '../../providers/calls.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 
-const LABELS = { course_name: 'Course', sem_year: 'Semester', batch: 'Batch', subject_name: 'Subject' } as const;
+export const LABELS = { course_name: 'Course', sem_year: 'Semester', batch: 'Batch', subject_name: 'Subject' } as const;
 type Name = keyof typeof LABELS;
 export const CHOICE_NAMES = Object.keys(LABELS) as Name[];
 

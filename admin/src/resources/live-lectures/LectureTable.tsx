@@ -7,23 +7,21 @@ import {
   CalendarToolbar,
   Callout,
   Grid,
+  Link,
   Stack,
   Text,
   TextField,
 } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
-import { type MouseEvent, useState } from 'react';
-import { type RaRecord, useGetMany, useListContext } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { type Identifier, useGetMany, useListContext } from 'react-admin';
 
+import { useAddress } from '../../layout/use-address.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
-import { listFields } from '../../records/list-columns.ts';
-import { useListView } from '../../records/list/list-view.ts';
-import { useRecordTitle } from '../../records/record-title.ts';
-import { useRecordColumns } from '../../records/use-record-columns.tsx';
-import { useText } from '../../texts/language-context.ts';
-import { ChoiceFields, type Chosen } from './ChoiceFields.tsx';
-import { liveLectures } from './index.tsx';
-import { movedBy, today } from './times.ts';
+import { ROW } from '../../lists/use-list-keys.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
+import { ChoiceFields, type Chosen, LABELS } from './ChoiceFields.tsx';
+import { formatDay, formatTimes, movedBy, today } from './times.ts';
 import type { Changes } from './use-changes.tsx';
 
 type LectureTableProps = {
@@ -35,62 +33,62 @@ type LectureTableProps = {
 
 /** The lectures of a month as rows, to change many at once. */
 export function LectureTable({ changes, date, filters, onGo }: LectureTableProps) {
-  const text = useText();
-  const recordTitle = useRecordTitle();
-  const view = useListView(liveLectures);
-  const columns = useRecordColumns(liveLectures, view);
+  const { text, contractText, locale } = useLanguage();
+  const { href } = useAddress();
   const { start, end } = calendarPeriod('month', date);
-  // The rows lead to a lecture's address, which would leave the table: its form opens beside it.
-  const openHere = (event: MouseEvent) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const row = target?.closest('input, button, label, th') ? null : target?.closest('tr');
-    const link = target?.closest('a[href]') ?? row?.querySelector('a[href]');
-    const id = /\/live-lectures\/([\w-]+)$/.exec(link?.getAttribute('href') ?? '')?.[1];
-    if (!id || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onGo({ lecture: id });
-  };
+  /** The form beside the table. */
+  const formOf = (id: Identifier) => href('/live-lectures', { lecture: String(id) });
+  const column = (name: string, label: string, cell?: (lecture: LectureRecord) => ReactNode) => ({
+    ...{ name, label: contractText(label), sortable: true },
+    ...(cell && { cell }),
+  });
   return (
-    <div onClickCapture={openHere}>
-      <ListScreen<RaRecord>
-        isPart
-        subject="live-lectures"
-        storeKey="planner.table"
-        sort={{ field: 'start_date', order: 'ASC' }}
-        fixedFilter={{ ...filters, start_date_lte: end, end_date_gte: start }}
-        fields={listFields(liveLectures, view.columns)}
-        title={text('shell.menu.liveLectures')}
-        above={
-          <>
-            <CalendarToolbar
-              view="list"
-              views={[]}
-              date={date}
-              today={today()}
-              headingLevel={2}
-              onGo={(to) => onGo({ date: to.date })}
-            />
-            <BulkLectures make={changes.make} />
-          </>
-        }
-        columns={columns}
-        density={view.density}
-        opensRows
-        select={{ nameOf: (record) => recordTitle(liveLectures.declaration, record) }}
-        perPageChoices={[50, 100]}
-        failed={text('planner.notLoaded')}
-        empty={{
-          icon: 'calendar',
-          title: text('planner.empty'),
-          action: (
-            <Button variant="secondary" size="small" onClick={() => onGo({ date: addDays(end, 1) })}>
-              {text('planner.nextMonth')}
-            </Button>
-          ),
-        }}
-      />
-    </div>
+    <ListScreen<LectureRecord>
+      isPart
+      subject="live-lectures"
+      storeKey="planner.table"
+      sort={{ field: 'start_date', order: 'ASC' }}
+      fixedFilter={{ ...filters, start_date_lte: end, end_date_gte: start }}
+      title={text('shell.menu.liveLectures')}
+      above={
+        <>
+          <CalendarToolbar
+            view="list"
+            views={[]}
+            date={date}
+            today={today()}
+            headingLevel={2}
+            onGo={(to) => onGo({ date: to.date })}
+          />
+          <BulkLectures make={changes.make} />
+        </>
+      }
+      columns={[
+        column('subject_name', LABELS.subject_name, ({ id, subject_name }) => (
+          <Link href={formOf(id)} quiet {...{ [ROW]: id }}>
+            {subject_name}
+          </Link>
+        )),
+        column('course_name', LABELS.course_name),
+        column('sem_year', LABELS.sem_year),
+        column('batch', LABELS.batch),
+        { ...column('start_date', 'Start date', (lecture) => formatDay(lecture.start_date, locale)), isShort: true },
+        { ...column('start_time', 'Start time', (lecture) => formatTimes(lecture, locale)), isShort: true },
+      ]}
+      opensRows={formOf}
+      select={{ nameOf: ({ subject_name }) => subject_name }}
+      perPageChoices={[50, 100]}
+      failed={text('planner.notLoaded')}
+      empty={{
+        icon: 'calendar',
+        title: text('planner.empty'),
+        action: (
+          <Button variant="secondary" size="small" onClick={() => onGo({ date: addDays(end, 1) })}>
+            {text('planner.nextMonth')}
+          </Button>
+        ),
+      }}
+    />
   );
 }
 

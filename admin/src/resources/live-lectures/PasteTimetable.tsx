@@ -44,7 +44,15 @@ export function PasteTimetable() {
       ? { text: textOf(rows), columns: [...LECTURE_FIELDS] }
       : { text: source, ...(columns && { columns }) };
     const known = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value));
-    const result = await call('POST /admin/live-lectures/paste', { body: { ...table, dryRun, defaults: known } });
+    const body = { ...table, dryRun, defaults: known };
+    const result = await call(
+      'POST /admin/live-lectures/paste',
+      { body },
+      {
+        progress: text(dryRun ? 'planner.checking' : 'planner.pasting'),
+        ...(!dryRun && { cancelled: text('shell.progress.cancelledAll') }),
+      },
+    );
     if (!result) return;
     const { importId, counts } = result.answer;
     setCorrected(rows && valuesOf(result.answer));

@@ -175,11 +175,14 @@ function ExportMenu({ filters: { subject_name, ...filters } }: { filters: Chosen
   const text = useText();
   const { attempt } = useCall();
   const save = () =>
-    attempt(async (api) => {
-      const filter = JSON.stringify({ ...filters, subject_name });
-      const input = { params: { resource: 'live-lectures' }, query: { format: 'csv', filter } } as const;
-      saveFile(await api('GET /admin/:resource/export', input));
-    });
+    attempt(
+      async (api, { signal }) => {
+        const filter = JSON.stringify({ ...filters, subject_name });
+        const input = { params: { resource: 'live-lectures' }, query: { format: 'csv', filter }, signal } as const;
+        saveFile(await api('GET /admin/:resource/export', input));
+      },
+      { progress: text('lists.export.preparing') },
+    );
   return (
     <MenuButton
       label={text('planner.export')}

@@ -97,8 +97,11 @@ export function useChanges() {
         ...(kind && { kind }),
         ...((decision.allowClash || change.allowClash) && { allowClash: true }),
       };
-      const saved = await attempt((api) => api('POST /admin/live-lectures/changes', { body }), {
+      const count = operations.length;
+      const saved = await attempt((api, { signal }) => api('POST /admin/live-lectures/changes', { body, signal }), {
         refetch: [SUBJECT],
+        progress: count > 1 ? text('planner.saving', { smart_count: count }) : undefined,
+        cancelled: text('shell.progress.cancelledAll'),
         done: ({ changeId, lectures }) => {
           noteVersions(lectures);
           addStep({ changeId, label });

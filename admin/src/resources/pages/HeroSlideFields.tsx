@@ -1,7 +1,6 @@
 import { Button, HeroCarousel, Stack } from '@prospectus/design-system';
 import { useWatch } from 'react-hook-form';
 
-import { inOrder } from '../../fields/in-order.ts';
 import type { FormField } from '../../fields/schema.ts';
 import { PartFields } from '../../inputs/PartFields.tsx';
 import { Sketch } from '../../inputs/Sketch.tsx';
@@ -34,7 +33,11 @@ export function HeroSlideFields({ source, fields }: { source: string; fields: re
           ]}
         />
       </Sketch>
-      <PartFields source={source} fields={inOrder(fields, ORDER)} wide="title" />
+      <PartFields
+        source={source}
+        fields={fields.toSorted((a, b) => ORDER.indexOf(a.name) - ORDER.indexOf(b.name))}
+        wide="title"
+      />
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { SwitchField } from '@prospectus/design-system/console';
 import { SortableList } from '@prospectus/design-system/sortable';
 import { useId } from 'react';
 
-import { fieldId } from '../../fields/field-id.ts';
+import { fieldId } from '../../fields/open-field.ts';
 import type { KindInputProps } from '../../inputs/kind-input.ts';
 import { useField } from '../../inputs/use-field.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';

@@ -1,15 +1,12 @@
 import { Callout, formatRupees, Grid, Stack, StatusChip } from '@prospectus/design-system';
-import { SortableList } from '@prospectus/design-system/sortable';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 
-import { partTitle } from '../../fields/part-title.ts';
-import { elementOf, fieldsOf, type FormField } from '../../fields/schema.ts';
+import { elementOf, fieldsOf, type FormField, partTitle } from '../../fields/schema.ts';
 import { FieldInput } from '../../inputs/FieldInput.tsx';
 import type { KindInputProps } from '../../inputs/kind-input.ts';
-import { ListFrame } from '../../inputs/ListFrame.tsx';
 import { PartDisclosure } from '../../inputs/PartDisclosure.tsx';
-import { useEntryTitle } from '../../inputs/use-entry-title.ts';
+import { RowsInput } from '../../inputs/RowsInput.tsx';
 import { type Part, useParts } from '../../inputs/use-parts.ts';
 import { Muted } from '../../layout/Muted.tsx';
 import { useText } from '../../texts/language-context.ts';
@@ -19,57 +16,45 @@ import { feeHints, type FeePlan } from './fees.ts';
 export function FeePlans({ source, schema, meta }: KindInputProps) {
   const element = elementOf(schema) as z.ZodType;
   const fields = fieldsOf(element);
-  const { parts, addWith, insert, remove, replaceAll } = useParts(source, element);
+  const { parts, onAdd, onRestore, onRemove, onReorder } = useParts(source, element);
   const text = useText();
-  const entry = useEntryTitle();
-  // By id: the list shows the plans as they were for a render after they changed.
-  const indexOf = ({ id }: Part) => parts.findIndex((plan) => plan.id === id);
-  const titleOf = (plan: Part) => partTitle(fields, plan) ?? entry(indexOf(plan));
   const column = (isInternational: boolean) => {
     const isOfColumn = (plan: Part) => (plan['isInternational'] === true) === isInternational;
     const plans = parts.filter(isOfColumn);
     const label = text(isInternational ? 'entities.fees.international' : 'entities.fees.indian');
+    const indexAmongAll = (at: number) => parts.findIndex(({ id }) => id === plans[at]?.id);
     return (
-      <ListFrame
+      <RowsInput
         source={source}
         fieldPath={`${source}.${isInternational ? 'international' : 'indian'}`}
         label={label}
         addLabel={text('entities.list.addTo', { label: `${meta.label}, ${label}` })}
         emptyText={text('entities.fees.noPlan')}
-        count={plans.length}
-        onAdd={() => addWith({ isInternational })}
-        onRestore={insert}
+        rows={plans}
+        titleOf={(plan) => partTitle(fields, plan) ?? text('entities.entry', { number: parts.indexOf(plan) + 1 })}
+        onAdd={() => onAdd({ isInternational })}
+        onReorder={(order) => {
+          const rest = [...order];
+          onReorder(parts.map((plan) => (isOfColumn(plan) ? (rest.shift() ?? plan) : plan)));
+        }}
+        onRemove={(at) => onRemove(indexAmongAll(at))}
+        onRestore={(at, plan) => onRestore(at < plans.length ? indexAmongAll(at) : parts.length, plan)}
       >
-        {(onRemoved) => (
-          <SortableList
-            items={plans}
-            itemId={(plan) => plan.id}
-            label={titleOf}
-            onReorder={(order) => {
-              const rest = [...order];
-              replaceAll(parts.map((plan) => (isOfColumn(plan) ? (rest.shift() ?? plan) : plan)));
-            }}
-            renderItem={(plan) => {
-              const index = indexOf(plan);
-              const title = titleOf(plan);
-              return (
-                <PartDisclosure
-                  source={`${source}.${index}`}
-                  title={title}
-                  isNew={partTitle(fields, plan) === undefined}
-                  summary={<Summary plan={plan} />}
-                  onRemove={() => {
-                    remove(index);
-                    onRemoved({ part: plan, index, title });
-                  }}
-                >
-                  <PlanFields source={`${source}.${index}`} fields={fields} />
-                </PartDisclosure>
-              );
-            }}
-          />
-        )}
-      </ListFrame>
+        {(plan, at, removeButton) => {
+          const index = indexAmongAll(at);
+          return (
+            <PartDisclosure
+              source={`${source}.${index}`}
+              title={partTitle(fields, plan)}
+              number={index + 1}
+              summary={<Summary plan={plan} />}
+              removeButton={removeButton}
+            >
+              <PlanFields source={`${source}.${index}`} fields={fields} />
+            </PartDisclosure>
+          );
+        }}
+      </RowsInput>
     );
   };
   return (

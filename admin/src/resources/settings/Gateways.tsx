@@ -6,7 +6,7 @@ import type { FormField } from '../../fields/schema.ts';
 import { PartFields } from '../../inputs/PartFields.tsx';
 import { Muted } from '../../layout/Muted.tsx';
 import { useRead } from '../../providers/calls.ts';
-import { TestDialog } from '../../screens/deliveries/TestDialog.tsx';
+import { TestDialog } from '../../screens/deliveries/Channels.tsx';
 import { useText } from '../../texts/language-context.ts';
 
 // Published settings take effect at once.

@@ -3,7 +3,7 @@ import { SortableList } from '@prospectus/design-system/sortable';
 import { useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 
-import { fieldId } from '../../fields/field-id.ts';
+import { fieldId } from '../../fields/open-field.ts';
 import { elementOf, fieldsOf } from '../../fields/schema.ts';
 import type { KindInputProps } from '../../inputs/kind-input.ts';
 import { PartFields } from '../../inputs/PartFields.tsx';
@@ -15,7 +15,7 @@ import { useText } from '../../texts/language-context.ts';
 export function StagesInput({ source, schema, meta }: KindInputProps) {
   const text = useText();
   const element = elementOf(schema) as z.ZodType;
-  const { parts, replaceAll } = useParts(source, element);
+  const { parts, onReorder } = useParts(source, element);
   const { getFieldState, formState } = useFormContext();
   const error = getFieldState(source, formState).error;
   const message = error?.root?.message ?? error?.message;
@@ -37,7 +37,7 @@ export function StagesInput({ source, schema, meta }: KindInputProps) {
           items={between}
           itemId={({ id }) => id}
           label={(stage) => String(stage['name'])}
-          onReorder={(moved) => replaceAll([...first, ...moved, ...last])}
+          onReorder={(moved) => onReorder([...first, ...moved, ...last])}
           renderItem={(stage) => <div data-spread="">{row(stage)}</div>}
         />
         {last.map(row)}

@@ -1,89 +1,71 @@
 import type { OpenSession } from '@prospectus/contract';
-import { CallFailed } from '@prospectus/contract/client';
-import { Button, ErrorState, Skeleton, Stack, Text, useToast } from '@prospectus/design-system';
-import { ConfirmDialog } from '@prospectus/design-system/console';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, Skeleton, Stack, Text } from '@prospectus/design-system';
+import { HttpError } from 'react-admin';
 import { useNavigate } from 'react-router';
 
+import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
+import { useCall, useRead } from '../../providers/calls.ts';
 import { useSession } from '../../providers/contexts.ts';
 import { useText } from '../../texts/language-context.ts';
-import { ProfileSection, useSubmission } from './AccountForm.tsx';
 
 export function OwnSessions() {
   const text = useText();
   const session = useSession();
   const navigate = useNavigate();
-  const toast = useToast();
-  const queries = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['own-sessions'],
-    queryFn: () => session.sessions(),
-    retry: false,
-  });
-  const [asks, setAsks] = useState(false);
-  const { failure, submit } = useSubmission();
-  const end = async (id: string) =>
-    submit(async () => {
-      await session.endSession(id).catch((refusal: unknown) => {
-        // One that is over already needs no end.
-        if (!(refusal instanceof CallFailed && refusal.status === 404)) throw refusal;
-      });
-      toast.show({ tone: 'success', title: text('accounts.profile.sessionEnded') });
-      await queries.invalidateQueries({ queryKey: ['own-sessions'] });
-    });
+  const { attempt } = useCall();
   const signOut = async () => {
-    setAsks(false);
-    await submit(async () => {
-      await session.signOutEverywhere();
-      void navigate('/sign-out', { state: { signOut: true } });
-    });
+    if (await attempt(() => session.signOutEverywhere())) void navigate('/sign-out', { state: { signOut: true } });
   };
   return (
-    <ProfileSection title={text('accounts.profile.sessions')} form={{ failure }}>
-      {data ? (
-        <Stack as="ul" gap={1}>
-          {data.map((one) => (
-            <li key={one.id}>
-              <OneSession {...one} onEnd={() => end(one.id)} />
-            </li>
-          ))}
-        </Stack>
-      ) : error ? (
-        <ErrorState
-          headingLevel={3}
-          title={text('accounts.profile.sessionsFailed')}
-          text={text('accounts.noAnswer')}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Skeleton height={48} />
-      )}
+    <Panel title={text('accounts.profile.sessions')}>
+      <Loaded
+        query={useRead('GET /user/sessions')}
+        headingLevel={3}
+        title={text('accounts.profile.sessionsFailed')}
+        waiting={<Skeleton height={48} />}
+      >
+        {(sessions) => (
+          <Stack as="ul" gap={1}>
+            {sessions.map((one) => (
+              <li key={one.id}>
+                <Row {...one} />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       <Text>{text('accounts.profile.sessionsText')}</Text>
       <div>
-        <Button variant="secondary" onClick={() => setAsks(true)}>
-          {text('accounts.profile.signOutEverywhere')}
-        </Button>
+        <ConfirmButton
+          variant="secondary"
+          label={text('accounts.profile.signOutEverywhere')}
+          title={text('accounts.profile.signOutEverywhereTitle')}
+          onConfirm={signOut}
+        >
+          {text('accounts.profile.sessionsText')}
+        </ConfirmButton>
       </div>
-      <ConfirmDialog
-        open={asks}
-        title={text('accounts.profile.signOutEverywhereTitle')}
-        confirmLabel={text('accounts.profile.signOutEverywhere')}
-        onCancel={() => setAsks(false)}
-        onConfirm={() => void signOut()}
-      >
-        {text('accounts.profile.sessionsText')}
-      </ConfirmDialog>
-    </ProfileSection>
+    </Panel>
   );
 }
 
-function OneSession({ browser, system, created_at, current, onEnd }: OpenSession & { onEnd: () => Promise<void> }) {
+function Row({ id, browser, system, created_at, current }: OpenSession) {
   const text = useText();
-  const [isBusy, setBusy] = useState(false);
+  const { attempt, busy } = useCall();
   const name = [browser || text('accounts.profile.unknownBrowser'), system].filter(Boolean).join(' · ');
+  const end = () =>
+    attempt(
+      (api) =>
+        api('DELETE /user/sessions/:id', { params: { id } }).catch((error: unknown) => {
+          // A session that is over already needs no end.
+          if (!(error instanceof HttpError && error.status === 404)) throw error;
+        }),
+      { done: text('accounts.profile.sessionEnded'), refetch: ['sessions'] },
+    );
   return (
     <Stack direction="row" gap={2} justify="space-between" align="center">
       <div>
@@ -98,12 +80,9 @@ function OneSession({ browser, system, created_at, current, onEnd }: OpenSession
         <Button
           variant="quiet"
           size="small"
-          busy={isBusy}
+          busy={busy}
           aria-label={text('accounts.profile.endSessionIn', { browser: name })}
-          onClick={() => {
-            setBusy(true);
-            void onEnd().finally(() => setBusy(false));
-          }}
+          onClick={() => void end()}
         >
           {text('accounts.profile.endSession')}
         </Button>

@@ -4,11 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
 
+import { DataForm, useDataForm } from '../../layout/DataForm.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
+import { Panel } from '../../layout/Panel.tsx';
+import { useApi } from '../../providers/calls.ts';
 import { useSession } from '../../providers/contexts.ts';
 import { useText } from '../../texts/language-context.ts';
-import { AccountForm, FIELDS, ProfileSection, useAccountForm } from './AccountForm.tsx';
+import { FIELDS } from './fields.ts';
 import { OwnSessions } from './OwnSessions.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
@@ -40,39 +43,38 @@ function Names(initial: { firstName: string; lastName: string }) {
   const text = useText();
   const session = useSession();
   const queries = useQueryClient();
-  const form = useAccountForm(initial, profileForm, async (names) => {
+  const form = useDataForm(initial, profileForm, async (names) => {
     await session.changeProfile(names);
     await queries.invalidateQueries({ queryKey: ['auth', 'getIdentity'] });
   });
   return (
-    <ProfileSection title={text('accounts.profile.details')} form={form} done={text('accounts.profile.saved')}>
-      <AccountForm
+    <Panel title={text('accounts.profile.details')}>
+      <DataForm
         form={form}
         fields={{ firstName: FIELDS.firstName, lastName: FIELDS.lastName }}
         button="accounts.profile.save"
+        done={text('accounts.profile.saved')}
       />
-    </ProfileSection>
+    </Panel>
   );
 }
 
 function Password() {
   const text = useText();
-  const session = useSession();
-  const form = useAccountForm({ current: '', next: '' }, changePasswordForm, async (passwords, set) => {
-    await session.changePassword(passwords);
-    set({ current: '', next: '' });
+  const api = useApi();
+  const empty = { current: '', next: '' };
+  const form = useDataForm(empty, changePasswordForm, async (body, set) => {
+    await api('POST /user/password', { body });
+    set(empty);
   });
   return (
-    <ProfileSection
-      title={text('accounts.profile.passwordTitle')}
-      form={form}
-      done={text('accounts.profile.passwordChanged')}
-    >
-      <AccountForm
+    <Panel title={text('accounts.profile.passwordTitle')}>
+      <DataForm
         form={form}
         fields={{ current: FIELDS.currentPassword, next: FIELDS.newPassword }}
         button="accounts.profile.changePassword"
+        done={text('accounts.profile.passwordChanged')}
       />
-    </ProfileSection>
+    </Panel>
   );
 }

@@ -1,79 +1,78 @@
-import type { SecondFactorKey } from '@prospectus/contract';
 import { currentPasswordForm, secondFactorForm } from '@prospectus/contract/forms';
-import { Button, ErrorState, Skeleton, Stack, Text } from '@prospectus/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Callout, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 
+import { DataForm, useDataForm } from '../../layout/DataForm.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { saveFile } from '../../layout/save-file.ts';
 import { useCopy } from '../../layout/use-copy.ts';
+import { useApi, useCall, useRead } from '../../providers/calls.ts';
 import { useSession } from '../../providers/contexts.ts';
 import { useText } from '../../texts/language-context.ts';
-import { AccountForm, FIELDS, ProfileSection, useAccountForm, useSubmission } from './AccountForm.tsx';
-
-const QR_SIZE = 176;
+import { FIELDS } from './fields.ts';
 
 export function SecondFactor() {
   const text = useText();
-  const session = useSession();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['own-account'],
-    queryFn: () => session.profile(),
-    retry: false,
-  });
+  const account = useRead('GET /user/profile');
   const [codes, setCodes] = useState<readonly string[]>();
   // They are shown this once, whatever is read after them.
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />;
-  if (error && !data)
-    return <ErrorState headingLevel={2} title={text('accounts.noAnswer')} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={180} />;
-  if (data.second_factor) return <SwitchOff onDone={() => void refetch()} />;
+  const reread = () => void account.refetch();
   return (
-    <SwitchOn
-      onDone={(made) => {
-        setCodes(made);
-        void refetch();
-      }}
-    />
+    <Loaded query={account} title={text('accounts.secondFactor.title')} waiting={<Skeleton height={180} />}>
+      {({ second_factor }) => (
+        <Panel title={text('accounts.secondFactor.title')}>
+          {second_factor ? (
+            <SwitchOff onDone={reread} />
+          ) : (
+            <SwitchOn
+              onDone={(made) => {
+                setCodes(made);
+                reread();
+              }}
+            />
+          )}
+        </Panel>
+      )}
+    </Loaded>
   );
 }
 
 function SwitchOn({ onDone }: { onDone: (codes: string[]) => void }) {
   const text = useText();
   const session = useSession();
-  const [key, setKey] = useState<SecondFactorKey>();
-  const begin = useSubmission();
-  const confirm = useAccountForm({ code: '' }, secondFactorForm, async ({ code }) =>
+  const { call, busy } = useCall();
+  const [key, setKey] = useState<{ uri: string; secret: string }>();
+  const form = useDataForm({ code: '' }, secondFactorForm, async ({ code }) =>
     onDone(await session.confirmSecondFactor(code)),
   );
   return (
-    <ProfileSection
-      title={text('accounts.secondFactor.title')}
-      form={{ failure: key ? confirm.failure : begin.failure }}
-    >
+    <Stack gap={2}>
       <Text>{text('accounts.secondFactor.text')}</Text>
       {key ? (
-        <Stack gap={2}>
+        <>
           <Text>{text('accounts.secondFactor.scan')}</Text>
-          <QRCodeSVG value={key.uri} size={QR_SIZE} marginSize={2} title={text('accounts.secondFactor.qr')} />
+          <QRCodeSVG value={key.uri} size={176} marginSize={2} title={text('accounts.secondFactor.qr')} />
           <Text size="small">
             {text('accounts.secondFactor.key')} <code>{key.secret.match(/.{1,4}/g)?.join(' ')}</code>
           </Text>
-          <AccountForm form={confirm} fields={{ code: FIRST_CODE }} button="accounts.secondFactor.switchOn" />
-        </Stack>
+          <DataForm form={form} fields={{ code: FIRST_CODE }} button="accounts.secondFactor.switchOn" />
+        </>
       ) : (
         <div>
           <Button
             variant="secondary"
             startIcon="shield"
-            busy={begin.step === 'sending'}
-            onClick={() => void begin.submit(async () => setKey(await session.beginSecondFactor()))}
+            busy={busy}
+            onClick={() => void call('POST /user/totp', {}).then((result) => setKey(result?.answer))}
           >
             {text('accounts.secondFactor.begin')}
           </Button>
         </div>
       )}
-    </ProfileSection>
+    </Stack>
   );
 }
 
@@ -85,16 +84,16 @@ const FIRST_CODE = {
 
 function SwitchOff({ onDone }: { onDone: () => void }) {
   const text = useText();
-  const session = useSession();
-  const form = useAccountForm({ password: '' }, currentPasswordForm, async (values) => {
-    await session.removeSecondFactor(values);
+  const api = useApi();
+  const form = useDataForm({ password: '' }, currentPasswordForm, async (body) => {
+    await api('POST /user/totp/remove', { body });
     onDone();
   });
   return (
-    <ProfileSection title={text('accounts.secondFactor.title')} form={form}>
+    <>
       <Text>{text('accounts.secondFactor.isOn')}</Text>
-      <AccountForm form={form} fields={{ password: FIELDS.currentPassword }} button="accounts.secondFactor.switchOff" />
-    </ProfileSection>
+      <DataForm form={form} fields={{ password: FIELDS.currentPassword }} button="accounts.secondFactor.switchOff" />
+    </>
   );
 }
 
@@ -105,11 +104,10 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   const copy = useCopy();
   const lines = `${codes.join('\n')}\n`;
   return (
-    <ProfileSection
-      title={text('accounts.secondFactor.recovery')}
-      form={{ step: 'sent' }}
-      done={text('accounts.secondFactor.on')}
-    >
+    <Panel title={text('accounts.secondFactor.recovery')}>
+      <Callout tone="success" role="status">
+        {text('accounts.secondFactor.on')}
+      </Callout>
       <Text>{text('accounts.secondFactor.recoveryText')}</Text>
       <Stack as="ul" gap={0}>
         {codes.map((code) => (
@@ -131,6 +129,6 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
         </Button>
         <Button onClick={onDone}>{text('accounts.secondFactor.stored')}</Button>
       </Stack>
-    </ProfileSection>
+    </Panel>
   );
 }

@@ -1,119 +1,85 @@
 import { CallFailed } from '@prospectus/contract/client';
-import { signInForm } from '@prospectus/contract/forms';
-import { Button, Callout, Heading, Link, Stack, Text } from '@prospectus/design-system';
-import { useEffect, useState } from 'react';
+import { Button, Callout, Link, Stack, Text } from '@prospectus/design-system';
+import { useQuery } from '@tanstack/react-query';
 import { useLogin } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 
+import { DataForm } from '../../layout/DataForm.tsx';
 import { usePublicApi, useSession } from '../../providers/contexts.ts';
 import { type TextKey, useText } from '../../texts/language-context.ts';
-import { AccountForm, FIELDS, needsCode, useAccountForm } from './AccountForm.tsx';
+import { FIELDS, useSignInForm } from './fields.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 
 /** The sign-in page. A person who is still signed in is sent on at once. */
 export function SignIn() {
   const text = useText();
   const login = useLogin();
-  const [asksForCode, setAsksForCode] = useState(false);
-  const unreachable = useExistingSession();
-  const form = useAccountForm({ email: '', password: '' }, signInForm, ({ email, password, code }, set) =>
-    login({ email, password, ...(code && { code }) }).catch((error: unknown) => {
-      const needs = needsCode(error);
-      if (needs) set({ code: '' });
-      // The question for a code is no failure, a wrong one is.
-      setAsksForCode(needs && code === undefined);
-      throw error;
-    }),
+  const session = useSession();
+  const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
+  const { data: user, error } = useQuery({
+    queryKey: ['signed-in'],
+    queryFn: () => session.user(),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const { form, codeField, tone } = useSignInForm('', ({ email, password, code }) =>
+    login({ email, password, ...(code && { code }) }),
   );
+  if (user) return <Navigate to={`${state?.nextPathname ?? '/'}${state?.nextSearch ?? ''}`} replace />;
+  const isUnreachable = error && !(error instanceof CallFailed && error.status === 401);
   return (
-    <SignedOutFrame>
-      <title>{`${text('accounts.signIn.title')} · ${text('shell.console')}`}</title>
-      <Stack gap={3}>
-        <Stack gap={1}>
-          <Heading level={1} size="h2">
-            {text('shell.console')}
-          </Heading>
-          <Text tone="muted">{text('accounts.signIn.text')}</Text>
-        </Stack>
-        {form.failure && (
-          <Callout tone={asksForCode ? 'info' : 'danger'} role="alert">
-            {form.failure}
-          </Callout>
-        )}
-        {!form.failure && unreachable && (
-          <Callout tone="warning" role="status">
-            {text('accounts.noAnswer')}
-          </Callout>
-        )}
-        <AccountForm
-          form={form}
-          fields={{
-            email: FIELDS.email,
-            password: FIELDS.password,
-            ...(form.values['code'] !== undefined && { code: FIELDS.code }),
-          }}
-          button="accounts.signIn.button"
-          busy="accounts.signIn.busy"
-        />
-        <Text size="small">
-          <Link href="/forgot-password">{text('accounts.signIn.forgotten')}</Link> {text('accounts.signIn.noAccount')}{' '}
-          <Link href="/register">{text('accounts.signIn.askForOne')}</Link>
-        </Text>
-        <DemoAccounts onChoose={({ email, password }) => form.set({ email, password })} />
-      </Stack>
+    <SignedOutFrame title={text('accounts.signIn.title')} heading={text('shell.console')}>
+      <Text tone="muted">{text('accounts.signIn.text')}</Text>
+      {!form.failure && isUnreachable && (
+        <Callout tone="warning" role="status">
+          {text('accounts.noAnswer')}
+        </Callout>
+      )}
+      <DataForm
+        form={form}
+        fields={{ email: FIELDS.email, password: FIELDS.password, ...codeField }}
+        button="accounts.signIn.button"
+        busy="accounts.signIn.busy"
+        tone={tone}
+      />
+      <Text size="small">
+        <Link href="/forgot-password">{text('accounts.signIn.forgotten')}</Link> {text('accounts.signIn.noAccount')}{' '}
+        <Link href="/register">{text('accounts.signIn.askForOne')}</Link>
+      </Text>
+      <DemoAccounts onChoose={form.set} />
     </SignedOutFrame>
   );
 }
 
-/** Navigates on while the refresh cookie is valid. Returns whether the server could not be reached. */
-function useExistingSession(): boolean {
-  const session = useSession();
-  const navigate = useNavigate();
-  const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
-  const [unreachable, setUnreachable] = useState(false);
-  const next = `${state?.nextPathname ?? '/'}${state?.nextSearch ?? ''}`;
-  useEffect(() => {
-    let isCurrent = true;
-    session.user().then(
-      () => isCurrent && void navigate(next, { replace: true }),
-      (error: unknown) => isCurrent && setUnreachable(!(error instanceof CallFailed && error.status === 401)),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [session, navigate, next]);
-  return unreachable;
-}
-
-type Account = { label: TextKey; email: string; password: string };
-
-const ACCOUNTS: readonly Account[] = [
-  { label: 'shell.roles.admin', email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
-  { label: 'shell.roles.eventCreator', email: 'events@prospectus.test', password: 'events-prospectus-2026' },
-  { label: 'shell.roles.counsellor', email: 'counsellor@prospectus.test', password: 'counsellor-prospectus-2026' },
+const ACCOUNTS: readonly { label: TextKey; name: string }[] = [
+  { label: 'shell.roles.admin', name: 'admin' },
+  { label: 'shell.roles.eventCreator', name: 'events' },
+  { label: 'shell.roles.counsellor', name: 'counsellor' },
 ];
 
 /** The demo accounts of `local` mode, recognised by its mock controls; nothing elsewhere. */
-function DemoAccounts({ onChoose }: { onChoose: (account: Account) => void }) {
+function DemoAccounts({ onChoose }: { onChoose: (account: { email: string; password: string }) => void }) {
   const text = useText();
   const api = usePublicApi();
-  const [isLocal, setIsLocal] = useState(false);
-  useEffect(() => {
-    const stop = new AbortController();
+  const { isSuccess } = useQuery({
+    queryKey: ['mock'],
     // A recipient that cannot exist, so that the answer is empty.
-    api('GET /mock/outbox', { query: { to: '-' }, signal: stop.signal }).then(
-      () => setIsLocal(!stop.signal.aborted),
-      () => undefined,
-    );
-    return () => stop.abort();
-  }, [api]);
-  if (!isLocal) return null;
+    queryFn: ({ signal }) => api('GET /mock/outbox', { query: { to: '-' }, signal }),
+    retry: false,
+  });
+  if (!isSuccess) return null;
   return (
     <Callout tone="info" title={text('accounts.signIn.demo')}>
       <Stack direction="row" gap={1}>
-        {ACCOUNTS.map((account) => (
-          <Button key={account.email} variant="quiet" size="small" onClick={() => onChoose(account)}>
-            {text(account.label)}
+        {ACCOUNTS.map(({ label, name }) => (
+          <Button
+            key={name}
+            variant="quiet"
+            size="small"
+            onClick={() => onChoose({ email: `${name}@prospectus.test`, password: `${name}-prospectus-2026` })}
+          >
+            {text(label)}
           </Button>
         ))}
       </Stack>

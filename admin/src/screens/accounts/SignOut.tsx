@@ -9,8 +9,8 @@ import { useText } from '../../texts/language-context.ts';
 export function SignOut() {
   const text = useText();
   const logout = useLogout();
-  const { state } = useLocation() as { state: { signOut?: boolean } | null };
   const signOut = () => void logout({}, undefined, false);
+  const { state } = useLocation() as { state: { signOut?: boolean } | null };
   const isAsked = state?.signOut === true;
   const atOnce = useEffectEvent(signOut);
   useEffect(() => {

@@ -1,199 +1,136 @@
+import type { Client } from '@prospectus/contract';
 import { confirmForm, emailForm, invitationForm, resetPasswordForm, signUpForm } from '@prospectus/contract/forms';
-import { Callout, Heading, Link, Stack, Text } from '@prospectus/design-system';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Callout, Link, Text } from '@prospectus/design-system';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type * as z from 'zod/mini';
 
+import { DataForm, type DataField, useDataForm } from '../../layout/DataForm.tsx';
 import { usePublicApi } from '../../providers/contexts.ts';
 import { type TextKey, useText } from '../../texts/language-context.ts';
-import { AccountForm, FIELDS, useAccountForm } from './AccountForm.tsx';
+import { FIELDS } from './fields.ts';
 import { SignedOutFrame } from './SignedOutFrame.tsx';
 
-/** Requests a staff account. An administrator has to give it a role; the answer never shows which addresses are registered (§7). */
-export function SignUp() {
-  const text = useText();
-  const api = usePublicApi();
-  const form = useAccountForm({ firstName: '', lastName: '', email: '', password: '' }, signUpForm, (body) =>
-    api('POST /user/regitser', { body }),
-  );
-  return (
-    <SignedOutPage
-      title="accounts.signUp.title"
-      form={form}
-      done={['accounts.signUp.sent', 'accounts.signUp.sentText']}
-      below={
-        <>
-          {text('accounts.signUp.haveOne')} <Link href="/login">{text('accounts.signIn.button')}</Link>
-        </>
-      }
-    >
-      <AccountForm
-        form={form}
-        fields={{
-          firstName: FIELDS.firstName,
-          lastName: FIELDS.lastName,
-          email: FIELDS.email,
-          password: { ...FIELDS.newPassword, label: 'accounts.password', help: 'accounts.signUp.passwordHelp' },
-        }}
-        button="accounts.signUp.title"
-        busy="accounts.signUp.busy"
-      />
-    </SignedOutPage>
-  );
-}
+type SignedOutForm<Body> = {
+  title: TextKey;
+  text?: TextKey;
+  schema: Pick<z.ZodMiniType<Body>, 'safeParse'>;
+  fields: Readonly<Record<string, DataField>>;
+  send: (api: Client, body: Body) => Promise<unknown>;
+  button: TextKey;
+  busy: TextKey;
+  done: readonly [TextKey, TextKey];
+  /** A way on while it is not sent: words, a link, and words after it. */
+  below?: { before: TextKey; href: string; link: TextKey; after?: TextKey };
+};
 
-/** Confirms an e-mail address with the link's token and the account's password; the token alone confirms nothing. */
-export function ConfirmEmail() {
-  const text = useText();
-  const api = usePublicApi();
-  const form = useAccountForm({ token: useLinkToken(), password: '' }, confirmForm, (body) =>
-    api('POST /user/confirm', { body }),
-  );
-  return (
-    <SignedOutPage
-      title="accounts.confirm.title"
-      form={form}
-      done={['accounts.confirm.done', 'accounts.confirm.doneText']}
-    >
-      <Text>{text('accounts.confirm.text')}</Text>
-      <AccountForm
-        form={form}
-        fields={{ password: FIELDS.password }}
-        button="accounts.confirm.button"
-        busy="accounts.confirm.busy"
-      />
-      <Text size="small">
-        {text('accounts.reset.linkTooOld')} <Link href="/register">{text('accounts.confirm.askAgain')}</Link>{' '}
-        {text('accounts.confirm.askAgainText')}
-      </Text>
-    </SignedOutPage>
-  );
-}
+const formOf = <Body,>(form: SignedOutForm<Body>) => form as SignedOutForm<unknown>;
 
-/** Requests a link to set a new password. The answer never shows which addresses are registered. */
-export function ForgotPassword() {
-  const text = useText();
-  const api = usePublicApi();
-  const form = useAccountForm({ email: '' }, emailForm, (body) => api('POST /user/forgotPassword', { body }));
-  return (
-    <SignedOutPage
-      title="accounts.forgot.title"
-      form={form}
-      done={['accounts.forgot.sent', 'accounts.forgot.sentText']}
-    >
-      <Text>{text('accounts.forgot.text')}</Text>
-      <AccountForm
-        form={form}
-        fields={{ email: FIELDS.email }}
-        button="accounts.forgot.button"
-        busy="accounts.forgot.busy"
-      />
-    </SignedOutPage>
-  );
-}
+const { firstName, lastName, email, password, newPassword } = FIELDS;
 
-/** Sets a new password with the token of a link from an e-mail. */
-export function ResetPassword() {
-  const text = useText();
-  const api = usePublicApi();
-  const form = useAccountForm({ token: useLinkToken(), password: '' }, resetPasswordForm, (body) =>
-    api('POST /user/resetPassword', { body }),
-  );
-  return (
-    <SignedOutPage title="accounts.reset.title" form={form} done={['accounts.reset.done', 'accounts.reset.doneText']}>
-      <AccountForm
-        form={form}
-        fields={{ password: FIELDS.newPassword }}
-        button="accounts.reset.button"
-        busy="accounts.reset.busy"
-      />
-      <Text size="small">
-        {text('accounts.reset.linkTooOld')} <Link href="/forgot-password">{text('accounts.reset.askForAnother')}</Link>
-      </Text>
-    </SignedOutPage>
-  );
-}
-
-/** Accepts an invitation with the token of its link: name and password. */
-export function AcceptInvitation() {
-  const text = useText();
-  const api = usePublicApi();
-  const form = useAccountForm(
-    { token: useLinkToken(), firstName: '', lastName: '', password: '' },
-    invitationForm,
-    (body) => api('POST /user/invitation', { body }),
-  );
-  return (
-    <SignedOutPage
-      title="accounts.invitation.title"
-      form={form}
-      done={['accounts.invitation.done', 'accounts.invitation.doneText']}
-    >
-      <Text>{text('accounts.invitation.text')}</Text>
-      <AccountForm
-        form={form}
-        fields={{
-          firstName: FIELDS.firstName,
-          lastName: FIELDS.lastName,
-          password: { ...FIELDS.newPassword, label: 'accounts.password' },
-        }}
-        button="accounts.invitation.button"
-        busy="accounts.reset.busy"
-      />
-    </SignedOutPage>
-  );
-}
+// Their answers never show which addresses are registered (§7).
+const FORMS = {
+  '/register': formOf({
+    title: 'accounts.signUp.title',
+    schema: signUpForm,
+    fields: {
+      firstName,
+      lastName,
+      email,
+      password: { ...newPassword, label: 'accounts.password', help: 'accounts.signUp.passwordHelp' },
+    },
+    send: (api, body) => api('POST /user/regitser', { body }),
+    button: 'accounts.signUp.title',
+    busy: 'accounts.signUp.busy',
+    done: ['accounts.signUp.sent', 'accounts.signUp.sentText'],
+    below: { before: 'accounts.signUp.haveOne', href: '/login', link: 'accounts.signIn.button' },
+  }),
+  // The link's token alone confirms nothing.
+  '/confirm': formOf({
+    title: 'accounts.confirm.title',
+    text: 'accounts.confirm.text',
+    schema: confirmForm,
+    fields: { password },
+    send: (api, body) => api('POST /user/confirm', { body }),
+    button: 'accounts.confirm.button',
+    busy: 'accounts.confirm.busy',
+    done: ['accounts.confirm.done', 'accounts.confirm.doneText'],
+    below: {
+      before: 'accounts.reset.linkTooOld',
+      href: '/register',
+      link: 'accounts.confirm.askAgain',
+      after: 'accounts.confirm.askAgainText',
+    },
+  }),
+  '/forgot-password': formOf({
+    title: 'accounts.forgot.title',
+    text: 'accounts.forgot.text',
+    schema: emailForm,
+    fields: { email },
+    send: (api, body) => api('POST /user/forgotPassword', { body }),
+    button: 'accounts.forgot.button',
+    busy: 'accounts.forgot.busy',
+    done: ['accounts.forgot.sent', 'accounts.forgot.sentText'],
+  }),
+  '/reset-password': formOf({
+    title: 'accounts.reset.title',
+    schema: resetPasswordForm,
+    fields: { password: newPassword },
+    send: (api, body) => api('POST /user/resetPassword', { body }),
+    button: 'accounts.reset.button',
+    busy: 'accounts.reset.busy',
+    done: ['accounts.reset.done', 'accounts.reset.doneText'],
+    below: { before: 'accounts.reset.linkTooOld', href: '/forgot-password', link: 'accounts.reset.askForAnother' },
+  }),
+  '/invitation': formOf({
+    title: 'accounts.invitation.title',
+    text: 'accounts.invitation.text',
+    schema: invitationForm,
+    fields: { firstName, lastName, password: { ...newPassword, label: 'accounts.password' } },
+    send: (api, body) => api('POST /user/invitation', { body }),
+    button: 'accounts.invitation.button',
+    busy: 'accounts.reset.busy',
+    done: ['accounts.invitation.done', 'accounts.invitation.doneText'],
+  }),
+};
 
 /** A page before sign-in: its form until that is sent, then what happens next, and a link to sign-in. */
-function SignedOutPage({
-  title,
-  form: { step, failure },
-  done: [doneTitle, doneText],
-  below,
-  children,
-}: {
-  title: TextKey;
-  form: { step: string; failure: string | undefined };
-  done: readonly [TextKey, TextKey];
-  below?: ReactNode;
-  children: ReactNode;
-}) {
-  const text = useText();
-  const isSent = step === 'sent';
-  return (
-    <SignedOutFrame>
-      <title>{`${text(title)} · ${text('shell.console')}`}</title>
-      <Stack gap={3}>
-        <Heading level={1} size="h2">
-          {text(title)}
-        </Heading>
-        {failure && (
-          <Callout tone="danger" role="alert">
-            {failure}
-          </Callout>
-        )}
-        {isSent ? (
-          <Callout tone="success" role="status" title={text(doneTitle)}>
-            {text(doneText)}
-          </Callout>
-        ) : (
-          children
-        )}
-        <Text size="small">{(!isSent && below) || <Link href="/login">{text('accounts.goToSignIn')}</Link>}</Text>
-      </Stack>
-    </SignedOutFrame>
-  );
-}
-
-/**
- * The token of a link from an e-mail. It is removed from the URL at once, so that it stays neither in the browser's
- * history nor in a referrer.
- */
-function useLinkToken(): string {
+export function SignedOutPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const text = useText();
+  const api = usePublicApi();
+  const page = FORMS[pathname.replace(/\/$/, '') as keyof typeof FORMS];
+  const { title, text: intro, schema, fields, send, button, busy, done, below } = page;
   const [token] = useState(() => new URLSearchParams(search).get('token') ?? '');
+  // The token of a link from an e-mail stays neither in the browser's history nor in a referrer.
   useEffect(() => {
     if (search) void navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);
-  return token;
+  const initial = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
+  const form = useDataForm({ ...initial, token }, schema, (body) => send(api, body));
+  return (
+    <SignedOutFrame title={text(title)}>
+      {form.isSent ? (
+        <Callout tone="success" role="status" title={text(done[0])}>
+          {text(done[1])}
+        </Callout>
+      ) : (
+        <>
+          {intro && <Text>{text(intro)}</Text>}
+          <DataForm form={form} fields={fields} button={button} busy={busy} />
+          {below && (
+            <Text size="small">
+              {text(below.before)} <Link href={below.href}>{text(below.link)}</Link> {below.after && text(below.after)}
+            </Text>
+          )}
+        </>
+      )}
+      {(form.isSent || below?.href !== '/login') && (
+        <Text size="small">
+          <Link href="/login">{text('accounts.goToSignIn')}</Link>
+        </Text>
+      )}
+    </SignedOutFrame>
+  );
 }

@@ -4,10 +4,10 @@ import { Button, Callout, Link, Stack, StatusChip, Text } from '@prospectus/desi
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
-import { SYSTEM, useStaffFilter } from '../../lists/common-filters.ts';
 import { ExportMenu } from '../../lists/ExportMenu.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useCall } from '../../providers/calls.ts';
+import { SYSTEM, useStaffFilter } from '../../records/common-filters.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
 import { OTHER_SUBJECTS, useEntryTitle, useEntryWords } from './entry-words.ts';

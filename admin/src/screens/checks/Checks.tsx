@@ -3,8 +3,7 @@ import { Card } from '@prospectus/design-system';
 import { useListContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 
-import { fieldAddress } from '../../checks/field-address.ts';
-import { FindingList } from '../../checks/FindingList.tsx';
+import { fieldAddress, FindingList } from '../../checks/FindingList.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useRead } from '../../providers/calls.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';

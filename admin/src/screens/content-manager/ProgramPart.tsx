@@ -3,7 +3,7 @@ import { Card, Grid, Link, Skeleton, Stack } from '@prospectus/design-system';
 import { type RaRecord, useGetList } from 'react-admin';
 import { useParams } from 'react-router';
 
-import { NotFound } from '../../errors/NotFound.tsx';
+import { NotFound } from '../../errors/error-pages.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useLanguage } from '../../texts/language-context.ts';

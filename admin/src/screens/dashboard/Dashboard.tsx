@@ -21,7 +21,12 @@ export function Dashboard() {
   const home = useHome()?.to ?? '/';
   if (permissions !== ROLE.ADMIN) {
     return home === '/' ? (
-      <EmptyState headingLevel={1} icon="lock" title={text('lists.dashboard.nothingForRole')} />
+      <EmptyState
+        headingLevel={1}
+        icon="lock"
+        title={text('lists.dashboard.nothingForRole')}
+        text={text('shell.notAllowed.text')}
+      />
     ) : (
       <Navigate to={home} replace />
     );

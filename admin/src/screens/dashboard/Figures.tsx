@@ -1,21 +1,11 @@
 import { type DashboardFigures, FIGURE_GROUPS, type FigureGroup, FUNNEL_STEPS } from '@prospectus/contract';
-import {
-  Button,
-  Card,
-  DataTable,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Heading,
-  Link,
-  Select,
-  Stack,
-} from '@prospectus/design-system';
+import { Button, DataTable, EmptyState, ErrorState, Heading, Link, Select, Stack } from '@prospectus/design-system';
 import { FigureTiles } from '@prospectus/design-system/chart';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 
 import { Muted } from '../../layout/Muted.tsx';
+import { Panel } from '../../layout/Panel.tsx';
 import { failureInstead } from '../../layout/failure-instead.ts';
 import { saveFile } from '../../layout/save-file.ts';
 import { useCall, useRead } from '../../providers/calls.ts';
@@ -93,8 +83,9 @@ function FileActions({ query }: { query: Period['query'] }) {
   const text = useText();
   const { attempt } = useCall();
   const save = async () =>
-    attempt(async (api) => saveFile(await api('GET /admin/dashboard/export', { query })), {
+    attempt(async (api, { signal }) => saveFile(await api('GET /admin/dashboard/export', { query, signal })), {
       done: text('figures.saved'),
+      progress: text('lists.export.preparing'),
     });
   return (
     <Stack direction="row" gap={1}>
@@ -149,49 +140,46 @@ function FunnelGroups({ figures, by, onChoose }: FunnelGroupsProps) {
   const say = useFigureTexts();
   const title = text('figures.groupTable', { by: text(`figures.groups.${by}`) });
   return (
-    <Card as="section">
-      <Stack gap={2}>
-        <Grid min={220} gap={2} align="end">
-          <Heading level={2} size="h5">
-            {title}
-          </Heading>
-          <Select
-            label={text('figures.by')}
-            value={by}
-            options={FIGURE_GROUPS.map((group) => ({ value: group, label: text(`figures.groups.${group}`) }))}
-            onChange={(event) => onChoose(event.target.value)}
-          />
-        </Grid>
-        <DataTable
-          dense
-          caption={title}
-          captionHidden
-          columns={[
-            { key: 'group', label: text(`figures.groups.${by}`) },
-            ...FUNNEL_STEPS.map((step) => ({ key: step, label: text(`figures.steps.${step}`), align: 'end' as const })),
-          ]}
-          rows={figures.groups.map(({ value, steps }) => ({
-            group: say.group(by, value),
-            ...Object.fromEntries(
-              FUNNEL_STEPS.map((step) => {
-                const count = steps[step] ?? null;
-                return [
-                  step,
-                  count === null ? (
-                    '–'
-                  ) : (
-                    <Link key={step} href={stepHref(figures, step, { by, value })}>
-                      {say.count(count)}
-                    </Link>
-                  ),
-                ];
-              }),
-            ),
-          }))}
-          emptyText={text('figures.none')}
+    <Panel
+      title={title}
+      end={
+        <Select
+          label={text('figures.by')}
+          value={by}
+          options={FIGURE_GROUPS.map((group) => ({ value: group, label: text(`figures.groups.${group}`) }))}
+          onChange={(event) => onChoose(event.target.value)}
         />
-        {(by === 'campaign' || by === 'programme') && <Muted>{text('figures.notCounted')}</Muted>}
-      </Stack>
-    </Card>
+      }
+    >
+      <DataTable
+        dense
+        caption={title}
+        captionHidden
+        columns={[
+          { key: 'group', label: text(`figures.groups.${by}`) },
+          ...FUNNEL_STEPS.map((step) => ({ key: step, label: text(`figures.steps.${step}`), align: 'end' as const })),
+        ]}
+        rows={figures.groups.map(({ value, steps }) => ({
+          group: say.group(by, value),
+          ...Object.fromEntries(
+            FUNNEL_STEPS.map((step) => {
+              const count = steps[step] ?? null;
+              return [
+                step,
+                count === null ? (
+                  '–'
+                ) : (
+                  <Link key={step} href={stepHref(figures, step, { by, value })}>
+                    {say.count(count)}
+                  </Link>
+                ),
+              ];
+            }),
+          ),
+        }))}
+        emptyText={text('figures.none')}
+      />
+      {(by === 'campaign' || by === 'programme') && <Muted>{text('figures.notCounted')}</Muted>}
+    </Panel>
   );
 }

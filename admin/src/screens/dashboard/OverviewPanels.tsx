@@ -1,21 +1,29 @@
 import styled from '@emotion/styled';
 import type { DashboardOverview } from '@prospectus/contract';
 import { colour, Grid, Link, Skeleton, Text } from '@prospectus/design-system';
-import { type ReactNode, useEffect } from 'react';
-import { useStore } from 'react-admin';
+import type { ReactNode } from 'react';
 
 import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { labelInSentence, useRecordTitle } from '../../records/record-title.ts';
+import { useRecordTitle } from '../../records/record-title.ts';
+import { labelInSentence } from '../../texts/contract-text.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import english from '../../texts/en.json';
-import { useLanguage } from '../../texts/language-context.ts';
+import { type TextKey, useLanguage } from '../../texts/language-context.ts';
 
 const ACTIONS = english.lists.dashboard.actions;
 const isNamed = (action: string): action is keyof typeof ACTIONS => Object.hasOwn(ACTIONS, action);
 
 const declarationOf = (name: string) =>
   resourceEntries.find(({ declaration }) => declaration.name === name)?.declaration;
+
+type Row = { href: string; title: string | undefined; about: ReactNode };
+type RecordPanel = {
+  title: TextKey;
+  empty: TextKey;
+  rows: readonly Row[] | undefined;
+  all?: { href: string; label: TextKey };
+};
 
 /** Planned changes, unpublished drafts, the last changes and the next lectures; undefined while they are loaded. */
 export function OverviewPanels({ overview }: { overview: DashboardOverview | undefined }) {
@@ -28,141 +36,94 @@ export function OverviewPanels({ overview }: { overview: DashboardOverview | und
     const declaration = declarationOf(name);
     return declaration && recordTitle(declaration, { [declaration.titleField]: title });
   };
-  const row = (key: string, name: string, id: string, title: string, about: ReactNode) => {
-    const shown = titleOf(name, title);
-    return shown === undefined ? null : (
-      <li key={key}>
-        <span>
-          <Link href={`/${name}/${id}`} quiet>
-            {shown}
-          </Link>
-        </span>
-        <small>{about}</small>
-      </li>
-    );
+  const rowOf = (resource: string, id: string, title: string, what: string, at: string): Row => ({
+    href: `/${resource}/${id}`,
+    title: titleOf(resource, title),
+    about: (
+      <>
+        {what}, <Timestamp at={at} />
+      </>
+    ),
+  });
+  const whatChanged = ({ action, by_name }: DashboardOverview['changes'][number]) => {
+    const done = isNamed(action) ? text(`lists.dashboard.actions.${action}`) : action;
+    return by_name ? text('lists.dashboard.by', { action: done, who: by_name }) : done;
   };
+  const panels: readonly RecordPanel[] = [
+    {
+      title: 'lists.dashboard.planned',
+      empty: 'lists.dashboard.nothingPlanned',
+      rows: overview?.planned.map(({ resource, id, title, action, at }) =>
+        rowOf(
+          resource,
+          id,
+          title,
+          text(action === 'publish' ? 'lists.dashboard.goesLive' : 'lists.dashboard.goesOff'),
+          at,
+        ),
+      ),
+      all: { href: '/releases', label: 'lists.dashboard.allReleases' },
+    },
+    {
+      title: 'lists.dashboard.waiting',
+      empty: 'lists.dashboard.nothingWaits',
+      rows: overview?.waiting.map(({ resource, id, title, updated_at }) =>
+        rowOf(resource, id, title, labelInSentence(contractText(declarationOf(resource)?.label.one ?? '')), updated_at),
+      ),
+    },
+    {
+      title: 'lists.dashboard.changes',
+      empty: 'lists.dashboard.nothingChanged',
+      rows: overview?.changes.map((change) =>
+        rowOf(change.resource, change.record_id, change.title, whatChanged(change), change.at),
+      ),
+      all: { href: '/changes', label: 'lists.dashboard.allChanges' },
+    },
+    {
+      title: 'lists.dashboard.upcomingLectures',
+      empty: 'lists.dashboard.noLectures',
+      rows: overview?.lectures.map(({ id, subject_name, start_date, start_time }) => ({
+        href: `/live-lectures/${id}`,
+        title: subject_name,
+        about: `${day.format(new Date(`${start_date}T00:00:00Z`))}, ${start_time}`,
+      })),
+      all: { href: '/live-lectures', label: 'lists.dashboard.allLectures' },
+    },
+  ];
   return (
     <Grid min={340} gap={3}>
-      <RecordPanel
-        name="planned"
-        title={text('lists.dashboard.planned')}
-        empty={text('lists.dashboard.nothingPlanned')}
-        rows={overview?.planned}
-        all={{ href: '/releases', label: text('lists.dashboard.allReleases') }}
-      >
-        {({ resource, id, title, action, at }) =>
-          row(
-            `${id} ${action}`,
-            resource,
-            id,
-            title,
-            <>
-              {text(action === 'publish' ? 'lists.dashboard.goesLive' : 'lists.dashboard.goesOff')},{' '}
-              <Timestamp at={at} />
-            </>,
-          )
-        }
-      </RecordPanel>
-      <RecordPanel
-        name="drafts"
-        title={text('lists.dashboard.waiting')}
-        empty={text('lists.dashboard.nothingWaits')}
-        rows={overview?.waiting}
-      >
-        {({ resource, id, title, updated_at }) =>
-          row(
-            id,
-            resource,
-            id,
-            title,
-            <>
-              {labelInSentence(contractText(declarationOf(resource)?.label.one ?? ''))}, <Timestamp at={updated_at} />
-            </>,
-          )
-        }
-      </RecordPanel>
-      <RecordPanel
-        name="changes"
-        title={text('lists.dashboard.changes')}
-        empty={text('lists.dashboard.nothingChanged')}
-        rows={overview?.changes}
-        all={{ href: '/changes', label: text('lists.dashboard.allChanges') }}
-      >
-        {({ resource, record_id, title, action, at, by_name }) => {
-          const done = isNamed(action) ? text(`lists.dashboard.actions.${action}`) : action;
-          const who = by_name ? text('lists.dashboard.by', { action: done, who: by_name }) : done;
-          return row(
-            record_id,
-            resource,
-            record_id,
-            title,
-            <>
-              {who}, <Timestamp at={at} />
-            </>,
-          );
-        }}
-      </RecordPanel>
-      <RecordPanel
-        name="lectures"
-        title={text('lists.dashboard.upcomingLectures')}
-        empty={text('lists.dashboard.noLectures')}
-        rows={overview?.lectures}
-        all={{ href: '/live-lectures', label: text('lists.dashboard.allLectures') }}
-      >
-        {({ id, subject_name, start_date, start_time }) => (
-          <li key={id}>
-            <Link href={`/live-lectures/${id}`} quiet>
-              {subject_name}
-            </Link>
-            <small>
-              {day.format(new Date(`${start_date}T00:00:00Z`))}, {start_time}
-            </small>
-          </li>
-        )}
-      </RecordPanel>
+      {panels.map(({ title, empty, rows, all }) => (
+        <Panel key={title} title={text(title)}>
+          {!rows && <Skeleton height={USUAL_HEIGHT} />}
+          {rows?.length === 0 && <Text tone="muted">{text(empty)}</Text>}
+          {rows && rows.length > 0 && (
+            <List>
+              {rows.map(
+                (row, nth) =>
+                  row.title !== undefined && (
+                    <li key={nth}>
+                      <Link href={row.href} quiet>
+                        {row.title}
+                      </Link>
+                      <small>{row.about}</small>
+                    </li>
+                  ),
+              )}
+            </List>
+          )}
+          {all && (
+            <Text size="small">
+              <Link href={all.href}>{text(all.label)}</Link>
+            </Text>
+          )}
+        </Panel>
+      ))}
     </Grid>
   );
 }
 
-function RecordPanel<Row>({
-  name,
-  title,
-  empty,
-  rows,
-  all,
-  children,
-}: {
-  /** Under which its number of rows is remembered. */
-  name: string;
-  title: string;
-  empty: string;
-  rows: readonly Row[] | undefined;
-  all?: { href: string; label: string };
-  children: (row: Row) => ReactNode;
-}) {
-  const expected = useExpectedRows(name, rows);
-  return (
-    <Panel title={title}>
-      {!rows && expected > 0 && (
-        <List aria-busy="true">
-          {Array.from({ length: expected }, (_, nth) => (
-            <li key={nth}>
-              <Skeleton width="70%" height={24} />
-              <Skeleton width="50%" height={21} />
-            </li>
-          ))}
-        </List>
-      )}
-      {expected === 0 && (rows ? <Text tone="muted">{empty}</Text> : <Skeleton width="60%" height={27} />)}
-      {rows && rows.length > 0 && <List>{rows.map(children)}</List>}
-      {all && (
-        <Text size="small">
-          <Link href={all.href}>{all.label}</Link>
-        </Text>
-      )}
-    </Panel>
-  );
-}
+/** Of five rows. */
+const USUAL_HEIGHT = 325;
 
 const List = styled('ul')({
   margin: 0,
@@ -180,15 +141,3 @@ const List = styled('ul')({
   '& li:first-of-type': { borderTop: 0 },
   '& small': { color: colour.muted, fontVariantNumeric: 'tabular-nums' },
 });
-
-/** The number of rows of a list now or when it was last shown, to keep its room while it loads. */
-function useExpectedRows(list: string, rows: readonly unknown[] | undefined): number {
-  const [last, setLast] = useStore(`dashboard.rows.${list}`, USUAL_ROWS);
-  const now = rows?.length;
-  useEffect(() => {
-    if (now !== undefined && now !== last) setLast(now);
-  }, [now, last, setLast]);
-  return now ?? last;
-}
-
-const USUAL_ROWS = 5;

@@ -11,8 +11,7 @@ import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
 import { PURPOSES, purposeKey } from '../../texts/purpose-key.ts';
-import { DownAlarm, FailedAlarm, SiteAlarm } from './Alarms.tsx';
-import { ChannelTable } from './ChannelTable.tsx';
+import { ChannelTable, DownAlarm, FailedAlarm, SiteAlarm } from './Channels.tsx';
 
 const REFRESH_MS = 15_000;
 const TONES = { queued: 'info', sent: 'success', failed: 'warning', dead: 'danger' } as const satisfies Record<

@@ -8,7 +8,7 @@ import {
   VISIT_SOURCE_NAMES,
   VISIT_SOURCES,
 } from '@prospectus/contract';
-import { Card, DataTable, EmptyState, Grid, Select, Skeleton, Stack } from '@prospectus/design-system';
+import { DataTable, EmptyState, Grid, Select, Skeleton, Stack } from '@prospectus/design-system';
 import { BarChart } from '@prospectus/design-system/chart';
 import { keepPreviousData } from '@tanstack/react-query';
 
@@ -37,15 +37,7 @@ export function FormMicroscope() {
     <Stack gap={3}>
       <PageHeader title={text('shell.menu.formMicroscope')} subtitle={text('microscope.intro')} />
       <Filters by={by} days={days} paths={figures.data?.paths ?? []} />
-      <Loaded
-        query={figures}
-        title={text('microscope.failed')}
-        waiting={
-          <Card>
-            <Skeleton height={320} />
-          </Card>
-        }
-      >
+      <Loaded query={figures} title={text('microscope.failed')} waiting={<Skeleton height={320} />}>
         {({ steps, groups }) =>
           steps.every(({ reached }) => reached === 0) ? (
             <EmptyState
@@ -71,49 +63,56 @@ export function FormMicroscope() {
 function Filters({ by, days, paths }: { by: FormGroup; days: string; paths: readonly string[] }) {
   const { text, contractText } = useLanguage();
   const { get, change } = useAddress();
-  const path = get('path');
+  const { group } = useFigureTexts();
+  const range = days === '' ? `${get('from')} – ${get('to')}` : undefined;
   // A page that was chosen stays among the choices while its figures are loaded.
-  const choices = [...new Set([...paths, ...(path ? [path] : [])])];
+  const pages = [...new Set([...paths, get('path')])].filter(Boolean);
+  const filters = [
+    {
+      name: 'days',
+      label: text('microscope.when'),
+      placeholder: range,
+      value: days,
+      options: PERIODS.map((value) => ({ value, label: text(`microscope.days.d${value}`) })),
+    },
+    {
+      name: 'path',
+      label: text('microscope.path'),
+      placeholder: text('microscope.anyPath'),
+      options: pages.map((value) => ({ value, label: group('path', value) })),
+    },
+    {
+      name: 'source',
+      label: text('microscope.source'),
+      placeholder: text('microscope.anySource'),
+      options: VISIT_SOURCES.map((value) => ({ value, label: contractText(VISIT_SOURCE_NAMES[value]) })),
+    },
+    {
+      name: 'device',
+      label: text('microscope.device'),
+      placeholder: text('microscope.anyDevice'),
+      options: DEVICES.map((value) => ({ value, label: contractText(DEVICE_NAMES[value]) })),
+    },
+    {
+      name: 'by',
+      label: text('microscope.by'),
+      value: by,
+      options: FORM_GROUPS.map((value) => ({ value, label: text(`microscope.groups.${value}`) })),
+    },
+  ];
   return (
     <search aria-label={text('microscope.filters')}>
       <Grid min={150} gap={2}>
-        <Select
-          label={text('microscope.when')}
-          value={days}
-          {...(days === '' && { placeholder: `${get('from')} – ${get('to')}` })}
-          options={PERIODS.map((value) => ({ value, label: text(`microscope.days.d${value}`) }))}
-          onChange={(event) => change({ days: event.target.value, from: undefined, to: undefined })}
-        />
-        <Select
-          label={text('microscope.path')}
-          placeholder={text('microscope.anyPath')}
-          value={path}
-          options={choices.map((value) => ({
-            value,
-            label: value === 'other' ? text('microscope.otherPath') : value,
-          }))}
-          onChange={(event) => change({ path: event.target.value })}
-        />
-        <Select
-          label={text('microscope.source')}
-          placeholder={text('microscope.anySource')}
-          value={get('source')}
-          options={VISIT_SOURCES.map((value) => ({ value, label: contractText(VISIT_SOURCE_NAMES[value]) }))}
-          onChange={(event) => change({ source: event.target.value })}
-        />
-        <Select
-          label={text('microscope.device')}
-          placeholder={text('microscope.anyDevice')}
-          value={get('device')}
-          options={DEVICES.map((value) => ({ value, label: contractText(DEVICE_NAMES[value]) }))}
-          onChange={(event) => change({ device: event.target.value })}
-        />
-        <Select
-          label={text('microscope.by')}
-          value={by}
-          options={FORM_GROUPS.map((value) => ({ value, label: text(`microscope.groups.${value}`) }))}
-          onChange={(event) => change({ by: event.target.value })}
-        />
+        {filters.map(({ name, value = get(name), ...select }) => (
+          <Select
+            key={name}
+            {...select}
+            value={value}
+            onChange={(event) =>
+              change({ [name]: event.target.value, ...(name === 'days' && { from: undefined, to: undefined }) })
+            }
+          />
+        ))}
       </Grid>
     </search>
   );
@@ -144,6 +143,8 @@ function StepChart({ steps }: { steps: readonly StepFigures[] }) {
   );
 }
 
+const numberColumn = (key: string, label: string) => ({ key, label, align: 'end' as const });
+
 /** The steps in figures, to be read exactly and copied. */
 function StepTable({ steps }: { steps: readonly StepFigures[] }) {
   const text = useText();
@@ -153,10 +154,7 @@ function StepTable({ steps }: { steps: readonly StepFigures[] }) {
       caption={text('microscope.table')}
       columns={[
         { key: 'step', label: text('microscope.step') },
-        { key: 'reached', label: text('microscope.reached'), align: 'end' },
-        { key: 'left', label: text('microscope.left'), align: 'end' },
-        { key: 'half', label: text('microscope.half'), align: 'end' },
-        { key: 'most', label: text('microscope.most'), align: 'end' },
+        ...(['reached', 'left', 'half', 'most'] as const).map((key) => numberColumn(key, text(`microscope.${key}`))),
       ]}
       rows={steps.map(({ step, reached, left, median_s, slow_s }) => ({
         step: text(`microscope.steps.${step}`),
@@ -178,14 +176,8 @@ function GroupTable({ by, groups }: { by: FormGroup; groups: FormFigures['groups
       caption={text('microscope.compared', { by: text(`microscope.groups.${by}`) })}
       columns={[
         { key: 'group', label: text(`microscope.groups.${by}`) },
-        { key: 'opened', label: text('microscope.opened'), align: 'end' },
-        { key: 'verified', label: text('microscope.verified'), align: 'end' },
-        { key: 'rate', label: text('microscope.rate'), align: 'end' },
-        ...LEFT.map((step) => ({
-          key: step,
-          label: `${text('microscope.left')}: ${text(`microscope.steps.${step}`)}`,
-          align: 'end' as const,
-        })),
+        ...(['opened', 'verified', 'rate'] as const).map((key) => numberColumn(key, text(`microscope.${key}`))),
+        ...LEFT.map((step) => numberColumn(step, `${text('microscope.left')}: ${text(`microscope.steps.${step}`)}`)),
       ]}
       rows={groups.map(({ value, opened, verified, steps }) => ({
         group: group(by, value),

@@ -14,6 +14,7 @@ import { useBeforeUnload } from 'react-router';
 import { Muted } from '../../layout/Muted.tsx';
 import { StickyBar } from '../../layout/StickyBar.tsx';
 import { useCall } from '../../providers/calls.ts';
+import { inBatches } from '../../providers/progress.tsx';
 import { useStages } from '../../records/use-stages.ts';
 import { useRefusalText, useText } from '../../texts/language-context.ts';
 import { ownerOfOption, useOwners } from './lead-parts.tsx';
@@ -47,6 +48,8 @@ export function BulkChange() {
   );
 }
 
+const BATCH = 25;
+
 type BulkBarProps = { leads: readonly LeadRecord[]; onAll: (matching: MatchingChange) => void };
 
 function BulkBar({ leads, onAll }: BulkBarProps) {
@@ -55,7 +58,8 @@ function BulkBar({ leads, onAll }: BulkBarProps) {
   const owners = useOwners();
   const stages = useStages();
   const message = useResultMessage();
-  const { call, busy } = useCall();
+  const refusalText = useRefusalText();
+  const { attempt, busy } = useCall();
   const [owner, setOwner] = useState('');
   const [stage, setStage] = useState<SalesStage | ''>('');
   const [wantsAll, setWantsAll] = useState(false);
@@ -72,17 +76,33 @@ function BulkBar({ leads, onAll }: BulkBarProps) {
   const apply = async () => {
     const ids = leads.map(({ id }) => id);
     const versions = Object.fromEntries(leads.map(({ id, version }) => [id, version]));
-    const result = await call(
-      'POST /admin/leads/bulk',
-      { body: { ids, action: 'update', changes, versions } },
+    const result = await attempt(
+      (api, task) =>
+        inBatches(ids, { size: BATCH, task }, (batch) =>
+          api('POST /admin/leads/bulk', { body: { ids: batch, action: 'update', changes, versions } }),
+        ),
       {
-        done: (results) => {
+        refetch: ['leads'],
+        progress: label,
+        done: ({ results, failure }) => {
           const refused = results.filter(({ ok }) => !ok);
-          return message({ changed: results.length - refused.length, refused: refused.length, why: refused[0] });
+          const changed = results.length - refused.length;
+          const shown = message({ changed, refused: refused.length, why: refused[0] });
+          if (results.length === ids.length) return shown;
+          const stopped = text('shell.progress.stopped', { done: results.length, total: ids.length });
+          const description = failure ? `${refusalText(failure)} ${stopped}` : stopped;
+          return {
+            title: stopped,
+            ...shown,
+            description,
+            tone: failure ? 'danger' : 'neutral',
+            closesAfter: undefined,
+          };
         },
       },
     );
-    if (result?.answer.every(({ ok }) => ok)) onUnselectItems();
+    const results = result?.answer.results ?? [];
+    if (results.length === ids.length && results.every(({ ok }) => ok)) onUnselectItems();
   };
   return (
     <StickyBar label={label} state={label}>

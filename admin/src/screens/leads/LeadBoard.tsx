@@ -133,6 +133,9 @@ function useColumn() {
   }, [text, locale, stageName]);
 }
 
+/** The leads that were moved on the board of a filter, the last one first, and when. */
+type Moved = { key: string; leads: readonly LeadRecord[]; at: number };
+
 /**
  * The leads by stage. `more` loads the next leads of all stages that have more; `place` shows a lead first in its stage
  * without a call. Its key is not of the subject `leads`: what was saved is on the board already.
@@ -163,19 +166,20 @@ function useBoard() {
   });
   const next = isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'failed' : 'more';
   const loaded = useMemo(() => data && joinPages(data.pages, data.pageParams as BoardPage[], next), [data, next]);
-  const [moved, setMoved] = useState<{ key: string; leads: readonly LeadRecord[] }>({ key, leads: [] });
+  const [moved, setMoved] = useState<Moved>({ key, leads: [], at: 0 });
   const columns = useMemo(() => {
     const leads = moved.key === key ? moved.leads : [];
     return (
-      loaded &&
-      leads.reduceRight<readonly LoadedColumn[]>((present, lead) => placeLead(present, lead, Date.now()), loaded)
+      loaded && leads.reduceRight<readonly LoadedColumn[]>((board, lead) => placeLead(board, lead, moved.at), loaded)
     );
   }, [loaded, moved, key]);
-  const place = (lead: LeadRecord) =>
+  const place = (lead: LeadRecord) => {
+    const at = Date.now();
     setMoved((before) => {
       const others = before.key === key ? before.leads.filter(({ id }) => id !== lead.id) : [];
-      return { key, leads: [lead, ...others] };
+      return { key, at, leads: [lead, ...others] };
     });
+  };
   const more = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
   }, [isFetchingNextPage, fetchNextPage]);

@@ -129,7 +129,11 @@ function Lead({ id }: { id: string }) {
               {isDesktop && contact}
               {!isPart && (
                 <>
-                  <NextStep key={lead.version} lead={lead} onHandedOver={() => void navigate(list, { replace: true })} />
+                  <NextStep
+                    key={lead.version}
+                    lead={lead}
+                    onHandedOver={() => void navigate(list, { replace: true })}
+                  />
                   <SimilarLeads lead={lead} query={similar} />
                   <StagedChanges lead={lead} query={staged} />
                 </>

@@ -189,11 +189,10 @@ function useEntryText(): (entry: TimelineEntry) => [title: string, words?: unkno
           typeof reason === 'string' ? reasonText(reason) : undefined,
         ];
       case 'owner_changed': {
-        const owner = to === null ? '' : nameOf(String(to));
-        if (rule !== undefined) {
-          const values = { to: owner, today: Number(data['today']), rule: String(rule) };
-          return [title(typeof rule === 'string' ? 'owner_given' : 'owner_given_rest', values)];
-        }
+        const owner = nameOf(typeof to === 'string' ? to : null);
+        const values = { to: owner, today: Number(data['today']) };
+        if (typeof rule === 'string') return [title('owner_given', { ...values, rule })];
+        if (rule !== undefined) return [title('owner_given_rest', values)];
         return [to === null ? title('owner_removed') : title(type, { to: owner }), data['note']];
       }
       case 'follow_up_set':

@@ -147,11 +147,11 @@ function Actions({ filter }: { filter: Readonly<Record<string, unknown>> }) {
   const { attempt, busy } = useCall();
   const download = () =>
     void attempt(
-      async (api) => {
+      async (api, { signal }) => {
         const query = { format: 'csv', filter: JSON.stringify(filter) } as const;
-        saveFile(await api('GET /admin/:resource/export', { params: { resource: 'leads' }, query }));
+        saveFile(await api('GET /admin/:resource/export', { params: { resource: 'leads' }, query, signal }));
       },
-      { done: text('desk.exported') },
+      { done: text('desk.exported'), progress: text('lists.export.preparing') },
     );
   const wideExport = (
     <Button variant="secondary" startIcon="download" busy={busy} onClick={download}>

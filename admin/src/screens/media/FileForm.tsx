@@ -13,11 +13,12 @@ import {
   TextField,
   useToast,
 } from '@prospectus/design-system';
-import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 
 import { FormPage } from '../../layout/FormPage.ts';
+import { FormSkeleton } from '../../layout/FormSkeleton.tsx';
+import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Panel } from '../../layout/Panel.tsx';
@@ -26,68 +27,77 @@ import { Timestamp } from '../../layout/Timestamp.tsx';
 import { lazyPart } from '../../layout/lazy-part.tsx';
 import { AltFields } from '../../media/AltForm.tsx';
 import { FileButton } from '../../media/FileButton.tsx';
-import { fileKindOf, formatBytes } from '../../media/files.ts';
-import { useMedia } from '../../media/media-context.ts';
+import { dimensionsOf, fileKindOf, formatBytes } from '../../media/files.ts';
 import { useDropTarget } from '../../media/use-drop-target.ts';
 import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useUpload } from '../../media/use-upload.ts';
-import { useCall } from '../../providers/calls.ts';
+import { useCall, useRead } from '../../providers/calls.ts';
 import { UnsavedChangesGuard } from '../../records/UnsavedChangesGuard.tsx';
-import { translatedLabel } from '../../texts/contract-text.ts';
-import { useLanguage } from '../../texts/language-context.ts';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 import { FolderField } from './FolderField.tsx';
 
 const CropEditor = lazyPart(async () => (await import('../../media/CropEditor.tsx')).CropEditor, CropRoom);
 
-type Props = { file: MediaRecord; onSaved: (file: MediaRecord) => void; onReload: () => void };
+/** The page of a file, for what is typed of the version that was opened or saved. */
+export function MediaFile() {
+  const text = useText();
+  const { id = '' } = useParams();
+  const [round, setRound] = useState(0);
+  const query = useRead('GET /admin/media/:id', { params: { id } }, { gcTime: 0, staleTime: Infinity });
+  const reload = async () => {
+    await query.refetch();
+    setRound(round + 1);
+  };
+  return (
+    <Loaded query={query} headingLevel={1} title={text('media.notLoaded')} waiting={<FormSkeleton />}>
+      {(file) => <FileForm key={`${id} ${round}`} newest={file} onReload={() => void reload()} />}
+    </Loaded>
+  );
+}
 
 /** The words about a file, the part of a picture that is shown, where it is used; and its replacement and deletion. */
-export function FileForm({ file, onSaved, onReload }: Props) {
+function FileForm({ newest, onReload }: { newest: MediaRecord; onReload: () => void }) {
   const { text, locale } = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
-  const { client } = useMedia();
   const restoreFile = useRestoreFile();
+  // A newer version would replace what is typed.
+  const [file] = useState(newest);
+  const { id, version } = file;
   const kind = fileKindOf(file);
   const [fields, setFields] = useState(() => editable(file));
   const [altError, setAltError] = useState<string>();
-  const { attempt, busy, failure } = useCall({ inPlace: true });
+  const { call, busy, failure } = useCall({ inPlace: true });
   const isStale = failure?.code === 'VERSION_CONFLICT';
-  const errors: Readonly<Record<string, string>> = failure?.errors ?? {};
-  const { data: usages } = useQuery({
-    queryKey: ['media', 'usage', file.id],
-    queryFn: () => client.usage(file.id),
-    retry: false,
-  });
+  const errors = failure?.errors ?? {};
+  const { data: usages } = useRead('GET /admin/media/:id/where-used', { params: { id } });
   const dirty = JSON.stringify(fields) !== JSON.stringify(editable(file));
   const mayLeave = useRef(false);
   const set = (change: Partial<typeof fields>) => setFields({ ...fields, ...change });
 
   const save = async () => {
-    if (kind === 'image' && !fields.decorative && fields.alt.trim() === '')
-      return setAltError(text('media.altRequired'));
-    setAltError(undefined);
-    await attempt(async () => onSaved(await client.change(file, fields)), { done: text('media.saved') });
+    const lacksAlt = kind === 'image' && !fields.decorative && fields.alt.trim() === '';
+    setAltError(lacksAlt ? text('media.altRequired') : undefined);
+    if (lacksAlt) return;
+    const input = { params: { id }, body: { ...fields, version } };
+    if (await call('PUT /admin/media/:id', input, { done: text('media.saved') })) onReload();
   };
-  const replacing = useUpload(
+  const replacing = useUpload({
     kind,
-    (bytes, sending) => client.replace(file, bytes, sending),
-    (stored) => {
-      onSaved(stored);
+    replaced: file,
+    onStored: () => {
+      onReload();
       toast.show({ title: text('media.replaced'), tone: 'success' });
     },
-  );
+  });
   const { isOver, target } = useDropTarget(replacing.add);
   const remove = async () => {
-    const removed = await attempt(async () => client.remove(file), {
-      done: () => ({
-        title: text('media.deleted', { name: file.name }),
-        action: { label: text('lists.undo'), onClick: () => void restoreFile(file) },
-      }),
+    const done = () => ({
+      title: text('media.deleted', { name: file.name }),
+      action: { label: text('lists.undo'), onClick: () => void restoreFile(file) },
     });
-    if (!removed) return;
-    mayLeave.current = true;
-    void navigate('/media');
+    mayLeave.current = Boolean(await call('DELETE /admin/media/:id', { params: { id }, query: { version } }, { done }));
+    if (mayLeave.current) void navigate('/media');
   };
 
   return (
@@ -98,11 +108,8 @@ export function FileForm({ file, onSaved, onReload }: Props) {
         back={{ label: text('media.back'), href: '/media' }}
         subtitle={
           <>
-            {text('media.facts', {
-              type: `${file.width && file.height ? `${file.width} × ${file.height}, ` : ''}${file.type}`,
-              size: formatBytes(file.bytes, locale),
-            })}{' '}
-            · <Timestamp at={file.updated_at} />
+            {dimensionsOf(file, ', ')}
+            {file.type}, {formatBytes(file.bytes, locale)} · <Timestamp at={file.updated_at} />
           </>
         }
         actions={
@@ -136,14 +143,7 @@ export function FileForm({ file, onSaved, onReload }: Props) {
                 autoComplete="off"
                 onChange={(event) => set({ name: event.target.value })}
               />
-              {kind === 'image' && (
-                <AltFields
-                  alt={fields.alt}
-                  decorative={fields.decorative}
-                  error={altError ?? errors['alt']}
-                  onChange={set}
-                />
-              )}
+              {kind === 'image' && <AltFields texts={fields} error={altError ?? errors['alt']} onChange={set} />}
               <FolderField
                 help={text('media.folderHelp')}
                 error={errors['folder']}
@@ -223,7 +223,7 @@ function Usages({ usages }: { usages: readonly Usage[] | undefined }) {
   const records = new Map(usages?.map((usage) => [`${usage.resource} ${usage.id}`, usage]));
   const labelOf = (name: string) => {
     const resource = (resources as Record<string, Resource>)[name];
-    return resource ? translatedLabel(resource, contractText).one : name;
+    return resource ? contractText(resource.label.one) : name;
   };
   return (
     <Panel title={text('media.usedIn')} gap={1}>

@@ -1,7 +1,7 @@
 import { TextField } from '@prospectus/design-system';
 import { useId } from 'react';
 
-import { useFolders } from '../../media/use-files.ts';
+import { useRead } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
 
 type FolderProps = { help: string; error?: string | undefined; value: string; onChange: (folder: string) => void };
@@ -9,7 +9,7 @@ type FolderProps = { help: string; error?: string | undefined; value: string; on
 export function FolderField({ onChange, ...field }: FolderProps) {
   const text = useText();
   const list = useId();
-  const folders = useFolders();
+  const { data: folders = [] } = useRead('GET /admin/media/folders');
   return (
     <>
       <TextField
@@ -21,7 +21,7 @@ export function FolderField({ onChange, ...field }: FolderProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <datalist id={list}>
-        {folders.map((name) => (
+        {folders.map(({ name }) => (
           <option key={name} value={name}>
             {name}
           </option>

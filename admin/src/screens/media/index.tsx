@@ -5,5 +5,5 @@ export const media: ConsoleScreen = {
   needs: ['list', 'media'],
   menu: { group: 'operations', label: 'media.title', icon: 'image' },
   list: async () => (await import('./MediaLibrary.tsx')).MediaLibrary,
-  page: async () => (await import('./MediaFile.tsx')).MediaFile,
+  page: async () => (await import('./FileForm.tsx')).MediaFile,
 };

@@ -1,128 +1,95 @@
 import { type Proposal, type ProposalBody, type Resource, resources } from '@prospectus/contract';
-import {
-  Button,
-  Card,
-  Checkbox,
-  EmptyState,
-  Grid,
-  Select,
-  Stack,
-  StatusChip,
-  Text,
-  TextField,
-} from '@prospectus/design-system';
+import { Button, Card, Checkbox, EmptyState, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { z } from 'zod';
 
 import { fieldPathLabel } from '../../fields/schema-path.ts';
+import { DataForm, type DataFields, useDataForm } from '../../layout/DataForm.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { useCall } from '../../providers/calls.ts';
+import { useApi, useCall } from '../../providers/calls.ts';
 import { useContractText, useText } from '../../texts/language-context.ts';
-import { Difference } from './Difference.tsx';
 
-type RoundTo = 1 | 10 | 50 | 100 | 500 | 1000;
+type Rollover = Extract<ProposalBody, { kind: 'rollover' }>;
+type RoundTo = NonNullable<Rollover['fees']>['roundTo'];
 const ROUND_TO: readonly RoundTo[] = [1, 10, 50, 100, 500, 1000];
 const MAX_PROPOSALS = 200;
+const THIS_YEAR = new Date().getFullYear();
 
-/** A year or batch moved on through everything, or a text replaced by another: proposed, accepted, saved in a release. */
-export function ChangeEverywhere({ kind }: { kind: ProposalBody['kind'] }) {
+const ROLLOVER = { from: String(THIS_YEAR), to: String(THIS_YEAR + 1), percent: '', roundTo: '100' };
+
+/** A year or batch moved on through everything: proposed, accepted, saved in a release. */
+export function RollOver() {
   const text = useText();
-  const { attempt, busy } = useCall();
-  const isRollover = kind === 'rollover';
-  const [year] = useState(() => new Date().getFullYear());
-  const [from, setFrom] = useState(isRollover ? String(year) : '');
-  const [to, setTo] = useState(isRollover ? String(year + 1) : '');
-  const [percent, setPercent] = useState('');
-  const [roundTo, setRoundTo] = useState<RoundTo>(100);
-  const [caseSensitive, setCaseSensitive] = useState(false);
-  const [wholeWord, setWholeWord] = useState(false);
+  return (
+    <ChangeEverywhere
+      title={text('publishing.rollover')}
+      subtitle={text('publishing.rolloverText')}
+      initial={ROLLOVER}
+      bodyOf={({ from, to, percent, roundTo }): ProposalBody => {
+        const fees = { percent: Number(percent), roundTo: Number(roundTo) as RoundTo };
+        return { kind: 'rollover', from, to, ...(fees.percent && { fees }) };
+      }}
+      titleOf={({ to }) => text('publishing.intake', { batch: to })}
+      fields={{
+        from: { label: 'publishing.fromBatch', help: 'publishing.batchHelp' },
+        to: { label: 'publishing.toBatch' },
+        percent: { label: 'publishing.feePercent', help: 'publishing.feePercentHelp', inputMode: 'decimal' },
+        roundTo: {
+          label: 'publishing.roundTo',
+          options: ROUND_TO.map((value) => ({ value, label: `₹${value.toLocaleString('en-IN')}` })),
+        },
+      }}
+    />
+  );
+}
+
+const REPLACE = { text: '', replacement: '', caseSensitive: false, wholeWord: false };
+
+/** A text replaced by another everywhere: proposed, accepted, saved in a release. */
+export function ReplaceText() {
+  const text = useText();
+  return (
+    <ChangeEverywhere
+      title={text('publishing.replace')}
+      subtitle={text('publishing.replaceText')}
+      initial={REPLACE}
+      bodyOf={(values): ProposalBody => ({ kind: 'replace', ...values })}
+      titleOf={({ text: from, replacement: to }) => text('publishing.replacedTitle', { from, to })}
+      fields={{
+        text: { label: 'publishing.find' },
+        replacement: { label: 'publishing.replaceBy' },
+        caseSensitive: { label: 'publishing.caseSensitive', isFlag: true },
+        wholeWord: { label: 'publishing.wholeWord', isFlag: true },
+      }}
+    />
+  );
+}
+
+type ChangeEverywhereProps<Values extends object> = {
+  title: string;
+  subtitle: string;
+  initial: Values;
+  fields: DataFields<Values>;
+  bodyOf: (values: Values) => ProposalBody;
+  /** The suggested title of the release. */
+  titleOf: (values: Values) => string;
+};
+
+function ChangeEverywhere<Values extends object>(props: ChangeEverywhereProps<Values>) {
+  const { title, subtitle, initial, fields, bodyOf, titleOf } = props;
+  const text = useText();
+  const api = useApi();
   const [search, setSearch] = useState<{ count: number; title: string; proposals: readonly Proposal[] }>();
-  const propose = async () => {
-    const body: ProposalBody =
-      kind === 'replace'
-        ? { kind, text: from, replacement: to, caseSensitive, wholeWord }
-        : { kind, from, to, ...(Number(percent) && { fees: { percent: Number(percent), roundTo } }) };
-    const result = await attempt((api) => api('POST /admin/releases/propose', { body }));
-    const title = isRollover
-      ? text('publishing.intake', { batch: to })
-      : text('publishing.replacedTitle', { from, to });
-    if (result) setSearch({ count: (search?.count ?? 0) + 1, title, proposals: result.answer });
-  };
+  const form = useDataForm(initial, undefined, async (values: Values) => {
+    const proposals = await api('POST /admin/releases/propose', { body: bodyOf(values) });
+    setSearch((before) => ({ count: (before?.count ?? 0) + 1, title: titleOf(values), proposals }));
+  });
   return (
     <Stack gap={3}>
-      <PageHeader
-        title={text(isRollover ? 'publishing.rollover' : 'publishing.replace')}
-        subtitle={text(isRollover ? 'publishing.rolloverText' : 'publishing.replaceText')}
-        back={{ label: text('publishing.releases'), href: '/releases' }}
-      />
+      <PageHeader title={title} subtitle={subtitle} back={{ label: text('publishing.releases'), href: '/releases' }} />
       <Card>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void propose();
-          }}
-        >
-          <Stack gap={2}>
-            <Grid min={220} gap={2} align="start">
-              <TextField
-                label={text(isRollover ? 'publishing.fromBatch' : 'publishing.find')}
-                help={isRollover ? text('publishing.batchHelp') : undefined}
-                value={from}
-                onChange={(event) => setFrom(event.target.value)}
-                required
-              />
-              <TextField
-                label={text(isRollover ? 'publishing.toBatch' : 'publishing.replaceBy')}
-                value={to}
-                onChange={(event) => setTo(event.target.value)}
-                required={isRollover}
-              />
-              {isRollover && (
-                <>
-                  <TextField
-                    label={text('publishing.feePercent')}
-                    help={text('publishing.feePercentHelp')}
-                    inputMode="decimal"
-                    value={percent}
-                    onChange={(event) => setPercent(event.target.value)}
-                  />
-                  <Select
-                    label={text('publishing.roundTo')}
-                    value={roundTo}
-                    onChange={(event) => setRoundTo(Number(event.target.value) as RoundTo)}
-                    options={ROUND_TO.map((value) => ({ value, label: `₹${value.toLocaleString('en-IN')}` }))}
-                  />
-                </>
-              )}
-            </Grid>
-            {!isRollover && (
-              <Stack direction="row" gap={3}>
-                <Checkbox
-                  label={text('publishing.caseSensitive')}
-                  checked={caseSensitive}
-                  onChange={(event) => setCaseSensitive(event.target.checked)}
-                />
-                <Checkbox
-                  label={text('publishing.wholeWord')}
-                  checked={wholeWord}
-                  onChange={(event) => setWholeWord(event.target.checked)}
-                />
-              </Stack>
-            )}
-            <Stack direction="row">
-              <Button
-                type="submit"
-                variant="secondary"
-                startIcon="search"
-                busy={busy}
-                disabled={!from || (isRollover && !to)}
-              >
-                {text('publishing.look')}
-              </Button>
-            </Stack>
-          </Stack>
-        </form>
+        <DataForm form={form} fields={fields} button="publishing.look" />
       </Card>
       {search && (
         <Card>
@@ -188,7 +155,7 @@ function Proposals({ proposals, suggestedTitle }: { proposals: readonly Proposal
         {proposals.slice(0, MAX_PROPOSALS).map((proposal) => {
           const key = keyOf(proposal);
           const declaration = resources[proposal.resource as keyof typeof resources] as Resource;
-          const field = fieldPathLabel(declaration.schema as z.ZodType, proposal.path) || proposal.path;
+          const field = fieldPathLabel(declaration.schema as z.ZodType, proposal.path, contractText) || proposal.path;
           return (
             <li key={key}>
               <Stack gap={0.5}>
@@ -212,3 +179,43 @@ function Proposals({ proposals, suggestedTitle }: { proposals: readonly Proposal
     </Stack>
   );
 }
+
+const CONTEXT_LENGTH = 60;
+
+/** The words that a change removes and adds, with some of those around them. */
+function Difference({ before, after }: Pick<Proposal, 'before' | 'after'>) {
+  const [was, is] = [plain(before), plain(after)];
+  const start = commonStart(was, is);
+  const end = commonStart(reversed(was.slice(start)), reversed(is.slice(start)));
+  const lead = was.slice(Math.max(0, start - CONTEXT_LENGTH), start);
+  const rest = was.slice(was.length - end);
+  return (
+    <Text as="div" size="small">
+      {start > CONTEXT_LENGTH && '… '}
+      {lead}
+      <del>{was.slice(start, was.length - end)}</del> <ins>{is.slice(start, is.length - end)}</ins>
+      {rest.slice(0, CONTEXT_LENGTH)}
+      {rest.length > CONTEXT_LENGTH && ' …'}
+    </Text>
+  );
+}
+
+const plain = (value: string | number): string =>
+  typeof value === 'number'
+    ? `₹${value.toLocaleString('en-IN')}`
+    : value
+        .replace(/<[^>]*>/g, ' ')
+        .replace(/&amp;/g, '&')
+        .replace(/&lt;/g, '<')
+        .replace(/\s+/g, ' ')
+        .trim();
+
+/** How many letters two texts begin with together, up to the beginning of a word. */
+function commonStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && at < other.length && one[at] === other[at]) at += 1;
+  while (at > 0 && /\S/.test(one[at - 1] ?? '')) at -= 1;
+  return at;
+}
+
+const reversed = (text: string): string => [...text].toReversed().join('');

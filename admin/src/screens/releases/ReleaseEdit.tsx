@@ -11,10 +11,11 @@ import {
   StatusChip,
   Text,
 } from '@prospectus/design-system';
-import { ConfirmDialog, DateTimeField } from '@prospectus/design-system/console';
+import { DateTimeField } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
+import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
 import { fromIndianInput, indianTime } from '../../layout/india-time.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -53,7 +54,6 @@ function Header({ release: { id, title, version, state, items, published_at } }:
   const navigate = useNavigate();
   const { call, busy } = useCall();
   const preview = useCall();
-  const [confirming, setConfirming] = useState<'undo' | 'delete'>();
   const isLive = state === 'published';
   const params = { id };
   const openPreview = () =>
@@ -61,70 +61,69 @@ function Header({ release: { id, title, version, state, items, published_at } }:
       const { url } = await api('POST /admin/preview', { body: { path: '/', release: id } });
       window.open(url, '_blank', 'noreferrer');
     });
-  const publish = () =>
-    call(
-      'POST /admin/releases/:id/publish',
-      { params, body: { version } },
-      { done: text('publishing.releasePublished') },
-    );
-  const confirmed = async () => {
-    setConfirming(undefined);
-    if (confirming === 'undo')
-      await call('POST /admin/releases/:id/undo', { params }, { done: text('publishing.releaseUndone') });
-    else if (await call('DELETE /admin/releases/:id', { params, query: { version } })) void navigate('/releases');
+  const publish = () => {
+    const done = text('publishing.releasePublished');
+    return call('POST /admin/releases/:id/publish', { params, body: { version } }, { done });
+  };
+  const undo = () => call('POST /admin/releases/:id/undo', { params }, { done: text('publishing.releaseUndone') });
+  const remove = async () => {
+    if (await call('DELETE /admin/releases/:id', { params, query: { version } })) void navigate('/releases');
   };
   return (
-    <>
-      <PageHeader
-        title={title}
-        back={{ label: text('publishing.releases'), href: '/releases' }}
-        state={<ReleaseState state={state} />}
-        subtitle={
-          published_at && (
-            <>
-              {text('publishing.publishedAt')} <Timestamp at={published_at} />
-            </>
-          )
-        }
-        actions={
+    <PageHeader
+      title={title}
+      back={{ label: text('publishing.releases'), href: '/releases' }}
+      state={<ReleaseState state={state} />}
+      subtitle={
+        published_at && (
           <>
-            {!isLive && (
-              <Button
-                variant="quiet"
-                size="small"
-                startIcon="laptop"
-                busy={preview.busy}
-                onClick={() => void openPreview()}
-              >
-                {text('publishing.preview')}
-              </Button>
-            )}
-            <Button variant="quiet" size="small" onClick={() => setConfirming('delete')}>
-              {text('publishing.deleteRelease')}
-            </Button>
-            {isLive ? (
-              <Button variant="danger" size="small" busy={busy} onClick={() => setConfirming('undo')}>
-                {text('publishing.undoRelease')}
-              </Button>
-            ) : (
-              <Button size="small" busy={busy} disabled={items.length === 0} onClick={() => void publish()}>
-                {text('publishing.publishRelease')}
-              </Button>
-            )}
+            {text('publishing.publishedAt')} <Timestamp at={published_at} />
           </>
-        }
-      />
-      <ConfirmDialog
-        open={confirming !== undefined}
-        tone="danger"
-        title={text(confirming === 'undo' ? 'publishing.undoQuestion' : 'publishing.deleteQuestion', { title })}
-        confirmLabel={text(confirming === 'undo' ? 'publishing.undoRelease' : 'publishing.deleteRelease')}
-        onCancel={() => setConfirming(undefined)}
-        onConfirm={() => void confirmed()}
-      >
-        {text(confirming === 'undo' ? 'publishing.undoText' : 'publishing.deleteText')}
-      </ConfirmDialog>
-    </>
+        )
+      }
+      actions={
+        <>
+          {!isLive && (
+            <Button
+              variant="quiet"
+              size="small"
+              startIcon="laptop"
+              busy={preview.busy}
+              onClick={() => void openPreview()}
+            >
+              {text('publishing.preview')}
+            </Button>
+          )}
+          <ConfirmButton
+            variant="quiet"
+            size="small"
+            tone="danger"
+            label={text('publishing.deleteRelease')}
+            title={text('publishing.deleteQuestion', { title })}
+            onConfirm={remove}
+          >
+            {text('publishing.deleteText')}
+          </ConfirmButton>
+          {isLive ? (
+            <ConfirmButton
+              variant="danger"
+              size="small"
+              tone="danger"
+              busy={busy}
+              label={text('publishing.undoRelease')}
+              title={text('publishing.undoQuestion', { title })}
+              onConfirm={undo}
+            >
+              {text('publishing.undoText')}
+            </ConfirmButton>
+          ) : (
+            <Button size="small" busy={busy} disabled={items.length === 0} onClick={() => void publish()}>
+              {text('publishing.publishRelease')}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }
 
@@ -142,27 +141,25 @@ function Schedule({ release: { id, version, publish_at } }: Props) {
     <Card>
       <Stack direction="row" gap={2} align="end">
         {publish_at ? (
-          <>
-            <Text>
-              {text('publishing.scheduledFor')} {indianTime(publish_at, locale)}
-            </Text>
-            <Button variant="quiet" size="small" busy={busy} onClick={() => void schedule(null)}>
-              {text('publishing.unschedule')}
-            </Button>
-          </>
+          <Text>
+            {text('publishing.scheduledFor')} {indianTime(publish_at, locale)}
+          </Text>
         ) : (
-          <>
-            <DateTimeField
-              label={text('publishing.publishAt')}
-              help={text('editing.schedule.text')}
-              value={at}
-              onChange={setAt}
-            />
-            <Button variant="secondary" disabled={!at} busy={busy} onClick={() => void schedule(fromIndianInput(at))}>
-              {text('publishing.schedule')}
-            </Button>
-          </>
+          <DateTimeField
+            label={text('publishing.publishAt')}
+            help={text('editing.schedule.text')}
+            value={at}
+            onChange={setAt}
+          />
         )}
+        <Button
+          variant={publish_at ? 'quiet' : 'secondary'}
+          disabled={!publish_at && !at}
+          busy={busy}
+          onClick={() => void schedule(publish_at ? null : fromIndianInput(at))}
+        >
+          {text(publish_at ? 'publishing.unschedule' : 'publishing.schedule')}
+        </Button>
       </Stack>
     </Card>
   );

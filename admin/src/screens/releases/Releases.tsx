@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '@prospectus/contract';
-import { Button, Card, Link, Stack, TextField } from '@prospectus/design-system';
+import { Button, Card, Stack, TextField } from '@prospectus/design-system';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
@@ -35,7 +35,7 @@ export function Releases() {
         {
           name: 'title',
           label: text('publishing.release'),
-          cell: ({ id, title }) => <Link href={`/releases/${id}`}>{title}</Link>,
+          href: ({ id }) => `/releases/${id}`,
         },
         {
           name: 'items',

@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-
 import type { ConsoleScreen } from '../../layout/console-screen.ts';
 
 export const releases: ConsoleScreen = {
@@ -8,12 +6,8 @@ export const releases: ConsoleScreen = {
   menu: { group: 'operations', label: 'publishing.releases', icon: 'calendar' },
   list: async () => (await import('./Releases.tsx')).Releases,
   page: async () => (await import('./ReleaseEdit.tsx')).ReleaseEdit,
-  others: { rollover: everywhere('rollover'), replace: everywhere('replace') },
+  others: {
+    rollover: async () => (await import('./ChangeEverywhere.tsx')).RollOver,
+    replace: async () => (await import('./ChangeEverywhere.tsx')).ReplaceText,
+  },
 };
-
-function everywhere(kind: 'rollover' | 'replace') {
-  return async () => {
-    const { ChangeEverywhere } = await import('./ChangeEverywhere.tsx');
-    return () => createElement(ChangeEverywhere, { key: kind, kind });
-  };
-}

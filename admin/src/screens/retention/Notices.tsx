@@ -1,6 +1,6 @@
 import { CONSENT_CHANNELS } from '@prospectus/contract';
 import type { AgreementRecord } from '@prospectus/contract/retention';
-import { Clamp, Heading, Link, Stack } from '@prospectus/design-system';
+import { Clamp, Heading, Stack } from '@prospectus/design-system';
 
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
@@ -66,7 +66,6 @@ function Agreements({ versions }: { versions: readonly string[] }) {
         title={text('retention.notices.who')}
         failed={text('retention.failed')}
         empty={{ icon: 'users', title: text('retention.notices.none'), text: text('retention.notices.noneText') }}
-        noMatch={{ title: text('retention.notices.none'), text: text('retention.notices.noneText') }}
         filters={[
           {
             kind: 'choice',
@@ -87,14 +86,10 @@ function Agreements({ versions }: { versions: readonly string[] }) {
         ]}
         columns={[
           {
-            name: 'person',
+            name: 'name',
             label: text('retention.notices.person'),
-            cell: ({ lead, name, mobile }) => (
-              <>
-                <Link href={`/leads/${lead}`}>{name}</Link>
-                <Muted>{mobile}</Muted>
-              </>
-            ),
+            href: ({ lead }) => `/leads/${lead}`,
+            note: ({ mobile }) => mobile,
           },
           { name: 'notice', label: text('retention.notices.version') },
           { name: 'at', label: text('retention.notices.at'), isTime: true },

@@ -1,57 +1,45 @@
 import type { PersonSearchResult } from '@prospectus/contract/retention';
-import { Button, Callout, Card, DataTable, EmptyState, Link, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Card, DataTable, EmptyState, Link, Stack, Text } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
+import { DataForm, useDataForm } from '../../layout/DataForm.tsx';
 import { Muted } from '../../layout/Muted.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { saveFile } from '../../layout/save-file.ts';
 import { Timestamp } from '../../layout/Timestamp.tsx';
-import { useCall } from '../../providers/calls.ts';
+import { useApi } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
 
-const MIN_CONTACT = 5;
-const MIN_REASON = 3;
 type Person = PersonSearchResult & { contact: string };
 type Action = 'download' | 'erase';
 
 /** Finds everything of one person by phone or e-mail, to give it to them or to erase it. */
 export function PersonSearch() {
   const text = useText();
-  const { call, busy } = useCall();
-  const [typed, setTyped] = useState('');
+  const api = useApi();
   const [person, setPerson] = useState<Person>();
   const [action, setAction] = useState<Action>();
-  const contact = typed.trim();
-  const find = async () => {
-    const result = await call('POST /admin/retention/people/find', { body: { contact } });
-    setPerson(result && { ...result.answer, contact });
-  };
+  const form = useDataForm({ contact: '' }, undefined, async (typed: { contact: string }) => {
+    setPerson(undefined);
+    const contact = typed.contact.trim();
+    setPerson({ ...(await api('POST /admin/retention/people/find', { body: { contact } })), contact });
+  });
   return (
     <Stack gap={3}>
       <Panel title={text('retention.person.title')}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (contact.length >= MIN_CONTACT) void find();
+        <DataForm
+          form={form}
+          fields={{
+            contact: {
+              label: 'retention.person.contact',
+              help: 'retention.person.contactHelp',
+              maxLength: 254,
+              autoComplete: 'off',
+            },
           }}
-        >
-          <Stack gap={2}>
-            <TextField
-              label={text('retention.person.contact')}
-              help={text('retention.person.contactHelp')}
-              value={typed}
-              maxLength={254}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <div>
-              <Button type="submit" startIcon="search" busy={busy} disabled={contact.length < MIN_CONTACT}>
-                {text('retention.person.find')}
-              </Button>
-            </div>
-          </Stack>
-        </form>
+          button="retention.person.find"
+        />
       </Panel>
       {person && <Records person={person} onAction={setAction} />}
       {person && action && (
@@ -61,7 +49,7 @@ export function PersonSearch() {
           onClose={() => setAction(undefined)}
           onErased={() => {
             setPerson(undefined);
-            setTyped('');
+            form.set({ contact: '' });
           }}
         />
       )}
@@ -112,62 +100,50 @@ function Records({ person: { records, messages }, onAction }: { person: Person; 
 
 type ReasonDialogProps = { action: Action; contact: string; onClose: () => void; onErased: () => void };
 
-/** Downloads or erases a person's data once the reason is given. */
+/** Downloads or erases a person's data once the reason is written. */
 function ReasonDialog({ action, contact, onClose, onErased }: ReasonDialogProps) {
   const text = useText();
-  const { call, busy, failure } = useCall({ inPlace: true });
-  const [reason, setReason] = useState('');
-  const input = { body: { contact, reason: reason.trim() } };
-  const download = async () => {
-    const done = text('retention.person.saved');
-    const result = await call('POST /admin/retention/people/export', input, { done });
-    if (!result) return;
-    saveFile(new File([JSON.stringify(result.answer, null, 2)], 'person.json', { type: 'application/json' }));
-    onClose();
-  };
-  const erase = async () => {
-    const result = await call('POST /admin/retention/people/erase', input, {
-      done: (counts) => ({
-        title: text('retention.person.erased'),
-        description: text('retention.person.erasedText', counts),
-      }),
-    });
-    if (!result) return;
-    onClose();
-    onErased();
-  };
+  const api = useApi();
+  const isErasure = action === 'erase';
+  const form = useDataForm(
+    { reason: '' },
+    undefined,
+    async ({ reason }: { reason: string }) => {
+      const input = { body: { contact, reason: reason.trim() } };
+      if (isErasure) return api('POST /admin/retention/people/erase', input);
+      const data = JSON.stringify(await api('POST /admin/retention/people/export', input), null, 2);
+      saveFile(new File([data], 'person.json', { type: 'application/json' }));
+      return undefined;
+    },
+    {
+      done: (counts) =>
+        counts
+          ? { title: text('retention.person.erased'), description: text('retention.person.erasedText', counts) }
+          : { title: text('retention.person.saved') },
+      refetch: ['retention'],
+      onDone: () => {
+        onClose();
+        if (isErasure) onErased();
+      },
+    },
+  );
   return (
-    <ModalDialog
-      open
-      size="small"
-      onClose={onClose}
-      title={text(`retention.person.${action}`)}
-      actions={
-        <Button
-          variant={action === 'erase' ? 'danger' : 'primary'}
-          busy={busy}
-          disabled={reason.trim().length < MIN_REASON}
-          onClick={() => void (action === 'erase' ? erase() : download())}
-        >
-          {text(action === 'erase' ? 'retention.person.confirm' : 'retention.person.download')}
-        </Button>
-      }
-    >
+    <ModalDialog open size="small" onClose={onClose} title={text(`retention.person.${action}`)}>
       <Stack gap={2}>
-        {failure && (
-          <Callout tone="danger" role="alert">
-            {failure.message}
-          </Callout>
-        )}
         <Text>{text(`retention.person.${action}Text`)}</Text>
-        <TextField
-          label={text('retention.reason')}
-          help={text('retention.reasonHelp')}
-          value={reason}
-          maxLength={500}
-          autoComplete="off"
-          data-autofocus=""
-          onChange={(event) => setReason(event.target.value)}
+        <DataForm
+          form={form}
+          fields={{
+            reason: {
+              label: 'retention.reason',
+              help: 'retention.reasonHelp',
+              maxLength: 500,
+              autoComplete: 'off',
+              takesFocus: true,
+            },
+          }}
+          button={isErasure ? 'retention.person.confirm' : 'retention.person.download'}
+          variant={isErasure ? 'danger' : 'primary'}
         />
       </Stack>
     </ModalDialog>

@@ -1,8 +1,8 @@
 import { RETENTION_RULE_NAMES, type RetentionRule, type RetentionRun } from '@prospectus/contract/retention';
-import { Button, Link, Stack } from '@prospectus/design-system';
+import { Button, Stack } from '@prospectus/design-system';
 import { useParams } from 'react-router';
 
-import { NotFound } from '../../errors/NotFound.tsx';
+import { NotFound } from '../../errors/error-pages.tsx';
 import { Muted } from '../../layout/Muted.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
@@ -68,7 +68,8 @@ function RuleList() {
         {
           name: 'name',
           label: text('retention.rules.rule'),
-          cell: ({ name }) => <Link href={`/retention/rules/${name}`}>{text(`retention.rules.names.${name}`)}</Link>,
+          cell: ({ name }) => text(`retention.rules.names.${name}`),
+          href: ({ name }) => `/retention/rules/${name}`,
         },
         { name: 'on', label: text('retention.rules.state'), cell: (rule) => <RuleState {...rule} /> },
         {
@@ -79,15 +80,8 @@ function RuleList() {
         {
           name: 'last_run',
           label: text('retention.rules.lastRun'),
-          cell: ({ last_run: run }) =>
-            run ? (
-              <>
-                <Timestamp at={run.started_at} />
-                <Muted>{text('retention.rules.erased', { smart_count: run.erased })}</Muted>
-              </>
-            ) : (
-              text('retention.rules.never')
-            ),
+          cell: ({ last_run: run }) => (run ? <Timestamp at={run.started_at} /> : text('retention.rules.never')),
+          note: ({ last_run: run }) => run && text('retention.rules.erased', { smart_count: run.erased }),
         },
       ]}
     />

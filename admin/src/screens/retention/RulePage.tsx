@@ -1,9 +1,9 @@
 import { RETENTION_RULES, type RetentionRule, type RetentionTrial } from '@prospectus/contract/retention';
 import { Button, Card, DataTable, Heading, Link, Stack, StatusChip, TextField } from '@prospectus/design-system';
-import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
-import { NotFound } from '../../errors/NotFound.tsx';
+import { NotFound } from '../../errors/error-pages.tsx';
+import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
 import { FormPage } from '../../layout/FormPage.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { Muted } from '../../layout/Muted.tsx';
@@ -44,7 +44,6 @@ function Rule({ rule }: { rule: RetentionRule }) {
   const { minDays: least, maxDays: most } = RETENTION_RULES[rule.name];
   const [typed, setTyped] = useState(String(rule.days));
   const [trial, setTrial] = useState<RetentionTrial>();
-  const [isAsking, setIsAsking] = useState(false);
   const days = Number(typed);
   const isWrong = !Number.isInteger(days) || days < least || days > most;
   const isTried = trial?.days === days;
@@ -63,7 +62,6 @@ function Rule({ rule }: { rule: RetentionRule }) {
       { params },
       { done: ({ erased }) => ({ title: text('retention.rules.ran', { smart_count: erased }) }) },
     );
-    setIsAsking(false);
     setTrial(undefined);
   };
   return (
@@ -89,7 +87,7 @@ function Rule({ rule }: { rule: RetentionRule }) {
           <Stack direction="row" gap={1}>
             <Button
               variant={isTried ? 'secondary' : 'primary'}
-              busy={busy && !isAsking}
+              busy={busy}
               disabled={isWrong}
               onClick={() => void dryRun()}
             >
@@ -102,13 +100,17 @@ function Rule({ rule }: { rule: RetentionRule }) {
             )}
             {rule.on && (
               <>
-                <Button
+                <ConfirmButton
                   variant="secondary"
-                  disabled={!isTried || busy || days !== rule.days}
-                  onClick={() => setIsAsking(true)}
+                  tone="danger"
+                  disabled={!isTried || days !== rule.days}
+                  busy={busy}
+                  label={text('retention.rules.runNow')}
+                  title={text('retention.rules.runTitle')}
+                  onConfirm={run}
                 >
-                  {text('retention.rules.runNow')}
-                </Button>
+                  {text('retention.rules.runText')}
+                </ConfirmButton>
                 <Button variant="quiet" disabled={busy} onClick={() => void change(false)}>
                   {text('retention.rules.turnOff')}
                 </Button>
@@ -119,17 +121,6 @@ function Rule({ rule }: { rule: RetentionRule }) {
         </Stack>
       </Card>
       {trial && <TrialResult trial={trial} />}
-      <ConfirmDialog
-        open={isAsking}
-        tone="danger"
-        title={text('retention.rules.runTitle')}
-        confirmLabel={text('retention.rules.runNow')}
-        busy={busy}
-        onConfirm={() => void run()}
-        onCancel={() => setIsAsking(false)}
-      >
-        {text('retention.rules.runText')}
-      </ConfirmDialog>
     </FormPage>
   );
 }

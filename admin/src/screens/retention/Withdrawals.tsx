@@ -1,9 +1,8 @@
 import type { WithdrawalRecord } from '@prospectus/contract/retention';
-import { Button, Callout, Link, Stack, StatusChip, TextArea } from '@prospectus/design-system';
+import { Button, Callout, Stack, StatusChip, TextArea } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 
-import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useAddress } from '../../layout/use-address.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
@@ -51,26 +50,18 @@ export function Withdrawals() {
       }}
       columns={[
         {
-          name: 'person',
+          name: 'name',
           label: text('retention.withdrawals.person'),
-          cell: ({ lead, name, mobile }) => (
-            <>
-              <Link href={`/leads/${lead}`}>{name}</Link>
-              <Muted>{mobile}</Muted>
-            </>
-          ),
+          href: ({ lead }) => `/leads/${lead}`,
+          note: ({ mobile }) => mobile,
         },
         { name: 'at', label: text('retention.withdrawals.at'), isTime: true },
         done
           ? {
               name: 'done_at',
               label: text('retention.withdrawals.done'),
-              cell: ({ done_at, done_by_name }) => (
-                <>
-                  <Timestamp at={done_at} />
-                  {done_by_name && <Muted>{text('retention.withdrawals.by', { name: done_by_name })}</Muted>}
-                </>
-              ),
+              isTime: true,
+              note: ({ done_by_name: name }) => name && text('retention.withdrawals.by', { name }),
             }
           : {
               name: 'due_at',

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 
-import { useContentFilter } from '../../lists/common-filters.ts';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useRestoreFile } from '../../media/use-restore-file.ts';
 import { useCall } from '../../providers/calls.ts';
 import { useMay } from '../../providers/use-may.ts';
+import { useContentFilter } from '../../records/common-filters.ts';
 import type { ResourceEntry } from '../../records/console-resource.ts';
 import { resourceEntries } from '../../records/resource-entries.ts';
 import { useRestore } from '../../records/use-restore.ts';

@@ -1,14 +1,13 @@
-import { can, type MatchingResult, ROLE, type Role, type UserRecord } from '@prospectus/contract';
+import { can, type MatchingResult, ROLE, type Role, type UserChange, type UserRecord } from '@prospectus/contract';
 import { Callout, IconButton, Select, Skeleton, Stack, Text } from '@prospectus/design-system';
 import { ConfirmDialog, type MenuAction, MenuButton } from '@prospectus/design-system/console';
 import { useState } from 'react';
-import { useGetIdentity, useGetList } from 'react-admin';
+import { useDataProvider, useGetIdentity, useGetList } from 'react-admin';
 
 import { nameOfPerson } from '../../fields/name-of-person.ts';
 import { useCall, useRead } from '../../providers/calls.ts';
 import { useRefusalText, useText } from '../../texts/language-context.ts';
 import { roleKey } from '../../texts/role-key.ts';
-import { useUserChanges } from './use-user-changes.ts';
 
 const ROLES: readonly (Role | null)[] = [...Object.values(ROLE), null];
 
@@ -178,4 +177,38 @@ function LeavingDialog({ person, leaving, onClose, onLeft }: LeavingDialogProps)
       </Stack>
     </ConfirmDialog>
   );
+}
+
+const UNDO_CLOSES_AFTER_MS = 10_000;
+
+/** Changes a person's account; the toast of a change offers to take it back. */
+export function useUserChanges(person: UserRecord) {
+  const text = useText();
+  const provider = useDataProvider();
+  const { call, attempt, busy } = useCall();
+  const { id } = person;
+  const update = async (before: UserRecord, change: UserChange) => {
+    const data = { ...change, version: before.version };
+    return (await provider.update<UserRecord>('users', { id, data, previousData: before })).data;
+  };
+  return {
+    busy,
+    change: (change: UserChange, done: string): void => {
+      const former = Object.fromEntries(
+        Object.keys(change).map((name) => [name, person[name as keyof UserRecord]]),
+      ) as UserChange;
+      const undo = (changed: UserRecord) => void attempt(() => update(changed, former), { refetch: ['users'] });
+      void attempt(() => update(person, change), {
+        refetch: ['users'],
+        done: (changed) => ({
+          title: done,
+          closesAfter: UNDO_CLOSES_AFTER_MS,
+          action: { label: text('lists.undo'), onClick: () => undo(changed) },
+        }),
+      });
+    },
+    signOut: (done: string) => void call('POST /admin/users/:id/sign-out', { params: { id } }, { done }),
+    removeSecondFactor: (done: string) =>
+      void call('POST /admin/users/:id/remove-second-factor', { params: { id } }, { done }),
+  };
 }

@@ -1,19 +1,19 @@
 import { ROLE, type Role, type UserRecord } from '@prospectus/contract';
-import { Button, Callout, Card, Heading, Select, Stack, StatusChip, Text, TextField } from '@prospectus/design-system';
+import { Button, Card, Heading, Stack, StatusChip, Text } from '@prospectus/design-system';
 import { ModalDialog } from '@prospectus/design-system/console';
 import { useState } from 'react';
 import { useGetList, useListContext } from 'react-admin';
 
 import { nameOfPerson } from '../../fields/name-of-person.ts';
+import { DataForm, useDataForm } from '../../layout/DataForm.tsx';
 import { Muted } from '../../layout/Muted.tsx';
 import { PartFailed } from '../../layout/PartFailed.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
-import { useCall } from '../../providers/calls.ts';
+import { useApi } from '../../providers/calls.ts';
 import { useLanguage, useText } from '../../texts/language-context.ts';
 import { roleKey } from '../../texts/role-key.ts';
-import { UserActions } from './UserActions.tsx';
-import { useUserChanges } from './use-user-changes.ts';
+import { UserActions, useUserChanges } from './UserActions.tsx';
 
 /** User Management: who waits for a role, and all staff. */
 export function Users() {
@@ -30,28 +30,19 @@ export function Users() {
       above={<WaitingPeople />}
       failed={text('users.notLoaded')}
       empty={{ icon: 'users', title: text('users.nobody'), text: text('users.nobodyText') }}
-      noMatch={{ title: text('users.nobody'), text: text('users.nobodyText') }}
       filters={[{ kind: 'search', name: 'q', label: text('users.search') }]}
       columns={[
         {
           name: 'name',
           label: text('users.name'),
-          cell: (person) => (
-            <>
-              {nameOfPerson(person)}
-              <Muted>{person.email}</Muted>
-            </>
-          ),
+          cell: nameOfPerson,
+          note: ({ email }) => email,
         },
         {
           name: 'role',
           label: text('users.role'),
-          cell: ({ role, invited_role, second_factor }) => (
-            <div>
-              {text(roleKey(role ?? invited_role))}
-              {second_factor && <Muted>{text('users.hasFactor')}</Muted>}
-            </div>
-          ),
+          cell: ({ role, invited_role }) => text(roleKey(role ?? invited_role)),
+          note: ({ second_factor }) => second_factor && text('users.hasFactor'),
         },
         {
           name: 'state',
@@ -85,27 +76,18 @@ export function Users() {
   );
 }
 
-const MAX_WAITING = 20;
+const WAITING = {
+  filter: { waiting: true },
+  sort: { field: 'email_verified', order: 'DESC' },
+  pagination: { page: 1, perPage: 20 },
+} as const;
 const REFRESH_MS = 60_000;
 
 /** Those who asked for an account and have no role yet; one press admits a person. */
 function WaitingPeople() {
   const text = useText();
   const { error: staffFailure } = useListContext();
-  const {
-    data,
-    total = 0,
-    error,
-    refetch,
-  } = useGetList<UserRecord>(
-    'users',
-    {
-      filter: { waiting: true },
-      sort: { field: 'email_verified', order: 'DESC' },
-      pagination: { page: 1, perPage: MAX_WAITING },
-    },
-    { refetchInterval: REFRESH_MS },
-  );
+  const { data, total = 0, error, refetch } = useGetList<UserRecord>('users', WAITING, { refetchInterval: REFRESH_MS });
   // Where the staff cannot be read either, that says it for both.
   if (!data && staffFailure) return null;
   if (!data) return <PartFailed error={error} title={text('users.notLoaded')} onRetry={() => void refetch()} />;
@@ -129,6 +111,11 @@ function WaitingPeople() {
   );
 }
 
+const ADMISSIONS = [
+  { role: ROLE.EVENT_CREATER, label: 'users.admitEvents', done: 'users.admitted', variant: 'primary' },
+  { role: ROLE.ADMIN, label: 'users.admitAdmin', done: 'users.admittedAdmin', variant: 'secondary' },
+] as const;
+
 function Applicant({ person }: { person: UserRecord }) {
   const text = useText();
   const { change, busy } = useUserChanges(person);
@@ -146,21 +133,17 @@ function Applicant({ person }: { person: UserRecord }) {
       </div>
       {person.email_verified ? (
         <Stack direction="row" gap={1}>
-          <Button
-            size="small"
-            busy={busy}
-            onClick={() => change({ role: ROLE.EVENT_CREATER }, text('users.admitted', { name }))}
-          >
-            {text('users.admitEvents')}
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            disabled={busy}
-            onClick={() => change({ role: ROLE.ADMIN }, text('users.admittedAdmin', { name }))}
-          >
-            {text('users.admitAdmin')}
-          </Button>
+          {ADMISSIONS.map(({ role, label, done, variant }) => (
+            <Button
+              key={role}
+              size="small"
+              variant={variant}
+              busy={busy}
+              onClick={() => change({ role }, text(done, { name }))}
+            >
+              {text(label)}
+            </Button>
+          ))}
         </Stack>
       ) : (
         <StatusChip tone="warning" label={text('users.notConfirmed')} />
@@ -185,48 +168,27 @@ function InviteButton() {
 
 function InviteDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const { call, busy, failure } = useCall({ inPlace: true });
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<Role>(ROLE.EVENT_CREATER);
-  const invite = async () => {
-    const done = text('users.invite.done', { email });
-    if (await call('POST /admin/users/invite', { body: { email, role } }, { done })) onClose();
-  };
+  const api = useApi();
+  const form = useDataForm(
+    { email: '', role: String(ROLE.EVENT_CREATER) },
+    undefined,
+    async ({ email, role }: { email: string; role: string }) => {
+      await api('POST /admin/users/invite', { body: { email, role: Number(role) as Role } });
+      return email;
+    },
+    { done: (email) => ({ title: text('users.invite.done', { email }) }), refetch: ['users'], onDone: onClose },
+  );
+  const options = Object.values(ROLE).map((value) => ({ value, label: text(roleKey(value)) }));
   return (
-    <ModalDialog
-      open
-      size="small"
-      onClose={onClose}
-      title={text('users.invite.title')}
-      actions={
-        <Button busy={busy} disabled={!email.trim()} onClick={() => void invite()}>
-          {text('users.invite.send')}
-        </Button>
-      }
-    >
-      <Stack gap={2}>
-        {failure && !failure.errors['email'] && (
-          <Callout tone="danger" role="alert">
-            {failure.message}
-          </Callout>
-        )}
-        <TextField
-          type="email"
-          label={text('accounts.email')}
-          autoComplete="off"
-          data-autofocus=""
-          value={email}
-          error={failure?.errors['email']}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Select
-          label={text('users.role')}
-          help={text('users.invite.help')}
-          value={String(role)}
-          options={Object.values(ROLE).map((value) => ({ value: String(value), label: text(roleKey(value)) }))}
-          onChange={(event) => setRole(Number(event.target.value) as Role)}
-        />
-      </Stack>
+    <ModalDialog open size="small" onClose={onClose} title={text('users.invite.title')}>
+      <DataForm
+        form={form}
+        fields={{
+          email: { label: 'accounts.email', type: 'email', autoComplete: 'off', takesFocus: true },
+          role: { label: 'users.role', help: 'users.invite.help', options },
+        }}
+        button="users.invite.send"
+      />
     </ModalDialog>
   );
 }

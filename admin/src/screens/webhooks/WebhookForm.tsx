@@ -1,44 +1,33 @@
-import { fieldErrors } from '@prospectus/contract/forms';
 import { WEBHOOK_EVENTS, type WebhookFields, type WebhookRecord, webhookFields } from '@prospectus/contract/webhooks';
-import { Button, Callout, Card, Checkbox, Grid, Stack, Text, TextField } from '@prospectus/design-system';
+import { Button, Callout, Card, Checkbox, Grid, Stack, Text } from '@prospectus/design-system';
 import { SwitchField } from '@prospectus/design-system/console';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 
+import { DataForm, useDataForm } from '../../layout/DataForm.tsx';
 import { FormPage } from '../../layout/FormPage.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { useCall } from '../../providers/calls.ts';
+import { useApi } from '../../providers/calls.ts';
 import { UnsavedChangesGuard } from '../../records/UnsavedChangesGuard.tsx';
-import { useContractText, useText } from '../../texts/language-context.ts';
-import { SecretDialog } from './SecretDialog.tsx';
-import { useEventName } from './webhook-parts.tsx';
+import { type TextKey, useText } from '../../texts/language-context.ts';
+import { SecretDialog, useEventName } from './webhook-parts.tsx';
 
 /** The page of a webhook that is not registered yet; its secret is shown before the person gets to its own page. */
 export function NewWebhook() {
   const text = useText();
   const navigate = useNavigate();
-  const { call, busy, failure } = useCall({ inPlace: true });
+  const api = useApi();
   const mayLeave = useRef(false);
   const [made, setMade] = useState<{ id: string; secret: string }>();
   const register = async (fields: WebhookFields) => {
-    const result = await call('POST /admin/webhooks', { body: fields });
-    if (!result) return;
+    setMade(await api('POST /admin/webhooks', { body: fields }));
     mayLeave.current = true;
-    setMade(result.answer);
   };
   return (
     <FormPage>
       <PageHeader title={text('webhooks.add')} back={{ label: text('webhooks.title'), href: '/webhooks' }} />
       <Card>
-        <WebhookFieldsForm
-          initial={EMPTY}
-          saveLabel={text('webhooks.register')}
-          mayLeave={mayLeave}
-          busy={busy}
-          errors={failure?.errors}
-          failure={failure?.message}
-          onSave={(fields) => void register(fields)}
-        />
+        <Fields initial={EMPTY} button="webhooks.register" mayLeave={mayLeave} onSave={register} />
       </Card>
       {made && (
         <SecretDialog secret={made.secret} onClose={() => void navigate(`/webhooks/${made.id}`, { replace: true })} />
@@ -53,127 +42,71 @@ const fieldsOf = ({ name, url, events, active }: WebhookRecord): WebhookFields =
 
 type WebhookFormProps = { webhook: WebhookRecord; mayLeave: RefObject<boolean>; onReload: () => void };
 
-/** The settings of a webhook. What another person saved meanwhile is a conflict; a new secret is none. */
+/** The settings of a webhook. A change that another person saved since is a conflict; a new secret is none. */
 export function WebhookForm({ webhook, mayLeave, onReload }: WebhookFormProps) {
   const text = useText();
-  const { call, busy, failure } = useCall({ inPlace: true });
+  const api = useApi();
   const [opened] = useState(webhook);
   const initial = fieldsOf(opened);
-  const isAsOpened = JSON.stringify(initial) === JSON.stringify(fieldsOf(webhook));
-  const save = async (fields: WebhookFields) => {
-    const { id, version } = isAsOpened ? webhook : opened;
-    const done = text('webhooks.saved');
-    if (await call('PUT /admin/webhooks/:id', { params: { id }, body: { ...fields, version } }, { done })) onReload();
-  };
-  const isConflict = failure?.code === 'VERSION_CONFLICT';
+  const { id, version } = JSON.stringify(initial) === JSON.stringify(fieldsOf(webhook)) ? webhook : opened;
   return (
-    <WebhookFieldsForm
+    <Fields
       initial={initial}
-      saveLabel={text('webhooks.save')}
+      button="webhooks.save"
       mayLeave={mayLeave}
-      busy={busy}
-      errors={failure?.errors}
-      failure={isConflict ? text('webhooks.conflict') : failure?.message}
-      onReload={isConflict ? onReload : undefined}
-      onSave={(fields) => void save(fields)}
+      done={text('webhooks.saved')}
+      onSave={(fields) => api('PUT /admin/webhooks/:id', { params: { id }, body: { ...fields, version } })}
+      onReload={onReload}
     />
   );
 }
 
-type FieldsFormProps = {
+type FieldsProps = {
   initial: WebhookFields;
-  saveLabel: string;
+  button: TextKey;
   /** Whether the page may be left with something typed, as once it is deleted. */
   mayLeave: RefObject<boolean>;
-  busy: boolean;
-  /** The API's messages by field. */
-  errors: Readonly<Record<string, string>> | undefined;
-  failure: string | undefined;
-  /** Loads what somebody else saved. */
-  onReload?: (() => void) | undefined;
-  onSave: (fields: WebhookFields) => void;
+  done?: string;
+  onSave: (fields: WebhookFields) => Promise<unknown>;
+  /** Shows the webhook as it is stored, also where another person changed it. */
+  onReload?: () => void;
 };
 
-/** The fields of a webhook; errors of this form and of the API are shown at their fields. */
-function WebhookFieldsForm({
-  initial,
-  saveLabel,
-  mayLeave,
-  busy,
-  errors: refused,
-  failure,
-  onReload,
-  onSave,
-}: FieldsFormProps) {
+function Fields({ initial, button, mayLeave, done, onSave, onReload }: FieldsProps) {
   const text = useText();
-  const contractText = useContractText();
   const eventName = useEventName();
   const id = useId();
-  const [fields, setFields] = useState(initial);
-  const [invalid, setInvalid] = useState<Readonly<Record<string, string>>>({});
-  /** Fields that were edited since the last attempt: their errors are out of date. */
-  const [edited, setEdited] = useState<readonly string[]>([]);
-  const set = (change: Partial<WebhookFields>) => {
-    setFields({ ...fields, ...change });
-    setEdited([...edited, ...Object.keys(change)]);
-  };
-  const errors: Readonly<Record<string, string>> = { ...refused, ...invalid };
-  const errorOf = (name: keyof WebhookFields) => {
-    const { [name]: error } = errors;
-    return error === undefined || edited.includes(name) ? undefined : contractText(error);
-  };
-  const save = () => {
-    const parsed = webhookFields.safeParse(fields);
-    setEdited([]);
-    setInvalid(parsed.success ? {} : fieldErrors(parsed.error));
-    if (parsed.success) onSave(parsed.data);
-  };
-  const eventsError = errorOf('events');
+  const options = { refetch: ['webhooks'], ...(done && { done, onDone: onReload }) };
+  const form = useDataForm(initial, webhookFields, onSave, options);
+  const { events } = form.values;
+  const eventsError = form.errors['events'];
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <UnsavedChangesGuard
-        hasUnsaved={() => JSON.stringify(fields) !== JSON.stringify(initial)}
-        mayLeave={mayLeave}
-        consequence="rules.unsaved"
-      />
-      <Stack gap={2}>
-        {failure && Object.keys(refused ?? {}).length === 0 && (
-          <Callout tone={onReload ? 'warning' : 'danger'} role="alert">
+    <>
+      <UnsavedChangesGuard hasUnsaved={form.hasUnsaved} mayLeave={mayLeave} consequence="rules.unsaved" />
+      <DataForm
+        form={form}
+        button={button}
+        refusal={
+          form.failure?.code === 'VERSION_CONFLICT' && (
             <Stack gap={1} align="start">
-              <span>{failure}</span>
-              {onReload && (
-                <Button size="small" onClick={onReload}>
-                  {text('webhooks.reload')}
-                </Button>
-              )}
+              <span>{text('webhooks.conflict')}</span>
+              <Button size="small" onClick={onReload}>
+                {text('webhooks.reload')}
+              </Button>
             </Stack>
-          </Callout>
-        )}
-        <TextField
-          label={text('webhooks.name')}
-          help={text('webhooks.nameHelp')}
-          error={errorOf('name')}
-          autoComplete="off"
-          value={fields.name}
-          onChange={(event) => set({ name: event.target.value })}
-        />
-        <TextField
-          label={text('webhooks.url')}
-          help={text('webhooks.urlHelp')}
-          error={errorOf('url')}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={fields.url}
-          onChange={(event) => set({ url: event.target.value })}
-        />
+          )
+        }
+        fields={{
+          name: { label: 'webhooks.name', help: 'webhooks.nameHelp', autoComplete: 'off' },
+          url: {
+            label: 'webhooks.url',
+            help: 'webhooks.urlHelp',
+            type: 'url',
+            autoComplete: 'off',
+            spellCheck: false,
+          },
+        }}
+      >
         <div role="group" aria-labelledby={`${id}-label`} aria-describedby={eventsError && `${id}-events`}>
           <Stack gap={1}>
             <Text as="div">
@@ -184,14 +117,12 @@ function WebhookFieldsForm({
                 <Checkbox
                   key={event}
                   label={eventName(event)}
-                  checked={fields.events.includes(event)}
-                  onChange={({ target }) =>
-                    set({
-                      events: WEBHOOK_EVENTS.filter((name) =>
-                        name === event ? target.checked : fields.events.includes(name),
-                      ),
-                    })
-                  }
+                  checked={events.includes(event)}
+                  onChange={({ target }) => {
+                    const isOn = (name: (typeof events)[number]) =>
+                      name === event ? target.checked : events.includes(name);
+                    form.set({ events: WEBHOOK_EVENTS.filter(isOn) });
+                  }}
                 />
               ))}
             </Grid>
@@ -207,15 +138,10 @@ function WebhookFieldsForm({
         <SwitchField
           label={text('webhooks.active')}
           help={text('webhooks.activeHelp')}
-          checked={fields.active}
-          onChange={({ target }) => set({ active: target.checked })}
+          checked={form.values.active}
+          onChange={({ target }) => form.set({ active: target.checked })}
         />
-        <div>
-          <Button type="submit" busy={busy}>
-            {saveLabel}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+      </DataForm>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { DELIVERY_STATUS } from '@prospectus/contract';
 import type { WebhookDelivery } from '@prospectus/contract/webhooks';
 import { Button, Heading, Stack, StatusChip, type StatusTone } from '@prospectus/design-system';
 
-import { Muted } from '../../layout/Muted.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useCall } from '../../providers/calls.ts';
 import { useText } from '../../texts/language-context.ts';
@@ -47,16 +46,8 @@ export function WebhookLog({ id }: { id: string }) {
           {
             name: 'event',
             label: text('webhooks.event'),
-            cell: ({ event, last_error }) => (
-              <>
-                {eventName(event)}
-                {last_error && (
-                  <Muted>
-                    {text('webhooks.answer')}: {last_error}
-                  </Muted>
-                )}
-              </>
-            ),
+            cell: ({ event }) => eventName(event),
+            note: ({ last_error }) => last_error && `${text('webhooks.answer')}: ${last_error}`,
           },
           {
             name: 'status',

@@ -1,10 +1,10 @@
 import type { GatewayTest } from '@prospectus/contract';
 import type { WebhookRecord } from '@prospectus/contract/webhooks';
 import { Button, Callout, Text } from '@prospectus/design-system';
-import { ConfirmDialog } from '@prospectus/design-system/console';
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 
+import { ConfirmButton } from '../../layout/ConfirmButton.tsx';
 import { FormPage } from '../../layout/FormPage.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -12,11 +12,10 @@ import { PageSkeleton } from '../../layout/PageSkeleton.tsx';
 import { Panel } from '../../layout/Panel.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { useCall, useRead } from '../../providers/calls.ts';
-import { useContractText, useLanguage, useText } from '../../texts/language-context.ts';
-import { SecretDialog } from './SecretDialog.tsx';
+import { useLanguage, useText } from '../../texts/language-context.ts';
 import { WebhookForm } from './WebhookForm.tsx';
 import { WebhookLog } from './WebhookLog.tsx';
-import { WebhookState } from './webhook-parts.tsx';
+import { SecretDialog, WebhookState } from './webhook-parts.tsx';
 
 /** One webhook: how it does, its fields, its secret, a test, and the events it was sent. */
 export function WebhookPage() {
@@ -35,24 +34,19 @@ export function WebhookPage() {
 }
 
 function Page({ webhook }: { webhook: WebhookRecord }) {
-  const text = useText();
+  const { text, contractText } = useLanguage();
   const navigate = useNavigate();
   const { call, busy } = useCall();
-  const [confirming, setConfirming] = useState<'rotate' | 'delete'>();
   const [secret, setSecret] = useState<string>();
   const [formKey, setFormKey] = useState(0);
   const mayLeave = useRef(false);
-  const { id, name, version, active, failures } = webhook;
+  const { id, name, version, active, failures, inactive_reason } = webhook;
   const rotate = async () => {
-    const result = await call('POST /admin/webhooks/:id/rotate', { params: { id } });
-    setConfirming(undefined);
-    setSecret(result?.answer.secret);
+    setSecret((await call('POST /admin/webhooks/:id/rotate', { params: { id } }))?.answer.secret);
   };
   const remove = async () => {
-    const result = await call('DELETE /admin/webhooks/:id', { params: { id }, query: { version } });
-    if (!result) return;
-    mayLeave.current = true;
-    void navigate('/webhooks');
+    mayLeave.current = Boolean(await call('DELETE /admin/webhooks/:id', { params: { id }, query: { version } }));
+    if (mayLeave.current) void navigate('/webhooks');
   };
   return (
     <FormPage>
@@ -63,16 +57,28 @@ function Page({ webhook }: { webhook: WebhookRecord }) {
         subtitle={webhook.host}
         actions={
           <>
-            <Button variant="quiet" size="small" onClick={() => setConfirming('delete')}>
-              {text('webhooks.delete')}
-            </Button>
-            <Button variant="secondary" size="small" onClick={() => setConfirming('rotate')}>
-              {text('webhooks.rotate')}
-            </Button>
+            {(['delete', 'rotate'] as const).map((action) => (
+              <ConfirmButton
+                key={action}
+                size="small"
+                variant={action === 'delete' ? 'quiet' : 'secondary'}
+                tone="danger"
+                busy={busy}
+                label={text(`webhooks.${action}`)}
+                title={text(`webhooks.${action}Title`, { name })}
+                onConfirm={action === 'delete' ? remove : rotate}
+              >
+                {text(`webhooks.${action}Text`)}
+              </ConfirmButton>
+            ))}
           </>
         }
       />
-      <Stopped webhook={webhook} />
+      {inactive_reason !== null && (
+        <Callout tone="danger" role="status" title={text('webhooks.stopped')}>
+          {text('webhooks.stoppedText')} {text('webhooks.reason')}: {contractText(inactive_reason)}
+        </Callout>
+      )}
       {active && failures > 0 && (
         <Callout tone="warning" role="status" title={text('webhooks.failing', { smart_count: failures })}>
           {text('webhooks.failingSince')} <Timestamp at={webhook.failing_since} /> · {text('webhooks.answer')}:{' '}
@@ -89,30 +95,8 @@ function Page({ webhook }: { webhook: WebhookRecord }) {
         />
       </Panel>
       <WebhookLog id={id} />
-      <ConfirmDialog
-        open={confirming !== undefined}
-        tone="danger"
-        busy={busy}
-        title={text(confirming === 'delete' ? 'webhooks.deleteTitle' : 'webhooks.rotateTitle', { name })}
-        confirmLabel={text(confirming === 'delete' ? 'webhooks.delete' : 'webhooks.rotate')}
-        onConfirm={() => void (confirming === 'delete' ? remove() : rotate())}
-        onCancel={() => setConfirming(undefined)}
-      >
-        {text(confirming === 'delete' ? 'webhooks.deleteText' : 'webhooks.rotateText')}
-      </ConfirmDialog>
       {secret !== undefined && <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />}
     </FormPage>
-  );
-}
-
-function Stopped({ webhook: { inactive_reason } }: { webhook: WebhookRecord }) {
-  const text = useText();
-  const contractText = useContractText();
-  if (inactive_reason === null) return null;
-  return (
-    <Callout tone="danger" role="status" title={text('webhooks.stopped')}>
-      {text('webhooks.stoppedText')} {text('webhooks.reason')}: {contractText(inactive_reason)}
-    </Callout>
   );
 }
 

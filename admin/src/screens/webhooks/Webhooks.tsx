@@ -1,7 +1,6 @@
 import type { WebhookRecord } from '@prospectus/contract/webhooks';
-import { Button, Link } from '@prospectus/design-system';
+import { Button } from '@prospectus/design-system';
 
-import { Muted } from '../../layout/Muted.tsx';
 import { Timestamp } from '../../layout/Timestamp.tsx';
 import { ListScreen } from '../../lists/ListScreen.tsx';
 import { useText } from '../../texts/language-context.ts';
@@ -28,12 +27,8 @@ export function Webhooks() {
         {
           name: 'name',
           label: text('webhooks.name'),
-          cell: ({ id, name, host }) => (
-            <>
-              <Link href={`/webhooks/${id}`}>{name}</Link>
-              <Muted>{host}</Muted>
-            </>
-          ),
+          href: ({ id }) => `/webhooks/${id}`,
+          note: ({ host }) => host,
         },
         {
           name: 'events',

@@ -11,6 +11,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'home',
   'healthz',
   'readyz',
+  'metrics',
   'enquire',
   'my-enquiry',
   'logout',

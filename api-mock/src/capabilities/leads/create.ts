@@ -9,6 +9,7 @@ import { type Budget, refund, scaledBudget, spend, spendBoth, subnetOf } from '.
 import { cameByReferrer, setChallengeCookie, readChallenge } from './lead-session.ts';
 import { NO_WAIT, refuseForToday, type Wait } from './otp-rules.ts';
 import { readCreateBody, type SpamReason, spamReasons } from './create-body.ts';
+import { submissions } from './figures.ts';
 import { leadTrack, maySubmissionBeTracked } from './messages.ts';
 import type { LeadDetails } from './details.ts';
 import { storeChoices, findRepeat, openEnquiry, stage, type Submission, type SubmissionHash } from './enquiries.ts';
@@ -91,7 +92,9 @@ async function createQuarantined(
   budget: AddressBudget,
 ): Promise<Created> {
   await spend(deps, ...budget);
-  return { ...(await quarantineSubmission(deps, { ...enquiry, reasons, address: budget[1] })), wait: NO_WAIT };
+  const quarantined = await quarantineSubmission(deps, { ...enquiry, reasons, address: budget[1] });
+  submissions.inc({ kind: 'quarantined' });
+  return { ...quarantined, wait: NO_WAIT };
 }
 
 async function enquire(
@@ -103,9 +106,14 @@ async function enquire(
   // Both budgets in one statement; the code's point is refunded if none is sent.
   await spendBoth(deps, budget, codes);
   const first = await enquireFirst(deps, enquiry);
-  if (first) return first;
+  if (first) {
+    submissions.inc({ kind: 'new' });
+    return first;
+  }
   await refund(deps, ...codes);
-  return deps.db.transaction((tx) => enquireAgain(tx, deps, enquiry));
+  const again = await deps.db.transaction((tx) => enquireAgain(tx, deps, enquiry));
+  submissions.inc({ kind: 'repeated' });
+  return again;
 }
 
 /** Creates the lead of a new phone; undefined for a phone on record. */

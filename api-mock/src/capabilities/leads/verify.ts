@@ -12,6 +12,7 @@ import { openSession, readChallenge, setSessionCookies } from './lead-session.ts
 import { recordConsent } from './consents.ts';
 import { codeRefused, judge, type RejectedCode } from './otp-rules.ts';
 import { takeStaged } from './enquiries.ts';
+import { triedCodes } from './figures.ts';
 import { leadTrack, queueForErp, queueIdentify } from './messages.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { tryQuarantinedCode } from './quarantine.ts';
@@ -43,6 +44,7 @@ export async function verifyLead(
     return lead && tryCode(tx, deps, lead, { enquiryId, otp, identify: browserAllowsTracking(req) });
   });
   if (!outcome) throw (await tryQuarantinedCode(deps, body.lead_id, enquiryId)) ?? unknownEnquiry();
+  triedCodes.inc({ result: 'result' in outcome ? outcome.result : 'accepted' });
   // Thrown outside the transaction, so that the count of tries is committed.
   if ('result' in outcome) throw codeRefused(outcome);
   setSessionCookies(deps, res, outcome);

@@ -17,6 +17,7 @@ import { forResource, idOf, type Mounted, on } from '../../platform/calls/calls.
 import { readChange, readNew } from '../../platform/console/read-fields.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { personOf } from '../../platform/http/access.ts';
+import { endIfCancelled } from '../../platform/http/cancelled.ts';
 import { parse } from '../../platform/http/parse.ts';
 import { batchTable, holidayTable } from './batches.ts';
 import type { Saving } from './change.ts';
@@ -101,13 +102,18 @@ export function plannerRoutes(deps: OperationDeps): Mounted[] {
       const { operations, kind = kindOf(operations), allowClash } = body;
       allowOperations(person, operations);
       const saving = { by: person.id, at: clock.now(), kind, allowClash };
-      const { first: _first, ...saved } = await db.transaction((tx) => saveOperations(tx, operations, saving));
+      const { first: _first, ...saved } = await db.transaction(async (tx) => {
+        const done = await saveOperations(tx, operations, saving);
+        // A single change is kept also where the person closes the page right after it.
+        if (operations.length > 1) endIfCancelled(res)();
+        return done;
+      });
       await feed.catchUp();
       res.set(CHANGE_ID_HEADER, saved.changeId);
       return saved;
     }),
-    on('POST /admin/live-lectures/paste', ({ body: { text, ...pasting }, req }) =>
-      pasteLectures(deps, text, { ...pasting, by: personOf(req).id }),
+    on('POST /admin/live-lectures/paste', ({ body: { text, ...pasting }, req, res }) =>
+      pasteLectures(deps, text, { ...pasting, by: personOf(req).id, endIfCancelled: endIfCancelled(res) }),
     ),
     on('GET /admin/live-lectures/:id/history', ({ req }) => readHistory(db, idOf(req))),
   ];

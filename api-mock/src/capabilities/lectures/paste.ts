@@ -27,7 +27,7 @@ import { headingLine, readTable, recogniseColumns } from './paste-table.ts';
 import { type ReadRow, readRow } from './paste-rows.ts';
 
 type Body = z.output<typeof pasteBody>;
-type Pasting = Omit<Body, 'text'> & { by: string };
+type Pasting = Omit<Body, 'text'> & { by: string; endIfCancelled: () => void };
 type Table = { columns: PasteAnswer['columns']; rows: ReadRow[] };
 
 /** Creates lectures from a pasted timetable as one change; none if a row has an error. */
@@ -41,6 +41,7 @@ export async function pasteLectures(deps: OperationDeps, text: string, pasting: 
     await lockPlan(tx);
     const names = await checkRows(tx, table.rows);
     const id = hasError(table.rows) ? undefined : await saveRows(tx, deps, table.rows, pasting.by);
+    pasting.endIfCancelled();
     return { importId: id, newBatches: names };
   });
   await deps.feed.catchUp();

@@ -1,3 +1,4 @@
+import { Counter, requestIdOf } from '@prospectus/telemetry';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { GatewayFailed, type QueuedChannel } from '../../platform/gateways/gateway.ts';
@@ -13,6 +14,16 @@ const RETRIES: Record<QueuedChannel, typeof URGENT> = {
   ...{ sms: URGENT, email: URGENT },
   ...{ erp: PATIENT, cdp: PATIENT, referrals: PATIENT, webhooks: PATIENT },
 };
+
+const messages = new Counter({
+  name: 'prospectus_messages_total',
+  help: 'Attempts at messages for gateways: sent, failed for now, given up.',
+  labelNames: ['channel', 'purpose', 'outcome'] as const,
+});
+const count = ({ channel, purpose }: OutboxRow, outcome: 'sent' | 'failed' | 'given-up') =>
+  messages.inc({ channel, purpose, outcome });
+
+const logged = ({ channel, id }: OutboxRow) => ({ channel, outboxId: id, requestId: requestIdOf(id) });
 
 /** Attempts the messages of one receiver concurrently; each is sent, retried later, or given up. */
 export async function deliver(deps: DeliveryDeps, receiver: string, rows: readonly OutboxRow[]): Promise<void> {
@@ -57,14 +68,16 @@ async function fail(deps: DeliveryDeps, { row, error }: Failed, isDown: boolean)
     next_attempt_at: isDown ? null : new Date(deps.clock.now().getTime() + waitMs),
     ...(isLast && finished(deps)),
   });
-  const line = { channel: row.channel, outboxId: row.id, attempt: row.attempts + 1, reason };
+  count(row, isLast ? 'given-up' : 'failed');
+  const line = { ...logged(row), attempt: row.attempts + 1, reason };
   deps.log[isLast ? 'error' : 'warn'](line, 'a gateway did not take a message');
   if (byGateway) await deps.failed[row.channel]?.(row.subject, byGateway);
 }
 
 async function giveUp(deps: DeliveryDeps, row: OutboxRow, reason: string): Promise<void> {
   await update(deps, row, { status: 'dead', last_error: reason, ...finished(deps) });
-  deps.log.error({ channel: row.channel, outboxId: row.id, reason }, 'a message will not be delivered');
+  count(row, 'given-up');
+  deps.log.error({ ...logged(row), reason }, 'a message will not be delivered');
 }
 
 // A slow attempt may end after another one has delivered.
@@ -87,6 +100,10 @@ async function markSent(deps: DeliveryDeps, delivered: readonly Delivered[]): Pr
   if (!first) return [];
   try {
     await markSentTogether(deps, delivered);
+    for (const { row } of delivered) {
+      count(row, 'sent');
+      deps.log.info(logged(row), 'a gateway took a message');
+    }
     return [];
   } catch (error) {
     if (delivered.length === 1) return error instanceof Overtaken ? [] : [{ row: first.row, error }];

@@ -11,3 +11,4 @@ export { openOutbox, type Outbox, type OutboxEntry } from './outbox.ts';
 export { forgetFailures } from './receivers.ts';
 export { NOTICE, outbox } from './tables.ts';
 export { runTest } from './test-gateway.ts';
+export { channelQueues } from './waiting-messages.ts';

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-
 import { ApiError, type Channel } from '@prospectus/contract';
+import { messageId } from '@prospectus/telemetry';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 
 import { type Database, notify } from '../../platform/database/database.ts';
@@ -85,7 +84,7 @@ export async function openOutbox(deps: DeliveryDeps) {
     goesTo: (channel: Channel) => goesTo(deps, channel),
     /** Sends a message at once, without storing or retrying it; throws `GatewayFailed`. */
     handOver: async (channel: Channel, message: unknown, subject = ''): Promise<void> =>
-      void (await gateways[channel]?.(message, randomUUID(), subject)),
+      void (await gateways[channel]?.(message, messageId(), subject)),
     clear: async (): Promise<void> => {
       await store.db.delete(outbox);
       await store.db.delete(receivers);
@@ -100,7 +99,7 @@ function refuse(reason: string | undefined): void {
 
 function rowOf(deps: DeliveryDeps, entry: OutboxEntry): typeof outbox.$inferInsert & { id: string } {
   const { secretText, expiresAt, once = null, ...rest } = entry;
-  const id = randomUUID();
+  const id = messageId();
   const sealed = secretText === undefined ? null : seal(deps.keys, 'outbox', id, secretText);
   return { id, ...rest, sealed, once, created_at: deps.clock.now(), expires_at: expiresAt ?? null };
 }

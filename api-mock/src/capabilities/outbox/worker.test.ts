@@ -1,9 +1,9 @@
+import { createLog } from '@prospectus/telemetry';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { notify, type Store } from '../../platform/database/database.ts';
 import { GatewayFailed } from '../../platform/gateways/gateway.ts';
-import { createLog } from '../../platform/log/logging.ts';
 import { deriveKeys } from '../../platform/secrets/keys.ts';
 import { openTestStore } from '../../testing/index.ts';
 import type { OutboxRow } from './delivery.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     return answer(id);
   };
   const deps = {
-    ...{ store, clock, keys: deriveKeys(['a secret of this test']), log: createLog('silent') },
+    ...{ store, clock, keys: deriveKeys(['a secret of this test']), log: createLog('api', 'silent') },
     ...{ config: { mode: 'production' as const }, addresses: {}, gateways: { sms, erp: take } },
     ...{ handlers: {}, failed: {}, refuse: () => Promise.resolve(new Map<string, string>()) },
   };

@@ -4,6 +4,7 @@ import { ensureAccounts, resetAccounts } from './first-accounts.ts';
 import { sweepLinks } from './links.ts';
 import type { StaffDeps } from './person.ts';
 import { staffRoutes } from './routes.ts';
+import { resealSecondFactors } from './second-factor.ts';
 import { sweepSessions } from './sessions.ts';
 import { consoleUserRoutes } from './user-routes.ts';
 
@@ -15,6 +16,9 @@ export const staff: Capability<StaffDeps> = {
     { name: 'staff sessions', everyMs: 600_000, run: () => sweepSessions(deps) },
     { name: 'staff links', everyMs: 600_000, run: () => sweepLinks(deps) },
   ],
-  start: ensureAccounts,
+  start: async (deps) => {
+    await ensureAccounts(deps);
+    await resealSecondFactors(deps);
+  },
   reset: resetAccounts,
 };

@@ -2,8 +2,13 @@ import { ROLE } from '@prospectus/contract';
 import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { deriveKeys } from '../../platform/secrets/keys.ts';
+import { unseal } from '../../platform/secrets/seal.ts';
+import { readSecrets } from '../../platform/secrets/secret.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { resetAllButContent } from '../../testing/reset.ts';
+import { resealSecondFactors } from './second-factor.ts';
+import { staffSecondFactors } from './tables.ts';
 import { ADMIN, EVENTS, type People, people } from './testing/people.ts';
 
 let api: TestApi;
@@ -123,4 +128,14 @@ test('PROD-06 where it is required of administrators, they can do nothing before
   } finally {
     config.adminSecondFactor = false;
   }
+});
+
+test('PROD-06 while APP_SECRET is changed, keys are encrypted with the new one, which is enough afterwards', async () => {
+  const { secret } = await switchedOn();
+  const { db, config } = api.deps;
+  const [before] = await readSecrets(config);
+  const after = 'the next secret of the test, 32 bytes';
+  await resealSecondFactors({ db, keys: deriveKeys([after, before]) });
+  const [row] = await db.select().from(staffSecondFactors);
+  expect(unseal(deriveKeys([after]), 'second-factor', row?.staff_id ?? '', row?.sealed ?? '')).toBe(secret);
 });

@@ -7,7 +7,7 @@ import { generateSecret, generateURI, verify } from 'otplib';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
-import { seal, unseal } from '../../platform/secrets/seal.ts';
+import { reseal, seal, unseal } from '../../platform/secrets/seal.ts';
 import { countTry } from './budgets.ts';
 import { secondFactorMail } from './mails.ts';
 import { provePassword } from './new-password.ts';
@@ -123,6 +123,17 @@ async function spendCode(deps: CodeDeps & { db: Database }, factor: Factor, code
     .where(and(eq(staff_id, factor.staff_id), or(isNull(last_step), lt(last_step, step))))
     .returning({ staff_id });
   return used.length > 0;
+}
+
+/** While APP_SECRET is changed: encrypts every key for codes with the new one. */
+export async function resealSecondFactors({ db, keys }: Pick<StaffDeps, 'db' | 'keys'>): Promise<void> {
+  if (keys.accepted(PURPOSE).length === 1) return;
+  const { staff_id, sealed } = staffSecondFactors;
+  for (const row of await db.select().from(staffSecondFactors))
+    await db
+      .update(staffSecondFactors)
+      .set({ sealed: reseal(keys, PURPOSE, row.staff_id, row.sealed) })
+      .where(and(eq(staff_id, row.staff_id), eq(sealed, row.sealed)));
 }
 
 async function spendRecoveryCode(db: Database, staffId: string, code: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { dayIn } from '../../platform/clock/clock.ts';
 import { readList } from '../../platform/console/list-query.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { forResource, type Mounted, on } from '../../platform/calls/calls.ts';
+import { endIfCancelled } from '../../platform/http/cancelled.ts';
 import { fileOf, receiveFile } from '../../platform/http/receive-file.ts';
 import type { Capability } from '../capability.ts';
 import { exportFile } from './export.ts';
@@ -51,9 +52,10 @@ function importRoutes(deps: TransferDeps, targets: ReadonlyMap<string, Target>):
   const receive = receiveFile([], IMPORT_LIMITS.bytes);
   return [...targets].flatMap(([name, target]) =>
     forResource(name, [
-      on('POST /admin/:resource/import', receive, async ({ req, query: { dryRun } }) => {
+      on('POST /admin/:resource/import', receive, async ({ req, res, query: { dryRun } }) => {
         const rows = readRows(target.resource, fileOf(req).bytes);
-        return importRows(deps, target, { rows, person: personOf(req), dryRun: dryRun === 'true' });
+        const options = { person: personOf(req), dryRun: dryRun === 'true', endIfCancelled: endIfCancelled(res) };
+        return importRows(deps, target, { rows, ...options });
       }),
     ]),
   );

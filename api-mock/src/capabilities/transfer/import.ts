@@ -15,18 +15,25 @@ import type { Target, TransferDeps, TransferRecord } from './target.ts';
 
 type Fields = Record<string, unknown>;
 type Person = Pick<StaffUser, 'id' | 'role'>;
+type Import = {
+  rows: readonly ImportedRow[];
+  person: Person;
+  dryRun: boolean;
+  /** Throws once the import is cancelled. */
+  endIfCancelled: () => void;
+};
 /** The result of a row, and the entry for its undo. */
 type Outcome = { row: ImportRow; entry?: ChangeEntry };
 class RolledBack extends Error {}
 
 /**
- * Creates and changes records by rows, in one transaction: all of them, or none where one is refused. A dry run rolls the
- * same transaction back, so that its answer is exact.
+ * Creates and changes records by rows, in one transaction: all of them, or none where one is refused or the import is
+ * cancelled. A dry run rolls the same transaction back, so that its answer is exact.
  */
 export async function importRows(
   deps: TransferDeps,
   target: Target,
-  { rows, person, dryRun }: { rows: readonly ImportedRow[]; person: Person; dryRun: boolean },
+  { rows, person, dryRun, endIfCancelled }: Import,
 ): Promise<ImportAnswer> {
   const outcomes: Outcome[] = [];
   const importId = v7();
@@ -37,8 +44,10 @@ export async function importRows(
     await target.begin(tx, ids);
     const records = new Map((await target.read(tx, ids)).map((record) => [record.id, record]));
     const seen = new Set<string>();
-    for (const [index, row] of rows.entries())
+    for (const [index, row] of rows.entries()) {
       outcomes.push(await outcomeOf(tx, target, person, { row, number: index + 1, records, seen }));
+      endIfCancelled();
+    }
     const entries = outcomes.flatMap(({ entry }) => entry ?? []);
     const isRefused = outcomes.some(({ row }) => row.action === 'refuse');
     if (dryRun || isRefused || entries.length === 0) throw new RolledBack();

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
 import { type ImportAnswer, resources, ROLE } from '@prospectus/contract';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { allHostileTexts, hostileFormFields } from '../../hostile/corpora.ts';
 import { seedId } from '../../seed/seeding.ts';
@@ -9,6 +11,8 @@ import { tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
 import { sampled } from '../../testing/sampled.ts';
 import { savedBySpreadsheet } from '../../testing/spreadsheet.ts';
+import { importRows } from './import.ts';
+import { documentTarget } from './target.ts';
 
 const MA = seedId('program', 'online-ma');
 let api: TestApi;
@@ -101,6 +105,20 @@ describe('export', () => {
 });
 
 describe('import', () => {
+  test('one that is cancelled changes nothing', async () => {
+    const fields = { question: 'Is this cancelled?', answer: '<p>Yes.</p>' };
+    const rows = [1, 2].map(() => ({ id: '', version: undefined, fields }));
+    const person = { id: randomUUID(), role: ROLE.ADMIN };
+    const endIfCancelled = vi.fn(() => {
+      if (endIfCancelled.mock.calls.length === rows.length) throw new Error('cancelled');
+    });
+    const target = documentTarget(api.deps, resources.faqs);
+    const running = importRows(api.deps, target, { rows, person, dryRun: false, endIfCancelled });
+    await expect(running).rejects.toThrow('cancelled');
+    const filter = encodeURIComponent(JSON.stringify({ q: fields.question }));
+    expect((await staff.admin('GET', `faqs?filter=${filter}`)).body).toEqual([]);
+  });
+
   test('a dry run answers the result and changes nothing; the run does the same, and undo reverts it', async () => {
     const made = await staff.live('faqs', { question: 'Was it so?', answer: '<p>Yes.</p>' });
     const file = [

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
 import { listWebhookDeliveries, listWebhooks, toRecord } from './lists.ts';
 import { publishedContent } from './notify.ts';
+import { resealSecrets } from './sign.ts';
 import {
   changeWebhook,
   createWebhook,
@@ -38,6 +39,7 @@ export const webhookReceivers: Capability<Platform & WebhookDeps> = {
       ],
     ],
   }),
+  start: resealSecrets,
   onDocuments: publishedContent,
   reset: async ({ db }) => void (await db.execute(sql`delete from webhooks`)),
 };

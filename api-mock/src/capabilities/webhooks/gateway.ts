@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
+import { outgoingHeaders } from '@prospectus/telemetry';
 import { eq } from 'drizzle-orm';
 
 import { type Gateway, GatewayFailed } from '../../platform/gateways/gateway.ts';
@@ -24,6 +25,7 @@ export const webhookGateway =
       'content-type': 'application/json',
       'user-agent': 'Prospectus',
       'content-length': String(Buffer.byteLength(body)),
+      ...outgoingHeaders(),
       ...signatureHeaders(keys, webhook, { id: event.id, at: clock.now(), body }),
     };
     const status = await post({ url: new URL(webhook.url), headers, body }, { allowed: mayReach(config) });

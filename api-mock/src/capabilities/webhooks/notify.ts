@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { WebhookEvent } from '@prospectus/contract/webhooks';
+import { messageId } from '@prospectus/telemetry';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { pathsUnder } from '../../content/page-paths.ts';
@@ -44,7 +45,7 @@ export async function forgetLead(tx: Database, leadId: string): Promise<void> {
 function insertOf(news: readonly WebhookNews[]): SQL {
   const events = news.map(({ type, at, data }) => ({ id: randomUUID(), type, created_at: at.toISOString(), data }));
   return sql`insert into outbox (id, channel, purpose, subject, recipient, body, created_at)
-    select gen_random_uuid(), 'webhooks', event.body->>'type', webhooks.id::text, webhooks.host, ${EVENT_BODY},
+    select overlay(gen_random_uuid()::text placing ${messageId().slice(0, 18)} from 1)::uuid, 'webhooks', event.body->>'type', webhooks.id::text, webhooks.host, ${EVENT_BODY},
       (event.body->>'created_at')::timestamptz
     from jsonb_array_elements(${JSON.stringify(events)}::jsonb) as event(body)
     join webhooks on webhooks.active and event.body->>'type' = any(webhooks.events)

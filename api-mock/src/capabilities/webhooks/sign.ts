@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { and, eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 
 import type { Platform } from '../../platform/platform.ts';
 import type { Keys } from '../../platform/secrets/keys.ts';
-import { seal, unseal } from '../../platform/secrets/seal.ts';
+import { reseal, seal, unseal } from '../../platform/secrets/seal.ts';
 import { webhooks, type WebhookRow } from './tables.ts';
 
 const PURPOSE = 'webhook';
@@ -18,6 +19,19 @@ export const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toStri
 /** Encrypts a secret for the database. */
 export const sealSecret = (keys: Keys, webhookId: string, secret: string): string =>
   seal(keys, PURPOSE, webhookId, secret);
+
+/** While APP_SECRET is changed: encrypts every secret with the new one. */
+export async function resealSecrets({ db, keys }: Pick<Platform, 'db' | 'keys'>): Promise<void> {
+  if (keys.accepted(PURPOSE).length === 1) return;
+  for (const { id, sealed, sealed_before } of await db.select().from(webhooks))
+    await db
+      .update(webhooks)
+      .set({
+        sealed: reseal(keys, PURPOSE, id, sealed),
+        sealed_before: sealed_before && reseal(keys, PURPOSE, id, sealed_before),
+      })
+      .where(and(eq(webhooks.id, id), eq(webhooks.sealed, sealed)));
+}
 
 // For a day after a rotation the previous secret is valid, too.
 function secretsOf(keys: Keys, { id, sealed, sealed_before, before_until }: WebhookRow, now: Date): string[] {

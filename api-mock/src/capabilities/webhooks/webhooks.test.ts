@@ -5,8 +5,12 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 
 import { rows } from '../../platform/database/database.ts';
+import { deriveKeys } from '../../platform/secrets/keys.ts';
+import { unseal } from '../../platform/secrets/seal.ts';
+import { readSecrets } from '../../platform/secrets/secret.ts';
 import { callsTo, tokenOf } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
+import { resealSecrets } from './sign.ts';
 import { webhooksOf } from './testing/webhook-calls.ts';
 
 let api: TestApi;
@@ -34,6 +38,15 @@ test('a webhook is registered, and its secret is answered once and stored encryp
   ]);
   const stored = JSON.stringify(await rows(api.deps.db, sql`select * from webhooks`));
   expect(stored).not.toContain(secret.slice(6));
+});
+
+test('while APP_SECRET is changed, stored secrets are encrypted with the new one, which is enough afterwards', async () => {
+  const { id, secret } = await hooks.create(PUBLIC);
+  const [before] = await readSecrets(api.deps.config);
+  const after = 'the next secret of the test, 32 bytes';
+  await resealSecrets({ db: api.deps.db, keys: deriveKeys([after, before]) });
+  const [row] = await rows<{ sealed: string }>(api.deps.db, sql`select sealed from webhooks`);
+  expect(unseal(deriveKeys([after]), 'webhook', id, row?.sealed ?? '')).toBe(secret);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { ApiError, can, ROLE, type StaffUser } from '@prospectus/contract';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 
 import type { Database } from '../database/database.ts';
 import { type ChangeSet, changeSets } from './change-sets-table.ts';
@@ -11,9 +11,20 @@ export type Undone = { undone: number; changeId?: string };
 /** Puts back what a change set has changed, all or nothing, as a part of the caller's transaction. */
 export type Undo = (tx: Database, set: ChangeSet, undoing: Undoing) => Promise<Undone>;
 
-/** Stores a change so that it can be undone. */
+/** Stores a change so that it can be undone; further records of a person's bulk action are added to it. */
 export async function rememberChange(tx: Database, set: Omit<ChangeSet, 'undone_by'>): Promise<void> {
-  await tx.insert(changeSets).values(set);
+  const stored = await tx
+    .insert(changeSets)
+    .values(set)
+    .onConflictDoUpdate({
+      target: changeSets.id,
+      set: { entries: sql`${changeSets.entries} || excluded.entries` },
+      setWhere: sql`change_sets.kind = 'bulk' and change_sets.undone_by is null
+        and (change_sets.kind, change_sets.resource, change_sets.by) = (excluded.kind, excluded.resource, excluded.by)`,
+    })
+    .returning({ id: changeSets.id });
+  if (stored.length === 0)
+    throw new ApiError('INVALID_FIELDS', { errors: { changeId: 'Another change has this id.' } });
 }
 
 /** Undoes a change set. Another's looks like none, except to an ADMIN. */

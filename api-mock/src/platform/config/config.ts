@@ -1,8 +1,9 @@
 import { isAbsolute, resolve } from 'node:path';
 
+import { apiVariables } from '@prospectus/contract/variables';
 import { z } from 'zod';
 
-import { awsVariables, mediaUrl, s3Location } from './media-url.ts';
+import { s3Location } from './media-url.ts';
 
 /** A start that cannot succeed: its message is the one sentence the operator reads. */
 export class StartError extends Error {
@@ -13,41 +14,7 @@ const REPOSITORY = resolve(import.meta.dirname, '../../../..');
 const DEMO_EMAILS = ['admin@prospectus.test', 'events@prospectus.test', 'counsellor@prospectus.test'];
 const DEMO_PASSWORDS = ['admin-prospectus-2026', 'events-prospectus-2026', 'counsellor-prospectus-2026'];
 
-const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
-const secret = () =>
-  z
-    .string()
-    .refine((text) => Buffer.byteLength(text) >= 32, 'needs at least 32 bytes')
-    .optional();
-const gateway = () => z.url({ protocol: /^https?$/ }).optional();
-
-const variables = z.object({
-  PORT: port(8080),
-  API_PORT: port(8081),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  MEDIA_URL: mediaUrl.optional(),
-  ...awsVariables,
-  APP_MODE: z.enum(['local', 'production']).default('local'),
-  APP_SECRET: secret(),
-  APP_SECRET_PREVIOUS: secret(),
-  SMS_URL: gateway(),
-  EMAIL_URL: gateway(),
-  ERP_URL: gateway(),
-  REGION_URL: gateway(),
-  CDP_URL: gateway(),
-  REFERRALS_URL: gateway(),
-  ADMIN_EMAIL: z.email().optional(),
-  ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
-  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
-  DEMO_LEADS: z.coerce.number().int().min(0).max(1_000_000).default(0),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).optional(),
-  BACKUP_RECIPIENT: z.string().startsWith('age1', 'begins with age1').optional(),
-  BACKUP_IDENTITY: z.string().startsWith('AGE-SECRET-KEY-1', 'begins with AGE-SECRET-KEY-1').optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-});
+const variables = z.object(apiVariables);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -97,6 +64,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Keys of age that backups are encrypted for and decrypted with. */
     backup: { recipient: env.BACKUP_RECIPIENT, identity: env.BACKUP_IDENTITY },
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    /** Where traces are sent; undefined: there are none. */
+    traceCollector: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }
 

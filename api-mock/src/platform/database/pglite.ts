@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -68,7 +69,8 @@ async function pgliteStore(client: PGlite, closed?: () => void): Promise<PgliteS
     client,
     db: withTransactions(drizzled as unknown as Database),
     listen: async (channel, listener) => {
-      const stop = await client.listen(channel, listener);
+      // A notification arrives inside the request that sent it, which must not go on in the listener.
+      const stop = await client.listen(channel, AsyncResource.bind(listener));
       return () => stop();
     },
     close: async () => {

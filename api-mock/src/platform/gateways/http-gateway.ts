@@ -2,6 +2,8 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 
+import { outgoingHeaders } from '@prospectus/telemetry';
+
 import { NotPublic, numbersOf } from '../network/public-lookup.ts';
 import { type Gateway, GatewayFailed } from './gateway.ts';
 
@@ -28,6 +30,7 @@ export function httpGateway(address: string, { timeoutMs = TIMEOUT_MS, allowed, 
       'content-length': Buffer.byteLength(body),
       accept: 'application/json',
       'idempotency-key': key,
+      ...outgoingHeaders(),
     };
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {

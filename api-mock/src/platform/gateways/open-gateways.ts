@@ -3,6 +3,7 @@ import type { Settings } from '@prospectus/contract';
 import { mayReach, publicLookup } from '../network/public-lookup.ts';
 import type { Addresses, Gateway, GatewayChannel, Gateways } from './gateway.ts';
 import { httpGateway } from './http-gateway.ts';
+import { measured } from './measured.ts';
 import { mockGateways } from './mock-gateways.ts';
 
 // A visitor waits for the region, and can do without it.
@@ -23,7 +24,7 @@ export function openGateways(config: Config, disturb: (channel: GatewayChannel, 
     const open = gateway ?? (isLocal ? mockGateways[channel] : undefined);
     delete gateways[channel];
     delete addresses[channel];
-    if (open) gateways[channel] = isLocal ? disturb(channel, open) : open;
+    if (open) gateways[channel] = measured(channel, isLocal ? disturb(channel, open) : open);
     if (address) addresses[channel] = address;
   };
   for (const channel of Object.keys(mockGateways) as GatewayChannel[]) {

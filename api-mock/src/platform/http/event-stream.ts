@@ -11,6 +11,8 @@ export type EventStream = { send(event: string, data: object): void; closed: Abo
  * begins at once, so that the client knows that it is connected.
  */
 export function streamEvents(res: Response, { stopping, longestMs }: { stopping: AbortSignal; longestMs?: number }) {
+  // On a connection that a proxy had open before: it would hold the process until the longest time of stopping.
+  if (stopping.aborted) throw new ApiError('UNAVAILABLE', { retryAfter: 1 });
   res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
   res.write(': connected\n\n');
   const closed = new AbortController();

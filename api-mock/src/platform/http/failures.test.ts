@@ -93,6 +93,8 @@ describe('PROD-05 every failure has one shape', () => {
       });
       expect([path, answer.status]).toEqual([path, 404]);
     }
+    // Without METRICS_TOKEN nobody reads the metrics there.
+    expect((await fetch(`${production.origin}/metrics`)).status).toBe(404);
     const signIn = (email: string, password: string) =>
       fetch(`${production.url}/user/login`, {
         method: 'POST',

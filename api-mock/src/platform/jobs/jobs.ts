@@ -1,3 +1,4 @@
+import { Counter } from '@prospectus/telemetry';
 import type { Logger } from 'pino';
 
 /** Recurring work that every process does. */
@@ -11,6 +12,12 @@ export function startJobs(jobs: readonly Job[], deps: JobDeps): { stop(): Promis
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
 }
 
+const failures = new Counter({
+  name: 'prospectus_job_failures_total',
+  help: 'Rounds of recurring work that failed.',
+  labelNames: ['work'] as const,
+});
+
 function startJob({ name, everyMs, run }: Job, { log, stopping }: JobDeps): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
   let running = false;
@@ -18,7 +25,10 @@ function startJob({ name, everyMs, run }: Job, { log, stopping }: JobDeps): () =
     if (running || stopping.aborted) return;
     running = true;
     round = run()
-      .catch((error: unknown) => log.error({ err: error, job: name }, 'a job failed'))
+      .catch((error: unknown) => {
+        failures.inc({ work: name });
+        log.error({ err: error, job: name }, 'a job failed');
+      })
       .finally(() => (running = false));
   }, everyMs).unref();
   return async () => {

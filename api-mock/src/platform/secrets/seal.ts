@@ -24,6 +24,18 @@ export function unseal(keys: Keys, purpose: KeyPurpose, id: string, sealed: stri
   throw new Error('No key is accepted');
 }
 
+/**
+ * The same secret, encrypted with the newest key: while APP_SECRET is changed, what is stored for long must not depend on
+ * the previous one. A text that no key fits stays as it is.
+ */
+export function reseal(keys: Keys, purpose: KeyPurpose, id: string, sealed: string): string {
+  try {
+    return seal(keys, purpose, id, unseal(keys, purpose, id, sealed));
+  } catch {
+    return sealed;
+  }
+}
+
 function open(key: KeyObject, id: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(id));

@@ -204,7 +204,7 @@ function ConditionFields({ when, choices, errorOf, onChange }: ConditionProps) {
       />
     );
   }
-  const [field] = (['days', 'min'] as const).filter((name) => name in when);
+  const field = (['days', 'min'] as const).find((name) => name in when);
   return field === undefined ? null : (
     <TextField
       type="number"
