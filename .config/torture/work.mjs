@@ -85,14 +85,14 @@ export async function startWork({ apis, sites }, witness, random) {
   const orders = [alumni];
   const counts = { acknowledged: 0, unknown: 0, pages: 0 };
   let done = [];
-  let isOn = false;
+  const state = { isOn: false };
 
   const acknowledge = (kind, writes = 1) => {
     appendFileSync(witness, `${JSON.stringify({ kind, number, at: Date.now() })}\n`);
     counts.acknowledged += writes;
   };
   const write = async () => {
-    while (isOn) {
+    while (state.isOn) {
       const kind = KINDS[Math.floor(random() * KINDS.length)];
       const operation = kinds[kind]();
       try {
@@ -106,12 +106,15 @@ export async function startWork({ apis, sites }, witness, random) {
         () => false,
       );
       if (isAcknowledged) acknowledge(kind, operation.writes);
-      else counts.unknown += 1;
+      else {
+        counts.unknown += 1;
+        await sleep(20);
+      }
       done.push({ kind, isAcknowledged, parts: operation.parts });
     }
   };
   const publish = async () => {
-    while (isOn) {
+    while (state.isOn) {
       const text = `Change ${next()}`;
       try {
         await admin('PUT', `/promotional-texts/${promotional}`, { text: `${text}.` });
@@ -125,7 +128,7 @@ export async function startWork({ apis, sites }, witness, random) {
     }
   };
   const reorder = async () => {
-    while (isOn) {
+    while (state.isOn) {
       const ids = alumni.toSorted(() => random() - 0.5);
       const isAcknowledged = await admin('POST', '/alumni/reorder', { ids }).then(
         () => true,
@@ -141,7 +144,7 @@ export async function startWork({ apis, sites }, witness, random) {
     }
   };
   const read = async (site, problems, victim) => {
-    for (let index = 0; isOn; index += 1) {
+    for (let index = 0; state.isOn; index += 1) {
       const path = PAGES[index % PAGES.length];
       // Its own connections end with a killed site, and with the runner all do.
       const wasDown = site.isDown || victim === site.name || victim === 'runner';
@@ -159,7 +162,9 @@ export async function startWork({ apis, sites }, witness, random) {
     counts: () => counts,
     /** Writes and reads while `during` runs, and returns the pages that failed. */
     go: async (during, victim) => {
-      isOn = true;
+      // A page that was never read has no copy that could be served while the API is down.
+      await Promise.all(sites.flatMap(({ origin }) => PAGES.map(async (path) => (await fetch(origin + path)).text())));
+      state.isOn = true;
       done = [];
       const problems = [];
       const running = [
@@ -171,7 +176,7 @@ export async function startWork({ apis, sites }, witness, random) {
         ...sites.map((site) => read(site, problems, victim)),
       ];
       await during();
-      isOn = false;
+      state.isOn = false;
       await Promise.all(running);
       return problems;
     },
