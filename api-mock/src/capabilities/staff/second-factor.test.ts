@@ -67,6 +67,7 @@ test('PROD-06 a recovery code signs in once, in place of a code; codes are store
   expect((await login({ code: ` ${second.toUpperCase()} ` })).status).toBe(200);
   const stored = JSON.stringify(await api.deps.db.execute('select * from staff_recovery_codes'));
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replace('-', ''));
+  expect(stored.match(/\$argon2id\$/g)).toHaveLength(8);
 });
 
 test('PROD-06 with the password there are ten tries of a code, from all addresses together; a new password resets them', async () => {
