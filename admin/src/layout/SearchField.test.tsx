@@ -17,7 +17,7 @@ test.each([
   await field().fill('Rao');
   await expect.poll(search).toContain('Rao');
   // Its name may end with a number of what waits.
-  const name = new RegExp(`^${entry}( \\d+)?$`);
+  const name = new RegExp(`^${entry}( \\d+\\+?)?$`);
   const menuEntry = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name });
   await menuEntry.click();
   await expect.element(field()).toHaveValue('');

@@ -10,7 +10,7 @@ export const realApi: Plugin = {
     void middlewares.use((request, response, next) => {
       if (!/^\/(api|media)\//.test(request.url ?? '')) return next();
       api ??= startTestApi();
-      api.then(({ app }) => app(request, response)).catch(next);
+      api.then(({ app }) => void app(request, response)).catch(next);
     }),
   closeBundle: async () => {
     const running = api;

@@ -32,7 +32,9 @@ async function askToDeactivate() {
     deactivate: () => page.getByRole('button', { name: 'Deactivate', exact: true }).click(),
     isActive: async () => (await userOf(email))?.active,
     owners: async () =>
-      new Set(await Promise.all(leads.map(async ({ id }) => (await admin('GET', `leads/${id}`))['owner_name'] as string))),
+      new Set(
+        await Promise.all(leads.map(async ({ id }) => (await admin('GET', `leads/${id}`))['owner_name'] as string)),
+      ),
   };
 }
 
