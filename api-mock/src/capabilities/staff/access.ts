@@ -23,8 +23,9 @@ export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'keys' | 'conf
         req.log?.warn({ event: 'refused', staff: id, verb, subject });
         throw new ApiError('NOT_ALLOWED');
       }
-      if (deps.config.adminSecondFactor && role === ROLE.ADMIN && !(await secondFactorsOf(deps.db, [id])).has(id))
-        throw new ApiError('SECOND_FACTOR_MISSING');
+      const { secondFactor } = deps.config;
+      const isNeeded = secondFactor === 'everyone' || (secondFactor === 'required' && role === ROLE.ADMIN);
+      if (isNeeded && !(await secondFactorsOf(deps.db, [id])).has(id)) throw new ApiError('SECOND_FACTOR_MISSING');
       rememberGranted(req, { verb, subject });
       next();
     },
