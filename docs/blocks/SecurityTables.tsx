@@ -120,7 +120,7 @@ export const UploadTable = () => (
 
 const seconds = (ms: number) => `${ms / 1000} seconds`;
 
-/** What is limited, for whom. */
+/** The limits, and whom they count. */
 export const LimitTable = () => (
   <Table
     head={['What', 'Limit', 'Of']}
