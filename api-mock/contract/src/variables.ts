@@ -120,7 +120,7 @@ export const apiVariables = {
     initial: 'unset: files in `DATA_DIR`',
   }),
   AWS_ACCESS_KEY_ID: z.string().optional().meta({ description: 'key for `MEDIA_URL`, unless its address has one' }),
-  AWS_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'its secret' }),
+  AWS_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'the secret of `AWS_ACCESS_KEY_ID`' }),
   AWS_SESSION_TOKEN: z.string().optional().meta({ description: 'with temporary credentials' }),
   AWS_REGION: z
     .string()
@@ -161,7 +161,7 @@ export const apiVariables = {
     .string()
     .startsWith('AGE-SECRET-KEY-1', 'begins with AGE-SECRET-KEY-1')
     .optional()
-    .meta({ description: 'its secret key, for `npm run restore` and for nothing else: not on this machine otherwise' }),
+    .meta({ description: 'the secret key of `BACKUP_RECIPIENT`, for `npm run restore` alone: keep it elsewhere' }),
   LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).optional().meta({
     description: 'multiplies the budgets per address and the global ones, never those of a code, a phone or an account',
     initial: '1; 1000 in `local`',
