@@ -107,6 +107,14 @@ export const apiVariables = {
       description: '`postgres://…`: PostgreSQL 15 or newer, for any number of processes',
       initial: 'unset: the embedded database in `DATA_DIR`',
     }),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({
+      description:
+        'the same database without a pooler, if `DATABASE_URL` leads to one: for migrations, notifications and backups',
+      initial: '`$DATABASE_URL`',
+    }),
   MEDIA_URL: mediaUrl.optional().meta({
     description: '`s3://[key:secret@]bucket[/prefix][?endpoint=https://…&region=…]`: an S3-compatible bucket',
     initial: 'unset: files in `DATA_DIR`',

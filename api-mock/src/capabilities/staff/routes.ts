@@ -4,10 +4,10 @@ import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import type { StaffDeps } from './person.ts';
 import { personOf } from '../../platform/http/access.ts';
 import { sendUncompressed } from '../../platform/http/compression.ts';
-import { limitPerAddress } from '../../platform/limits/limit.ts';
+import { limitPerAddress, scaledBudget, spend } from '../../platform/limits/limit.ts';
 import { on } from '../../platform/calls/calls.ts';
 import { bearerOf } from './access.ts';
-import { PER_ADDRESS } from './budgets.ts';
+import { ALL_SIGN_UPS, PER_ADDRESS } from './budgets.ts';
 import { signOutEverywhere } from './own-account.ts';
 import { confirmEmail, register, sendConfirmation } from './registration.ts';
 import {
@@ -28,6 +28,7 @@ export function staffRoutes(deps: StaffDeps) {
   const ownPage = sameOrigin(deps.config.publicUrl);
   return [
     on('POST /user/regitser', limitPerAddress(deps, PER_ADDRESS.signUps), async ({ body }) => {
+      await spend(deps, scaledBudget(deps, ALL_SIGN_UPS), 'all');
       await register(deps, body);
       const { firstName, lastName, email } = body;
       return { user: { email: email.toLowerCase(), firstName, lastName, role: null } };

@@ -38,6 +38,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(REPOSITORY, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    /** The same database without a pooler in between. */
+    directUrl: env.DATABASE_URL && (env.DATABASE_DIRECT_URL ?? env.DATABASE_URL),
     /** Where files are stored; undefined: in the data folder. */
     media,
     mode: env.APP_MODE,
