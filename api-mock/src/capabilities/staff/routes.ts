@@ -10,7 +10,14 @@ import { bearerOf } from './access.ts';
 import { ALL_SIGN_UPS, PER_ADDRESS } from './budgets.ts';
 import { signOutEverywhere } from './own-account.ts';
 import { confirmEmail, register, sendConfirmation } from './registration.ts';
-import { endSession, type OpenedSession, renewSession, SESSION_SECONDS, sessionOfRefresh } from './sessions.ts';
+import {
+  endSession,
+  endWithToken,
+  type OpenedSession,
+  renewSession,
+  SESSION_SECONDS,
+  sessionOfRefresh,
+} from './sessions.ts';
 import { idOfEmail, signIn } from './sign-in.ts';
 import { signToken, TOKEN_SECONDS } from './token.ts';
 
@@ -40,7 +47,7 @@ export function staffRoutes(deps: StaffDeps) {
         const opened = await signIn(deps, body, from);
         req.log?.info({ event: 'sign-in', outcome: 'accepted', staff: opened.user.id });
         const replaced = await sessionOfRefresh(deps, refreshOf(req));
-        if (replaced) await endSession(deps, replaced);
+        if (replaced) await endWithToken(deps, replaced);
         return answer(deps, res, opened);
       } catch (error) {
         const outcome = error instanceof ApiError ? error.code : 'INTERNAL';

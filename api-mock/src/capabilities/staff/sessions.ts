@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { PERSON } from './person.ts';
 import { staff, staffSessions } from './tables.ts';
+import { TOKEN_SECONDS } from './token.ts';
 
 type SessionDeps = Pick<Platform, 'db' | 'clock'>;
 /** The names of a browser and its system, such as “Chrome” and “Windows”; empty where unknown. */
@@ -146,6 +147,15 @@ export async function sweepSessions({ db, clock }: SessionDeps): Promise<void> {
 
 export async function endSession({ db }: Pick<Platform, 'db'>, sessionId: string): Promise<void> {
   await db.delete(staffSessions).where(eq(staffSessions.id, sessionId));
+}
+
+/** Ends a session that another one replaces: it is not renewed, and its newest token is accepted until it expires. */
+export async function endWithToken({ db, clock }: SessionDeps, sessionId: string): Promise<void> {
+  const end = new Date(clock.now().getTime() + TOKEN_SECONDS * 1000);
+  await db
+    .update(staffSessions)
+    .set({ refresh_hash: '', previous_hash: null, expires_at: end })
+    .where(and(eq(staffSessions.id, sessionId), gt(staffSessions.expires_at, end)));
 }
 
 /** Ends all sessions of a person, except one if it is named. */

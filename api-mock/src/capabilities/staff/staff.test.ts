@@ -202,9 +202,10 @@ describe('session', () => {
     await api.deps.clock.setRight();
   });
 
-  test('AUTH-02 a sign-in ends the session that the browser had', async () => {
+  test('AUTH-02 a sign-in replaces the session that the browser had, which is not renewed any more', async () => {
     const { token, cookie: refresh } = await signIn();
     expect((await call('POST', '/user/login', { body: ADMIN, headers: { cookie: refresh } })).status).toBe(200);
+    expect(await dashboard(token)).toBe(200);
     expect([(await renew(refresh)).status, await dashboard(token)]).toEqual([401, 401]);
   });
 
