@@ -12,6 +12,8 @@ import { startCluster } from './torture/cluster.mjs';
 import { startWork } from './torture/work.mjs';
 
 // A change that is not seen by then is a problem; the line has the longest time.
+// As in production: the clusters of tests lose what was committed in the last moments before a crash.
+const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
 const PATIENCE_MS = 10_000;
 
 /**
@@ -45,7 +47,7 @@ async function stop() {
 
 async function torture(database, rounds, random) {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-torture-'));
-  const postgres = database === 'postgres' ? await startPostgres() : undefined;
+  const postgres = database === 'postgres' ? await startPostgres({ settings: DURABLE }) : undefined;
   if (database === 'postgres' && !postgres) throw new UserError('No PostgreSQL 15 or newer is installed.');
   const cluster = await startCluster({ folder, databaseUrl: postgres?.url, processes: postgres ? 2 : 1 });
   try {
