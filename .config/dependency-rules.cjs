@@ -3,7 +3,7 @@ const { join } = require('node:path');
 
 const TEST = '\\.(test|spec|stories)\\.tsx?$|^(site|admin)/(e2e|tests)/|^[a-z/-]+/tests/|/testing/';
 const CONTRACT = '^api-mock/contract/';
-const API_INSIDE = '^api-mock/(?!contract/)';
+const API_INSIDE = '^api-mock/(?!contract/|telemetry/)';
 
 // The entry points of a package are its `exports`.
 const doors = (folder) =>
@@ -32,7 +32,7 @@ const LAYERS = {
       layer('.'),
     ],
   },
-  'telemetry/src': {
+  'api-mock/telemetry/src': {
     layers: [layer('.')],
   },
   'api-mock/src': {
@@ -169,14 +169,14 @@ const forbidden = [
   {
     name: 'telemetry-imports-nothing-of-ours',
     comment: 'Telemetry knows nothing of universities.',
-    from: { path: '^telemetry/' },
-    to: { path: '^(api-mock|design-system|site|admin|docs)/' },
+    from: { path: '^api-mock/telemetry/' },
+    to: { path: '^(api-mock/(?!telemetry/)|design-system/|site/|admin/|docs/)' },
   },
   {
     name: 'telemetry-on-servers-alone',
     comment: 'Telemetry runs on the servers; no browser loads it.',
     from: { path: '^(admin|design-system|docs|site/src)/' },
-    to: { path: '^telemetry/' },
+    to: { path: '^api-mock/telemetry/' },
   },
   {
     name: 'contract-by-its-doors',

@@ -52,6 +52,7 @@ const RULES = {
   API_URL: web,
   PUBLIC_URL: web,
   DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_DIRECT_URL: address('postgres', 'postgresql'),
   MEDIA_URL: address('s3'),
   APP_MODE: { holds: (text) => ['local', 'production'].includes(text), must: 'be local or production' },
   APP_SECRET: secret,

@@ -14,7 +14,7 @@ const isOfLayers = ({ name }) => / imports (?:up|a sibling)$/.test(name);
 const SOUND = {
   'api-mock/contract/package.json':
     '{ "name": "@prospectus/contract", "type": "module", "exports": { ".": "./src/index.ts" } }',
-  'telemetry/src/index.ts': 'export const one = 1;',
+  'api-mock/telemetry/src/index.ts': 'export const one = 1;',
   'api-mock/contract/src/index.ts':
     "import { z } from 'zod';\nexport { one } from './resources/faqs.ts';\nexport const word = z;",
   'api-mock/contract/src/resources/faqs.ts': 'export const one = 1;',
@@ -79,8 +79,8 @@ const BREAKS = {
     'design-system/src/components/actions/Button/Button.tsx',
     "import type { one } from '@prospectus/contract';",
   ],
-  'telemetry-imports-nothing-of-ours': ['telemetry/src/index.ts', "import '../../site/src/lib/money.ts';"],
-  'telemetry-on-servers-alone': ['site/src/lib/money.ts', "import '../../../telemetry/src/index.ts';"],
+  'telemetry-imports-nothing-of-ours': ['api-mock/telemetry/src/index.ts', "import '../../../site/src/lib/money.ts';"],
+  'telemetry-on-servers-alone': ['site/src/lib/money.ts', "import '../../../api-mock/telemetry/src/index.ts';"],
   'contract-by-its-doors': ['admin/src/app/App.tsx', "import '../../../api-mock/contract/src/resources/faqs.ts';"],
   'design-system-by-its-doors': [
     'site/src/sections/faqs/Faqs.tsx',

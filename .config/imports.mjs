@@ -8,7 +8,7 @@ import { cruise } from 'dependency-cruiser';
 import { sourceFiles } from './files.mjs';
 import { ROOT } from './paths.mjs';
 
-const PACKAGES = ['telemetry', 'api-mock', 'design-system', 'site', 'admin', 'docs'];
+const PACKAGES = ['api-mock', 'design-system', 'site', 'admin', 'docs'];
 
 /**
  * Checks the imports: `{ broken, unseen, unknown, circular, seen }`. `unseen` are source files that the linter did not read

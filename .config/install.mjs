@@ -37,7 +37,7 @@ const manifests = () =>
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     '.npmrc',
-    ...['admin', 'site', 'design-system', 'api-mock', 'api-mock/contract', 'telemetry', 'docs'].map(
+    ...['admin', 'site', 'design-system', 'api-mock', 'api-mock/contract', 'api-mock/telemetry', 'docs'].map(
       (folder) => `${folder}/package.json`,
     ),
   ].flatMap((file) => sourceFiles(file));

@@ -3,8 +3,9 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { launchOptions } from '../.config/chromium.mjs';
+import { realApi } from './src/testing/real-api.ts';
 
-/** `*.test.ts` runs in Node, beside the real API where it needs one; `*.test.tsx` in a real browser. */
+/** `*.test.ts` runs in Node, `*.test.tsx` in a real browser; both beside the real API where they need one. */
 export default defineConfig({
   test: {
     projects: [
@@ -22,7 +23,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), realApi],
         // All of them before the first test: one found later would reload the page under it.
         optimizeDeps: {
           entries: ['src/**/*.{ts,tsx}'],

@@ -22,7 +22,7 @@ export function FindingList({ findings, withRecord, onOpen }: FindingListProps) 
           schema: z.ZodType;
           label: { one: string };
         };
-        const field = fieldPathLabel(declaration.schema, finding.path) || finding.path;
+        const field = fieldPathLabel(declaration.schema, finding.path, contractText) || finding.path;
         return (
           <li key={`${finding.id} ${finding.code} ${finding.path} ${JSON.stringify(finding.values)}`}>
             <Stack direction="row" gap={1.5} align="center" justify="space-between">

@@ -18,13 +18,16 @@ export function metaAt(schema: z.ZodType, path: string): FieldMeta | undefined {
   return field && fieldMeta(field);
 }
 
-/** The labels along a field's path: `fee_plans.0.title` is 'Fee plans 1, Title'. Empty where the schema has no such path. */
-export function fieldPathLabel(schema: z.ZodType, path: string): string {
+/**
+ * The labels along a field's path, each translated: `fee_plans.0.title` is 'Fee plans 1, Title'. Empty where the schema
+ * has no such path.
+ */
+export function fieldPathLabel(schema: z.ZodType, path: string, translate = (label: string) => label): string {
   const labels: string[] = [];
   for (const { step, at } of schemasAlong(schema, path)) {
     const label = at && fieldMeta(at)?.label;
     if (/^\d+$/.test(step)) labels.push(`${labels.pop() ?? ''} ${Number(step) + 1}`.trim());
-    else if (label) labels.push(label);
+    else if (label) labels.push(translate(label));
   }
   return labels.join(', ');
 }

@@ -6,7 +6,7 @@ import { page } from 'vitest/browser';
 import { z } from 'zod';
 
 import { FieldValue } from '../fields/FieldValue.tsx';
-import { memoryDataProvider } from '../testing/memory-data-provider.ts';
+import { connect } from '../testing/mount-console.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { kindInputs } from './kind-inputs.tsx';
 import { KindInputsContext } from './kind-input.ts';
@@ -34,13 +34,14 @@ const FIELDS: Record<
 };
 
 test.each(FIELD_KINDS)('a field of kind %s has an input with its label, and a cell for lists', async (kind) => {
+  const { dataProvider } = await connect('admin');
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
   const { schema, value, find } = FIELDS[kind];
   const meta = { kind, label: `The ${kind}`, resource: 'program', options: [{ id: 1, name: 'One' }] };
   root.render(
-    <CoreAdminContext dataProvider={memoryDataProvider({}).provider} store={memoryStore()}>
+    <CoreAdminContext dataProvider={dataProvider} store={memoryStore()}>
       <KindInputsContext value={kindInputs}>
         <Form record={{ id: 1, it: value }}>
           <FieldInput source="it" schema={schema} meta={meta} />

@@ -1,4 +1,3 @@
-import { ROLE } from '@prospectus/contract';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -8,28 +7,24 @@ afterEach(unmountConsole);
 
 const field = () => page.getByRole('main').getByRole('searchbox');
 
-for (const [path, entry] of [
+test.each([
   ['/audit', 'Audit log'],
-  ['/changes', 'Changes'],
-  ['/users', 'User Management'],
   ['/leads', 'Leads'],
   ['/media', 'Media'],
-  ['/trash', 'Trash'],
-] as const)
-  test(`${path}: what was typed into the search is gone once the menu entry has cleared it`, async () => {
-    const { router } = mountConsole(path, ROLE.ADMIN);
-    const inAddress = () => router.state.location.search;
-    await field().fill('Rao');
-    await expect.poll(inAddress).toContain('Rao');
-    const entryOfMenu = page
-      .getByRole('navigation', { name: 'Console' })
-      .getByRole('link', { name: entry, exact: true });
-    await entryOfMenu.click();
-    await expect.element(field()).toHaveValue('');
-    expect(inAddress()).not.toContain('Rao');
-    // Before the pause in typing is over, too.
-    await field().fill('Sen');
-    await entryOfMenu.click();
-    await expect.element(field()).toHaveValue('');
-    expect(inAddress()).not.toContain('Sen');
-  }, 15_000);
+])('%s: typed text leaves the search once the menu entry has cleared it', async (path, entry) => {
+  const { router } = await mountConsole(path);
+  const search = () => router.state.location.search;
+  await field().fill('Rao');
+  await expect.poll(search).toContain('Rao');
+  // Its name may end with a number of what waits.
+  const name = new RegExp(`^${entry}( \\d+\\+?)?$`);
+  const menuEntry = page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name });
+  await menuEntry.click();
+  await expect.element(field()).toHaveValue('');
+  expect(search()).not.toContain('Rao');
+  // Before the pause in typing is over, too.
+  await field().fill('Sen');
+  await menuEntry.click();
+  await expect.element(field()).toHaveValue('');
+  expect(search()).not.toContain('Sen');
+});

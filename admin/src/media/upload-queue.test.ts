@@ -3,9 +3,9 @@ import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 
 import type { Sending } from './use-upload.ts';
-import { mediaFile } from '../testing/memory-media.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
+const STORED = { id: 'stored' } as MediaRecord;
 const files = (count: number) => Array.from({ length: count }, (_, at) => new File(['x'], `${at}.png`));
 
 /** A server that answers when it is told to. */
@@ -38,7 +38,7 @@ test('two at a time are sent, until all of a hundred are', async () => {
   queue.add(files(100));
   for (let sent = 0; sent < 100; sent += 1) {
     await expect.poll(() => server.waiting.length).toBeGreaterThan(0);
-    server.waiting[0]?.answer(mediaFile());
+    server.waiting[0]?.answer(STORED);
   }
   await expect.poll(() => queue.uploads().every(({ state }) => state === 'done')).toBe(true);
   expect(stored).toHaveBeenCalledTimes(100);
@@ -65,10 +65,10 @@ test('a failed one says why and is tried again; others go on', async () => {
   server.waiting[0]?.answer(new HttpError('This picture cannot be read.', 415, {}));
   await expect.poll(() => server.waiting.map(({ name }) => name)).toEqual(['1.png']);
   await expect.poll(() => queue.uploads()[0]).toMatchObject({ state: 'failed', error: 'This picture cannot be read.' });
-  server.waiting[0]?.answer(mediaFile());
+  server.waiting[0]?.answer(STORED);
   queue.retry(queue.uploads()[0]?.id ?? '');
   await expect.poll(() => server.waiting.map(({ name }) => name)).toEqual(['0.png']);
-  server.waiting[0]?.answer(mediaFile());
+  server.waiting[0]?.answer(STORED);
   await expect.poll(() => queue.uploads().map(({ state }) => state)).toEqual(['done', 'done']);
   queue.clear();
   await expect.poll(() => queue.uploads()).toEqual([]);
@@ -81,7 +81,7 @@ test('a busy server is waited for as long as it says, and then sent the file aga
     async () => {
       attempts += 1;
       if (attempts < 3) throw new HttpError('', 503, { retryAfter: 5 });
-      return mediaFile();
+      return STORED;
     },
     { wait },
   );

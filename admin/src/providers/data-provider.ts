@@ -6,7 +6,7 @@ import { answersOf, type Api } from './api.ts';
 import type { EventStream } from './event-stream.ts';
 
 /** `meta` of react-admin's list calls. Without `fields` records are whole. */
-export type ListMeta = { fields?: readonly string[] };
+type ListMeta = { fields?: readonly string[] };
 
 /**
  * ra-data-simple-rest over the console's calls, and every other call. Every change is sent with the version that the

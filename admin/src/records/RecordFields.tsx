@@ -147,7 +147,7 @@ function FormErrors({ declaration }: { declaration: Resource }) {
   const summary = useRef<HTMLDivElement>(null);
   const problems = listErrors(errors).map(({ path, message }): FormProblem => ({
     fieldId: fieldId(path),
-    label: contractText(fieldPathLabel(declaration.schema, path) || path),
+    label: fieldPathLabel(declaration.schema, path, contractText) || path,
     message: contractText(message),
   }));
   useEffect(() => {

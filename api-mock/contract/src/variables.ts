@@ -107,12 +107,20 @@ export const apiVariables = {
       description: '`postgres://…`: PostgreSQL 15 or newer, for any number of processes',
       initial: 'unset: the embedded database in `DATA_DIR`',
     }),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({
+      description:
+        'the same database without a pooler, if `DATABASE_URL` leads to one: for migrations, notifications and backups',
+      initial: '`$DATABASE_URL`',
+    }),
   MEDIA_URL: mediaUrl.optional().meta({
     description: '`s3://[key:secret@]bucket[/prefix][?endpoint=https://…&region=…]`: an S3-compatible bucket',
     initial: 'unset: files in `DATA_DIR`',
   }),
   AWS_ACCESS_KEY_ID: z.string().optional().meta({ description: 'key for `MEDIA_URL`, unless its address has one' }),
-  AWS_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'its secret' }),
+  AWS_SECRET_ACCESS_KEY: z.string().optional().meta({ description: 'the secret of `AWS_ACCESS_KEY_ID`' }),
   AWS_SESSION_TOKEN: z.string().optional().meta({ description: 'with temporary credentials' }),
   AWS_REGION: z
     .string()
@@ -137,8 +145,9 @@ export const apiVariables = {
     .min(12, 'needs at least 12 characters')
     .optional()
     .meta({ description: 'their first password, at least 12 characters; required in production' }),
-  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional').meta({
-    description: '`required`: an administrator without a second factor can do nothing but set one up',
+  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required', 'everyone']).default('optional').meta({
+    description:
+      '`required`: an administrator without a second factor can do nothing but set one up; `everyone`: nobody of the staff can',
   }),
   DEMO_LEADS: z.coerce.number().int().min(0).max(1_000_000).default(0).meta({
     description: 'how many made-up leads an empty database begins with; none in production',
@@ -153,7 +162,7 @@ export const apiVariables = {
     .string()
     .startsWith('AGE-SECRET-KEY-1', 'begins with AGE-SECRET-KEY-1')
     .optional()
-    .meta({ description: 'its secret key, for `npm run restore` and for nothing else: not on this machine otherwise' }),
+    .meta({ description: 'the secret key of `BACKUP_RECIPIENT`, for `npm run restore` alone: keep it elsewhere' }),
   LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).optional().meta({
     description: 'multiplies the budgets per address and the global ones, never those of a code, a phone or an account',
     initial: '1; 1000 in `local`',

@@ -17,12 +17,12 @@ import { deriveKeys } from '../platform/secrets/keys.ts';
 import { readSecrets } from '../platform/secrets/secret.ts';
 
 /** The engine of a database; a backup is restored to the same one. */
-export const engineOf = ({ databaseUrl }: Config): 'postgres' | 'pglite' => (databaseUrl ? 'postgres' : 'pglite');
+export const engineOf = ({ directUrl }: Config): 'postgres' | 'pglite' => (directUrl ? 'postgres' : 'pglite');
 
 /** Writes the whole database to a file, as of one moment, while the product runs or not. */
 export async function dumpDatabase(config: Config, file: string): Promise<void> {
-  if (config.databaseUrl)
-    return void (await run(config.databaseUrl, 'pg_dump', ['--format=custom', '--no-owner', `--file=${file}`]));
+  if (config.directUrl)
+    return void (await run(config.directUrl, 'pg_dump', ['--format=custom', '--no-owner', `--file=${file}`]));
   const dump = await whenFree(config.dataDir, async () => {
     const database = await PGlite.create(join(config.dataDir, 'db'));
     const blob = await database.dumpDataDir('none');
@@ -34,8 +34,8 @@ export async function dumpDatabase(config: Config, file: string): Promise<void> 
 
 /** Whether the database has content already. */
 export async function hasContent(config: Config): Promise<boolean> {
-  if (!config.databaseUrl) return existsSync(join(config.dataDir, 'db'));
-  const table = await run(config.databaseUrl, 'psql', ['-XAtc', "select to_regclass('public.content_changes')"]);
+  if (!config.directUrl) return existsSync(join(config.dataDir, 'db'));
+  const table = await run(config.directUrl, 'psql', ['-XAtc', "select to_regclass('public.content_changes')"]);
   return table.trim() !== '';
 }
 
@@ -65,7 +65,7 @@ export async function erasedSince(config: Config, since: Date): Promise<string[]
  * everything again; the embedded database must not be in use.
  */
 export async function restoreDatabase(config: Config, file: string): Promise<void> {
-  if (config.databaseUrl) return restorePostgres(config.databaseUrl, file);
+  if (config.directUrl) return restorePostgres(config.directUrl, file);
   const lock = lockFolder(config.dataDir);
   try {
     const path = join(config.dataDir, 'db');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { createLog } from '@prospectus/telemetry';
+import type { Express } from 'express';
 import type { DestinationStream } from 'pino';
 
 import { readConfig } from '../platform/config/config.ts';
@@ -12,11 +13,13 @@ import { openPostgres } from '../platform/database/postgres.ts';
 import type { Deps } from '../app/deps.ts';
 import { startApi } from '../app/process.ts';
 import { createDatabase, dropDatabase } from './postgres-databases.ts';
+import { takeStoredPictures } from './stored-pictures.ts';
 
 export type TestApi = {
   /** Base of the API, `http://127.0.0.1:{port}/api`. */
   url: string;
   origin: string;
+  app: Express;
   deps: Deps;
   stop(): Promise<void>;
 };
@@ -41,7 +44,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     // Files are named by their content and never changed or deleted, so that all databases may share them.
     await symlink(join(TEST_PREPARED, 'media'), join(dataDir, 'media'));
     await copyFile(join(TEST_PREPARED, 'seed-pictures.json'), join(dataDir, 'seed-pictures.json'));
-  }
+  } else await takeStoredPictures(dataDir);
   const opened = await openTestStore(options.databaseUrl);
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
   const log = options.logTo && createLog('api', config.logLevel, options.logTo);
@@ -51,6 +54,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   return {
     url: `${origin}/api`,
     origin,
+    app: api.app,
     deps: api.deps,
     stop: async () => {
       await drain();

@@ -91,6 +91,7 @@ export const Grid = memo(function Grid(props: GridProps) {
       onChange(kind, id, { start: wallTime(startStr), end: wallTime(endStr || startStr) });
     return {
       moreLinkText: (count) => fill(texts.more, { count }),
+      moreLinkHint: (count) => fill(texts.showMore, { count }),
       // Makes the scrolled hours reachable by keyboard even on a day without events.
       dayLaneDidMount: ({ el }) => (el.closest('[role="cell"]') ?? el).setAttribute('tabindex', '0'),
       eventDidMount: ({ event, el }) => {

@@ -13,7 +13,7 @@ export const isOnOwnLine = (index: number, columns: number): true | undefined =>
  * `data-label`. The header row has `data-head` and is visually hidden.
  */
 export const stackedRows = {
-  '& :is(table, thead, tbody)': { display: 'block' },
+  '& :is(table, caption, thead, tbody)': { display: 'block' },
   '& [data-head]': visuallyHidden,
   '& tr:not([data-head])': {
     display: 'grid',

@@ -101,7 +101,7 @@ export function ImportDialog({ resource, onClose }: { resource: ConsoleResource;
 /** The refused rows first: they need a correction. */
 function Rows({ resource, answer }: { resource: ConsoleResource; answer: ImportAnswer }) {
   const { text, contractText } = useLanguage();
-  const label = (path: string) => contractText(fieldPathLabel(resource.declaration.schema, path) || path);
+  const label = (path: string) => fieldPathLabel(resource.declaration.schema, path, contractText) || path;
   const details = ({ errors, fields, action }: ImportRow) => {
     if (errors)
       return Object.entries(errors)

@@ -1,47 +1,25 @@
-import { resources } from '@prospectus/contract';
-import type { RaRecord } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { initialValue } from '../../fields/schema.ts';
-import { memoryDataProvider } from '../../testing/memory-data-provider.ts';
-import { mountConsole, unmountConsole } from '../../testing/mount-console.tsx';
-import { sampleRecords } from '../../testing/records.ts';
+import { admin, mountConsole, unmountConsole } from '../../testing/mount-console.tsx';
 import { fieldsOfLinks, linksOf } from './footer-links.ts';
 
 afterEach(unmountConsole);
 
-const id = (n: number) => `018f0000-0000-7000-8000-00000000007${n}`;
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-function columns(): RaRecord[] {
-  const [faq] = sampleRecords()['faqs'] ?? [];
-  const { question: _question, answer: _answer, program: _program, ...meta } = faq ?? { id: '' };
-  return [
-    ['Degrees', 'MBA', 'MCA'],
-    ['Policies', 'Privacy'],
-  ].map(([title, ...labels], at) => ({
-    ...(initialValue(resources.footer.schema) as object),
-    ...meta,
-    ...fieldsOfLinks(labels.map((label) => ({ label, href: `/${label.toLowerCase()}` }))),
-    id: id(at),
-    position: at,
-    slug: 'university',
-    title,
-  }));
+/** A column of the footer with these links, and its labels as they are stored. */
+async function column(...labels: string[]) {
+  const links = labels.map((label) => ({ label, href: '/about' }));
+  const fields = { slug: 'university', title: labels.join(' '), ...fieldsOfLinks(links) };
+  const { id } = await admin('POST', 'footer', fields);
+  const stored = () => admin('GET', `footer/${id}`);
+  return { id, stored, labels: async () => linksOf(await stored()).map(({ label }) => label) };
 }
 
-const mount = (path: string) => {
-  const console = mountConsole(path, undefined, memoryDataProvider({ ...sampleRecords(), footer: columns() }));
-  return {
-    ...console,
-    links: () => console.rows('footer').map((column) => linksOf(column).map(({ label }) => label)),
-    statuses: () => console.rows('footer').map(({ status }) => status),
-  };
-};
-
 test('ADMIN-09 the links of a column are one list: added, moved by keys, removed, put back and saved', async () => {
-  const { links } = mount(`/footer/${id(0)}`);
+  const { id, labels } = await column('MBA', 'MCA');
+  await mountConsole(`/footer/${id}`);
   await expect.element(page.getByLabelText('Words of link 1')).toHaveValue('MBA');
   await button('Add to Links').click();
   await page.getByLabelText('Words of link 3').fill('BBA');
@@ -56,17 +34,19 @@ test('ADMIN-09 the links of a column are one list: added, moved by keys, removed
   await expect.element(page.getByLabelText('Words of link 1')).toHaveValue('BBA');
   await button('Put it back').click();
   await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => links()[0]).toEqual(['MBA', 'BBA', 'MCA']);
+  await expect.poll(labels).toEqual(['MBA', 'BBA', 'MCA']);
 });
 
 test('ADMIN-09 on the board a link goes to another column by keys, and the changed columns are published', async () => {
-  const { links, statuses } = mount('/footer/order');
-  const handle = button(/^Move MCA, /);
+  const [from, to] = [await column('MBA', 'Moved'), await column('Privacy')];
+  await mountConsole('/footer/order');
+  const handle = button(/^Move Moved, /);
   await expect.element(handle).toBeVisible();
   (handle.element() as HTMLElement).focus();
   await userEvent.keyboard(' {ArrowRight} ');
-  await expect.poll(links).toEqual([['MBA'], expect.arrayContaining(['Privacy', 'MCA'])]);
-  expect(statuses()).toEqual(['changed', 'changed']);
-  await button('Publish 2 columns').click();
-  await expect.poll(statuses).toEqual(['published', 'published']);
+  await expect.poll(to.labels).toEqual(expect.arrayContaining(['Privacy', 'Moved']) as string[]);
+  expect(await from.labels()).toEqual(['MBA']);
+  await button(/^Publish \d+ columns$/).click();
+  for (const { stored } of [from, to])
+    await expect.poll(async () => (await stored())['status'] as string).toBe('published');
 });

@@ -40,7 +40,7 @@ export const settings: ConsoleResource = {
     {
       id: 'limits',
       label: 'entities.settings.limits',
-      fields: ['codes_per_phone_a_day', 'codes_per_hour', 'enquiries_per_address_an_hour'],
+      fields: ['codes_per_phone_a_day', 'codes_per_hour', 'codes_per_day', 'enquiries_per_address_an_hour'],
     },
     {
       id: 'gateways',

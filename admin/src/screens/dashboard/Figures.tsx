@@ -2,7 +2,7 @@ import { type DashboardFigures, FIGURE_GROUPS, type FigureGroup, FUNNEL_STEPS } 
 import { Button, DataTable, EmptyState, ErrorState, Heading, Link, Select, Stack } from '@prospectus/design-system';
 import { FigureTiles } from '@prospectus/design-system/chart';
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { Children, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 
 import { Muted } from '../../layout/Muted.tsx';
 import { Panel } from '../../layout/Panel.tsx';
@@ -63,20 +63,34 @@ export function Figures(below: ComponentProps<typeof OverviewPanels>) {
           {isEmpty && (
             <EmptyState headingLevel={2} icon="chart" title={text('figures.none')} text={text('figures.noneText')} />
           )}
-          {data && !isEmpty && (
-            <>
-              <OverTime figures={data} />
-              <Funnel figures={data} />
-              <FunnelGroups figures={data} by={period.query.by} onChoose={period.chooseGroup} />
-              <Programmes figures={data} />
-              <Stages figures={data} />
-            </>
-          )}
         </>
       )}
-      {(data || failure) && <OverviewPanels {...below} />}
+      <OneByOne>
+        {!failure &&
+          data &&
+          !isEmpty && [
+            <OverTime key="time" figures={data} />,
+            <Funnel key="funnel" figures={data} />,
+            <FunnelGroups key="groups" figures={data} by={period.query.by} onChoose={period.chooseGroup} />,
+            <Programmes key="programmes" figures={data} />,
+            <Stages key="stages" figures={data} />,
+          ]}
+        {(data || failure) && <OverviewPanels {...below} />}
+      </OneByOne>
     </>
   );
+}
+
+/** Renders its children in a task each: all charts in one would keep the page from answering for a second. */
+function OneByOne({ children }: { children: ReactNode }) {
+  const all = Children.toArray(children);
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    if (count >= all.length) return undefined;
+    const next = setTimeout(() => setCount(count + 1));
+    return () => clearTimeout(next);
+  }, [count, all.length]);
+  return all.slice(0, count);
 }
 
 function FileActions({ query }: { query: Period['query'] }) {

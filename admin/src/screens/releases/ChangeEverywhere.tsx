@@ -155,7 +155,7 @@ function Proposals({ proposals, suggestedTitle }: { proposals: readonly Proposal
         {proposals.slice(0, MAX_PROPOSALS).map((proposal) => {
           const key = keyOf(proposal);
           const declaration = resources[proposal.resource as keyof typeof resources] as Resource;
-          const field = fieldPathLabel(declaration.schema as z.ZodType, proposal.path) || proposal.path;
+          const field = fieldPathLabel(declaration.schema as z.ZodType, proposal.path, contractText) || proposal.path;
           return (
             <li key={key}>
               <Stack gap={0.5}>

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
 import { storeConsentText } from './consents.ts';
 import { consoleLeadRoutes, privacyRoutes, ruleRoutes } from './console-routes.ts';
+import { warnOfCodes } from './code-alarm.ts';
 import type { DeskDeps } from './lead-deps.ts';
 import { leadRules } from './privacy/lead-rules.ts';
 import { CODE_DAY_MS } from './otp-rules.ts';
@@ -22,6 +23,7 @@ export const leads: Capability<Platform & DeskDeps> = {
   jobs: (deps) => [
     { name: 'leads', everyMs: 600_000, run: () => sweepLeads(deps) },
     { name: 'lead-rotation', everyMs: 5_000, run: async () => void (await assignLeads(deps)) },
+    { name: 'code-alarm', everyMs: 30_000, run: () => warnOfCodes(deps) },
     { name: 'lead-scores', everyMs: 5_000, run: () => scoreLeads(deps) },
   ],
   start: storeConsentText,

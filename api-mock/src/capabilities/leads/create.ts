@@ -5,7 +5,15 @@ import type { Request, Response } from 'express';
 
 import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { type Budget, refund, scaledBudget, spend, spendBoth, subnetOf } from '../../platform/limits/limit.ts';
+import {
+  type Budget,
+  type Budgets,
+  refund,
+  scaledBudget,
+  spend,
+  spendEach,
+  subnetOf,
+} from '../../platform/limits/limit.ts';
 import { cameByReferrer, setChallengeCookie, readChallenge } from './lead-session.ts';
 import { NO_WAIT, refuseForToday, type Wait } from './otp-rules.ts';
 import { readCreateBody, type SpamReason, spamReasons } from './create-body.ts';
@@ -17,7 +25,7 @@ import { lockLeadOf, newLead, writeLead } from './first-enquiry.ts';
 import { keyedHash } from '../../platform/secrets/keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
 import { quarantineSubmission } from './quarantine.ts';
-import { allCodes, hasOpenCode, newCode, sendCode } from './send-code.ts';
+import { addressOf, codeBudgets, hasOpenCode, newCode, sendCode } from './send-code.ts';
 import { referByLink } from '../referrals/index.ts';
 import { type LeadAttribution, attributionOf } from './attribution.ts';
 import type { LeadRow } from './tables.ts';
@@ -63,7 +71,7 @@ export async function createLead(
   const created: Created =
     reasons.length > 0
       ? await createQuarantined(deps, enquiry, reasons, budget)
-      : await enquire(deps, enquiry, budget, allCodes(deps, settings));
+      : await enquire(deps, enquiry, budget, codeBudgets(deps, settings, addressOf(deps, details, details.email)));
   setChallengeCookie(deps, req, res, created, false);
   if (created.wait.reason === 'day') throw refuseForToday(created.wait);
   const codeIn = created.wait.reason === 'resend' ? { codeIn: Math.ceil(created.wait.ms / 1000) } : {};
@@ -97,20 +105,15 @@ async function createQuarantined(
   return { ...quarantined, wait: NO_WAIT };
 }
 
-async function enquire(
-  deps: LeadDeps,
-  enquiry: Enquiry,
-  budget: AddressBudget,
-  codes: AddressBudget,
-): Promise<Created> {
-  // Both budgets in one statement; the code's point is refunded if none is sent.
-  await spendBoth(deps, budget, codes);
+async function enquire(deps: LeadDeps, enquiry: Enquiry, budget: AddressBudget, codes: Budgets): Promise<Created> {
+  // All budgets in one statement; the code's points are refunded if none is sent.
+  await spendEach(deps, [budget, ...codes]);
   const first = await enquireFirst(deps, enquiry);
   if (first) {
     submissions.inc({ kind: 'new' });
     return first;
   }
-  await refund(deps, ...codes);
+  for (const code of codes) await refund(deps, ...code);
   const again = await deps.db.transaction((tx) => enquireAgain(tx, deps, enquiry));
   submissions.inc({ kind: 'repeated' });
   return again;

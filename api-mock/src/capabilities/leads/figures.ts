@@ -1,5 +1,7 @@
 import { Counter } from '@prospectus/telemetry';
 
+import { refusals } from '../../platform/limits/limit.ts';
+
 const counter = <L extends string>(name: string, help: string, label: L, values: readonly string[]) => {
   const made = new Counter({ name, help, labelNames: [label] });
   // A rate needs the value before the first event.
@@ -19,3 +21,4 @@ export const triedCodes = counter(
   'result',
   ['accepted', 'incorrect', 'expired', 'exhausted', 'too-soon'],
 );
+for (const limit of ['lead-codes', 'lead-codes-day']) refusals.inc({ limit }, 0);

@@ -7,7 +7,7 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 
 import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { scaledBudget, spend } from '../../platform/limits/limit.ts';
+import { type Budget, type Budgets, scaledBudget, spendEach } from '../../platform/limits/limit.ts';
 import { SECRET_PLACEHOLDER, type OutboxEntry } from '../outbox/index.ts';
 import { keyedHash, sameHash } from '../../platform/secrets/keyed-hash.ts';
 import type { LeadDeps } from './lead-deps.ts';
@@ -27,7 +27,7 @@ export async function sendCode(tx: Database, deps: LeadDeps, enquiryId: string, 
   await tx.insert(otpChallenges).values(row);
   await deps.outbox.enqueue(tx, entry);
   // Last, as the next sender waits for this row's lock.
-  await spend({ ...deps, db: tx }, ...allCodes(deps, settings));
+  await spendEach({ ...deps, db: tx }, codeBudgets(deps, settings, entry));
   return wait;
 }
 
@@ -59,9 +59,34 @@ export function newCode(deps: LeadDeps, enquiryId: string, lead: LeadRow, email:
   };
 }
 
-/** The budget of all phones. Only codes that are sent count, so that other requests cannot exhaust it. */
-export const allCodes = (deps: LeadDeps, { codes_per_hour: points }: Settings) =>
-  [scaledBudget(deps, { scope: 'lead-codes', points, seconds: 3_600 }), 'all'] as const;
+/** The budgets of all phones, in an hour and in a day: the most that codes can cost. */
+export function allCodes(deps: LeadDeps, settings: Settings): Budget[] {
+  const msg = 'We can’t send any more codes at the moment. Please try again later, or call us.';
+  return [
+    scaledBudget(deps, { scope: 'lead-codes', points: settings.codes_per_hour, seconds: 3_600, msg }),
+    scaledBudget(deps, { scope: 'lead-codes-day', points: settings.codes_per_day, seconds: CODE_DAY_MS / 1000, msg }),
+  ];
+}
+
+/**
+ * What a code spends: a phone has a limit of its own, a mailbox that many phones name gets one here. Only codes that are
+ * sent count, so that other requests cannot exhaust it.
+ */
+export const codeBudgets = (
+  deps: LeadDeps,
+  settings: Settings,
+  { channel, recipient }: Pick<OutboxEntry, 'channel' | 'recipient'>,
+): Budgets => [
+  ...(channel === 'email' ? [[ofMailbox(settings), recipient.toLowerCase()] as const] : []),
+  ...allCodes(deps, settings).map((budget) => [budget, ALL_PHONES] as const),
+];
+
+export const ALL_PHONES = 'all';
+const ofMailbox = ({ codes_per_phone_a_day: points }: Settings): Budget => ({
+  scope: 'lead-codes-mailbox',
+  points,
+  seconds: CODE_DAY_MS / 1000,
+});
 
 export const isCode = (
   { keys }: Pick<LeadDeps, 'keys'>,
@@ -127,7 +152,7 @@ const MINUTES = OTP.lifetimeMs / 60_000;
 const TEXT = `${SECRET_PLACEHOLDER} is your OTP for ${BRAND_NAME}. It is valid for ${MINUTES} minutes. Please do not share it with anyone.`;
 
 /** By SMS to an Indian number; by e-mail to a foreign one, or if SMS is off. */
-function addressOf(deps: LeadDeps, lead: LeadRow, email: string) {
+export function addressOf(deps: LeadDeps, lead: Pick<LeadRow, 'phone'>, email: string) {
   return isForeign(lead.phone) || !deps.outbox.isOn('sms')
     ? { channel: 'email' as const, recipient: email, body: { subject: `Your OTP for ${BRAND_NAME}`, text: TEXT } }
     : { channel: 'sms' as const, recipient: withCountryCode(lead.phone), body: TEXT };

@@ -1,6 +1,7 @@
 import { DEFAULT_STAGES, type LeadStages } from '@prospectus/contract/lead-stages';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { runJobs } from '../../app/jobs.ts';
 import { seedId } from '../../seed/seeding.ts';
 import { callsTo } from '../../testing/calls.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -65,7 +66,7 @@ test('a lead that was lost keeps the words of its reason when staff rename it', 
   expect(await desk.get(id)).toMatchObject({ stage: 'lost', lost_reason: PRICE.name });
 });
 
-test('limits hold at once: codes for one phone, codes for all phones, enquiries from one address', async () => {
+test('limits hold at once: codes for one phone, codes for all phones with an alarm, enquiries from one address', async () => {
   await set({ codes_per_phone_a_day: 1, codes_per_hour: 100, enquiries_per_address_an_hour: 20 });
   await api.deps.clock.advance(86_400_000);
   await desk.signIn();
@@ -84,6 +85,21 @@ test('limits hold at once: codes for one phone, codes for all phones, enquiries 
   const statuses = [];
   for (let nth = 0; nth < 8; nth += 1) statuses.push((await browser.create(formFor(newPhone()))).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201, 429]);
+
+  await set({ codes_per_hour: 100, codes_per_day: 50 });
+  await browser.advance(3_600_000);
+  await desk.signIn();
+  await set({ enquiries_per_address_an_hour: 1_000 });
+  const more = [];
+  for (let nth = 0; nth < 43; nth += 1) more.push(await browser.create(formFor(newPhone())));
+  expect(more.filter(({ status }) => status === 201)).toHaveLength(40);
+  expect(more.at(-1)?.failure.msg).toContain('can’t send any more codes');
+  await runJobs(api.deps);
+  await runJobs(api.deps);
+  const alarms = await browser.outbox({ channel: 'email', to: 'admin@prospectus.test' });
+  const codes = alarms.filter(({ body }) => JSON.stringify(body).includes('most of its one-time codes'));
+  expect(codes).toHaveLength(1);
+  expect(JSON.stringify(codes)).toContain('50 of 50 one-time codes are sent');
 });
 
 test('pages say office hours as they are set, and nothing of limits, stages and gateways', async () => {

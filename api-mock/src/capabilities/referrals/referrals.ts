@@ -9,10 +9,14 @@ import { type Database, rows } from '../../platform/database/database.ts';
 import { isoOf } from '../../platform/database/times.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Outbox } from '../outbox/index.ts';
+import { type Budget, spend } from '../../platform/limits/limit.ts';
 import { storedPhone } from '../../platform/phone/phone.ts';
 import { referrals } from './tables.ts';
 
-export type ReferralDeps = Pick<Platform, 'db' | 'clock'> & { outbox: Outbox };
+export type ReferralDeps = Pick<Platform, 'db' | 'clock' | 'keys' | 'config'> & { outbox: Outbox };
+
+// So that several leads cannot flood one person with invitations.
+const PER_PHONE: Budget = { scope: 'referral-phone', points: 3, seconds: 86_400 };
 export type Person = { name: string; phone: string };
 export type Referrer = Person & { id: string };
 
@@ -33,15 +37,12 @@ export async function sumReferrals(db: Database, leadId: string): Promise<{ coun
 }
 
 /** Adds a referral, and enqueues a message for the referrals gateway. */
-export async function addReferral(
-  { db, clock, outbox }: ReferralDeps,
-  referrer: Referrer,
-  person: Person,
-): Promise<Referral> {
+export async function addReferral(deps: ReferralDeps, referrer: Referrer, person: Person): Promise<Referral> {
   const phone = storedPhone(person.phone);
   if (phone === undefined) throw wrongPhone(PHONE_MESSAGE);
   const referred = { ...person, phone };
   if (phone === referrer.phone) throw wrongPhone('This is your own number. Please enter your friend’s.');
+  const { db, clock, outbox } = deps;
   const id = randomUUID();
   await db.transaction(async (tx) => {
     const now = clock.now();
@@ -58,6 +59,7 @@ export async function addReferral(
       .onConflictDoNothing()
       .returning({ id: referrals.id });
     if (!added) throw wrongPhone('You’ve already referred this number. It’s in your list.');
+    await spend({ ...deps, db: tx }, PER_PHONE, phone);
     await enqueueReferral(tx, outbox, { id, referrer, referred, at: now });
   });
   const [row] = await rows<Row>(db, withStatus(sql`r.id = ${id}::uuid`));

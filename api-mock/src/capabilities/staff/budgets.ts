@@ -16,6 +16,9 @@ export const PER_ADDRESS = {
   links: { scope: 'staff-link-address', points: 30, seconds: HOUR },
 } as const satisfies Record<string, Budget>;
 
+/** Sign-ups from all addresses: each sends an e-mail to an address that anyone may type. LIMIT_SCALE multiplies it. */
+export const ALL_SIGN_UPS: Budget = { scope: 'sign-up-day', points: 200, seconds: 86_400 };
+
 // LIMIT_SCALE does not multiply the budgets of an account.
 const SIGN_INS: Budget = { scope: 'sign-in-account', points: 10, seconds: QUARTER };
 const PROOFS: Budget = { scope: 'staff-account', points: 10, seconds: QUARTER };

@@ -1,4 +1,4 @@
 export { staff } from './capability.ts';
 export { ensureColleagues } from './first-accounts.ts';
 export { staffAccess } from './access.ts';
-export { staffNameOf, staffNames, staffWithRoles } from './names.ts';
+export { mailboxesOf, staffNameOf, staffNames, staffWithRoles } from './names.ts';

@@ -28,3 +28,10 @@ export async function staffWithRoles(db: Database, roles: readonly Role[]): Prom
     .orderBy(asc(staff.first_name), asc(staff.last_name));
   return found.map((person) => ({ id: person.id, name: fullName(person).trim() }));
 }
+
+/** Where active members of staff with a role read their e-mail. */
+export const mailboxesOf = (db: Database, role: Role): Promise<{ id: string; email: string }[]> =>
+  db
+    .select({ id: staff.id, email: staff.email })
+    .from(staff)
+    .where(and(eq(staff.role, role), eq(staff.active, true)));

@@ -79,11 +79,8 @@ export async function requireLock(tx: Database, name: LockName): Promise<void> {
 
 export const isHeldAlone = (tx: Database, name: LockName): boolean => stateOf(tx).held.get(keyOf(name)) === 'exclusive';
 
-/** The statements that take a lock for a connection, and release it, outside a transaction. */
-export const connectionLock = (name: LockName) => ({
-  take: `select pg_advisory_lock(${LOCKS[name]})`,
-  release: `select pg_advisory_unlock(${LOCKS[name]})`,
-});
+/** The statement that takes a lock outside a transaction, until the connection ends. */
+export const connectionLock = (name: LockName): string => `select pg_advisory_lock(${LOCKS[name]})`;
 
 /** Whether a lock must still be taken; throws if a lock that is later in the order is held. */
 function note(tx: Database, name: LockName, of: string, mode: 'shared' | 'exclusive'): boolean {

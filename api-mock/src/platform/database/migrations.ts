@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
-/** Where drizzle-kit writes the migrations, and where every start reads them. */
+/** The migrations, which every start reads. */
 export const MIGRATIONS = { migrationsFolder: resolve(import.meta.dirname, '../../../drizzle') };

@@ -5,4 +5,4 @@ import { openPostgres } from './postgres.ts';
 
 /** Opens the database the configuration names and brings it to the newest migration. */
 export const openStore = (config: Config): Promise<Store> =>
-  config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+  config.databaseUrl ? openPostgres(config.databaseUrl, undefined, config.directUrl) : openPglite(config.dataDir);

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 
 import { StartError } from '../config/config.ts';
 import type { Database, Store } from './database.ts';
@@ -10,29 +10,30 @@ import { MIGRATIONS } from './migrations.ts';
 import { withTransactions } from './transactions.ts';
 
 const LOWEST_VERSION = 150_000;
+const CONNECT_MS = 5_000;
 
-/** PostgreSQL 15 or newer, migrated under a lock so that processes may start together. */
-export async function openPostgres(url: string, size = 10): Promise<Store> {
+/**
+ * PostgreSQL 15 or newer, migrated under a lock so that processes may start together. `url` may lead to a pooler that
+ * lends connections for a transaction; `directUrl` leads to the database itself, for what needs a session.
+ */
+export async function openPostgres(url: string, size = 10, directUrl = url): Promise<Store> {
+  await prepare(directUrl, directUrl === url ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL');
   const pool = new Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECT_MS,
     // A new connection reads the catalogue again, which takes longer than most statements.
     idleTimeoutMillis: 300_000,
-    // Compiling a statement takes longer than any of ours runs. The pool waits for it before it lends the connection.
-    // oxlint-disable-next-line typescript/no-misused-promises -- its type says void, and it is awaited
-    onConnect: (client) => client.query('set jit = off'),
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
-    await checkVersion(pool);
-    await migrateLocked(pool);
+    await pool.query('select').catch(unreachable('DATABASE_URL'));
   } catch (error) {
     await pool.end();
     throw error;
   }
-  const listening = listenOn(url);
+  const listening = listenOn(directUrl);
   return {
     kind: 'postgres',
     pool,
@@ -46,30 +47,43 @@ export async function openPostgres(url: string, size = 10): Promise<Store> {
   };
 }
 
-async function checkVersion(pool: Pool): Promise<void> {
-  const answer = await pool.query<{ server_version_num: string }>('show server_version_num').catch((error: unknown) => {
-    throw new StartError(`The database of DATABASE_URL cannot be reached: ${reason(error)}.`);
-  });
-  if (Number(answer.rows[0]?.server_version_num) < LOWEST_VERSION)
-    throw new StartError('DATABASE_URL must be PostgreSQL 15 or newer.');
-}
-
-function reason(error: unknown): string {
+const unreachable = (variable: string) => (error: unknown) => {
   const { code, message } = error as { code?: string; message?: string };
-  return (message || code || 'no answer').replace(/\.$/, '');
-}
+  const reason = (message || code || 'no answer').replace(/\.$/, '');
+  throw new StartError(`The database of ${variable} cannot be reached: ${reason}.`);
+};
 
-async function migrateLocked(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  const { take, release } = connectionLock('migrations');
+/** Migrates the database, and sets what every later connection has from its beginning. */
+async function prepare(directUrl: string, variable: string): Promise<void> {
+  const client = new Client({ connectionString: directUrl, connectionTimeoutMillis: CONNECT_MS });
+  client.on('error', () => undefined);
+  await client.connect().catch(unreachable(variable));
   try {
-    await client.query(take);
+    await requireSession(client, variable);
+    await client.query(connectionLock('migrations'));
     await migrate(drizzle(client), MIGRATIONS);
-    await client.query(release);
-    client.release();
-  } catch (error) {
+    await client.query(WITHOUT_JIT);
+  } finally {
     // The lock is released with the connection.
-    client.release(true);
-    throw error;
+    await client.end();
   }
 }
+
+async function requireSession(client: Client, variable: string): Promise<void> {
+  const { rows } = await client.query<{ version: string; pid: number }>(
+    "select current_setting('server_version_num') as version, pg_backend_pid() as pid",
+  );
+  if (Number(rows[0]?.version) < LOWEST_VERSION) throw new StartError(`${variable} must be PostgreSQL 15 or newer.`);
+  // A pooler invents the number of a connection. Notifications would get lost behind it.
+  if (rows[0]?.pid !== (client as { processID?: number }).processID)
+    throw new StartError(
+      `${variable} leads to a connection pooler: set DATABASE_DIRECT_URL to the address of PostgreSQL itself.`,
+    );
+}
+
+// Compiling a statement takes longer than any of ours runs. A setting of the role, as a pooler loses one of a connection.
+const WITHOUT_JIT = `do $$ begin
+  if current_setting('jit')::boolean then
+    execute format('alter role current_user in database %I set jit = off', current_database());
+  end if;
+end $$`;

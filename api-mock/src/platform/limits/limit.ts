@@ -1,15 +1,24 @@
 import { createHmac } from 'node:crypto';
 
 import { ApiError } from '@prospectus/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { Counter } from '@prospectus/telemetry';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { RequestHandler } from 'express';
 
 import type { Clock } from '../clock/clock.ts';
 import type { Keys } from '../secrets/keys.ts';
 import { type Database, rows } from '../database/database.ts';
+import { limits } from './limits-table.ts';
 
 type LimitDeps = { db: Database; clock: Clock; keys: Keys; config: { limitScale: number } };
-export type Budget = { scope: string; points: number; seconds: number };
+/** `msg` says why, instead of the error's own text. */
+export type Budget = { scope: string; points: number; seconds: number; msg?: string };
+
+export const refusals = new Counter({
+  name: 'prospectus_limit_refusals_total',
+  help: 'Requests that a limit refused.',
+  labelNames: ['limit'] as const,
+});
 
 /** A budget per visitor's address (times LIMIT_SCALE): the first guard of a route. */
 export function limitPerAddress(deps: LimitDeps, budget: Budget): RequestHandler {
@@ -38,27 +47,47 @@ export function subnetOf(address: string): string {
   return [...front, ...zeros, ...back].slice(0, 4).join(':');
 }
 
-/** Spends one point of a budget; TOO_MANY_REQUESTS with the time to wait. One statement, so concurrent requests are all counted. */
-export async function spend(deps: LimitDeps, budget: Budget, subject: string): Promise<void> {
-  const [row] = await rows<Spent>(deps.db, counting(deps, budget, subject));
-  refuseBeyond(budget, row);
+/** Spends one point of a budget; TOO_MANY_REQUESTS with the time to wait. */
+export const spend = (deps: LimitDeps, budget: Budget, subject: string): Promise<void> =>
+  spendEach(deps, [[budget, subject]]);
+
+/** Budgets with their subjects. */
+export type Budgets = readonly (readonly [Budget, string])[];
+
+/**
+ * Spends a point of each budget in turn, up to the first that has none left. One statement, so concurrent requests are
+ * all counted.
+ */
+export async function spendEach(deps: LimitDeps, budgets: Budgets): Promise<void> {
+  const part = (at: number) => sql.identifier(`spent_${at}`);
+  const parts = budgets.map(([budget, subject], at) => {
+    const before = budgets[at - 1]?.[0].points;
+    const from = before === undefined ? sql`` : sql`from ${part(at - 1)} where points <= ${before}`;
+    return sql`${part(at)} as (${counting(deps, budget, subject, from)})`;
+  });
+  const spent = budgets.map((_, at) => sql`select ${at}::int as at, points, wait from ${part(at)}`);
+  const counted = await rows<{ at: number; points: number; wait: number }>(
+    deps.db,
+    sql`with ${sql.join(parts, sql`, `)} ${sql.join(spent, sql` union all `)} order by at`,
+  );
+  const last = counted.at(-1);
+  const [budget] = budgets[counted.length - 1] ?? [];
+  if (!budget || !last || last.points <= budget.points) return;
+  refusals.inc({ limit: budget.scope });
+  throw new ApiError('TOO_MANY_REQUESTS', { ...(budget.msg && { msg: budget.msg }), retryAfter: last.wait });
 }
 
-/** Spends a point of one budget and, only if that succeeds, of a second one; still in one statement. */
-export async function spendBoth(
+/** The points that a subject has spent, and when they come back. */
+export async function spentOf(
   deps: LimitDeps,
-  [budget, subject]: readonly [Budget, string],
-  [then, whose]: readonly [Budget, string],
-): Promise<void> {
-  const [row] = await rows<{ points: number; wait: number; thenPoints: number | null; thenWait: number }>(
-    deps.db,
-    sql`with spent as (${counting(deps, budget, subject)}),
-      followed as (${counting(deps, then, whose, sql`from spent where spent.points <= ${budget.points}`)})
-      select spent.points, spent.wait, followed.points as "thenPoints", followed.wait as "thenWait"
-      from spent left join followed on true`,
-  );
-  refuseBeyond(budget, row);
-  if (row?.thenPoints) refuseBeyond(then, { points: row.thenPoints, wait: row.thenWait });
+  budget: Budget,
+  subject: string,
+): Promise<{ points: number; resetsAt: Date } | undefined> {
+  const [spent] = await deps.db
+    .select({ points: limits.points, resetsAt: limits.resets_at })
+    .from(limits)
+    .where(and(eq(limits.key, keyOf(deps, budget, subject)), gt(limits.resets_at, deps.clock.now())));
+  return spent;
 }
 
 /** Returns a spent point. */
@@ -68,9 +97,7 @@ export async function refund(deps: LimitDeps, budget: Budget, subject: string): 
   );
 }
 
-type Spent = { points: number; wait: number };
-
-function counting(deps: LimitDeps, budget: Budget, subject: string, from: SQL = sql``): SQL {
+function counting(deps: LimitDeps, budget: Budget, subject: string, from: SQL): SQL {
   const now = deps.clock.now();
   const [at, resets] = [now.toISOString(), new Date(now.getTime() + budget.seconds * 1000).toISOString()];
   return sql`insert into limits as l (key, points, resets_at)
@@ -79,10 +106,6 @@ function counting(deps: LimitDeps, budget: Budget, subject: string, from: SQL = 
       points = case when l.resets_at <= ${at}::timestamptz then 1 else l.points + 1 end,
       resets_at = case when l.resets_at <= ${at}::timestamptz then excluded.resets_at else l.resets_at end
     returning points, extract(epoch from resets_at - ${at}::timestamptz)::float8 as wait`;
-}
-
-function refuseBeyond({ points }: Budget, spent: Spent | undefined): void {
-  if (spent && spent.points > points) throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: spent.wait });
 }
 
 /** Resets a subject's budget, as after a correct password. */

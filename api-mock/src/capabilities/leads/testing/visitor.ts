@@ -4,9 +4,11 @@ import type { TestApi } from '../../../testing/index.ts';
 
 export type Reply<Data = unknown> = { status: number; data: Data; failure: Failure; headers: Headers };
 
-/** A browser's side of the API: sends JSON, stores cookies. */
-export function visitor(api: Pick<TestApi, 'url'>) {
-  const jar = new Map<string, string>();
+/** A browser's side of the API: sends JSON, stores cookies; `always` are headers of every call. */
+export function visitor(
+  api: Pick<TestApi, 'url'>,
+  { jar = new Map<string, string>(), always = {} }: { jar?: Map<string, string>; always?: Record<string, string> } = {},
+) {
   const call = async <Data = unknown>(
     method: string,
     path: string,
@@ -18,6 +20,7 @@ export function visitor(api: Pick<TestApi, 'url'>) {
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...always,
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
