@@ -39,9 +39,8 @@ export type Api = {
 type Listening = { port: number; drain(): Promise<void> };
 
 /** Assembles an API on an open store, seeds an empty one, and starts the jobs. */
-export async function startApi(config: Config, store: Store): Promise<Api> {
+export async function startApi(config: Config, store: Store, log = createLog('api', config.logLevel)): Promise<Api> {
   const stopping = new AbortController();
-  const log = createLog('api', config.logLevel);
   const stopTracing = await startTracing('api', config.traceCollector);
   const clock = await openClock(store);
   const feed = await openFeed(store, { clock, log });

@@ -81,6 +81,9 @@ describe.each(server ? ['pglite', 'postgres'] : ['pglite'])('%s', (engine) => {
       expect(await run({ ...env, API_PORT: port }, 'backup', file)).toMatch(/^backup .+ 657 files/);
       await writing.stop();
       const after = await call('POST', '/admin/faqs', { token, body: { question: 'After the backup?', answer: '' } });
+      const filter = JSON.stringify({ q: before.leads[0] });
+      const [lead] = (await call('GET', `/admin/leads?filter=${filter}`, { token })).body as { id: string }[];
+      await call('POST', `/admin/leads/${lead?.id}/erase`, { token, body: { reason: 'asked for it' } });
       const stranger = await fetch(`http://127.0.0.1:${port}/backup/database`, {
         headers: { authorization: `Bearer ${token}` },
       });
@@ -91,11 +94,13 @@ describe.each(server ? ['pglite', 'postgres'] : ['pglite'])('%s', (engine) => {
         first.child.kill('SIGKILL');
         await first.ended;
         await rm(env.DATA_DIR, { recursive: true });
-        expect(await run(env, 'restore', file)).toMatch(/^restore /);
+        expect(await run(env, 'restore', file)).toMatch(/^restore .+\nErasures after this backup are not known here/);
         second = startProcess(env);
       } else {
         expect(await run(env, 'restore', file)).toMatch(/^There is content already/);
-        expect(await run(env, 'restore', file, '--replace')).toMatch(/^restore /);
+        expect(await run(env, 'restore', file, '--replace')).toMatch(
+          new RegExp(`^restore .+\nErased after this backup.+\n  leads/${lead?.id}\n$`),
+        );
       }
       const again = callsTo({ url: await second.ready });
       for (const id of before.faqs) expect((await again('GET', `/admin/faqs/${id}`, { token })).status).toBe(200);

@@ -39,6 +39,27 @@ export async function hasContent(config: Config): Promise<boolean> {
   return table.trim() !== '';
 }
 
+const ERASED_SINCE = `select distinct resource || '/' || record_id as record from audit_log
+  where action = 'erase' and resource in ('leads', 'leads/quarantine', 'retention/people')`;
+
+/** What was erased since a time, as `leads/{id}`; undefined if there is no database that can be read. */
+export async function erasedSince(config: Config, since: Date): Promise<string[] | undefined> {
+  const query = `${ERASED_SINCE} and at > '${since.toISOString()}' order by 1`;
+  try {
+    if (config.databaseUrl)
+      return (await run(config.databaseUrl, 'psql', ['-XAtc', query])).split('\n').filter(Boolean);
+    if (!(await hasContent(config))) return undefined;
+    return await whenFree(config.dataDir, async () => {
+      const database = await PGlite.create(join(config.dataDir, 'db'));
+      const { rows } = await database.query<{ record: string }>(query);
+      await database.close();
+      return rows.map(({ record }) => record);
+    });
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Replaces the whole database by that of a file, or changes nothing. Processes on PostgreSQL go on and read
  * everything again; the embedded database must not be in use.

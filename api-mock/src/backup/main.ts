@@ -13,7 +13,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { type Config, readConfig, StartError } from '../platform/config/config.ts';
 import { openFileStore } from '../platform/files/open.ts';
 import { type Entry, readArchive, writeArchive } from './archive.ts';
-import { dumpDatabase, engineOf, hasContent, restoreDatabase } from './database.ts';
+import { dumpDatabase, engineOf, erasedSince, hasContent, restoreDatabase } from './database.ts';
 
 /**
  * `npm run backup -- FILE` and `npm run restore -- FILE`: database, media and the secret of the data folder in one file,
@@ -25,6 +25,9 @@ npm run restore -- FILE [--check] [--replace]   checks it only; replaces content
 
 const MEDIA = 'media/';
 const SECRET = 'app-secret';
+
+/** An erasure that began before a backup may be committed after it. */
+const LONGEST_ERASURE_MS = 60_000;
 
 type Manifest = { format: 1; madeAt: string; engine: 'postgres' | 'pglite' };
 
@@ -39,15 +42,15 @@ async function backup(config: Config, file: string, isPlain = false): Promise<st
   const dump = `${file}.database`;
   try {
     await dumpDatabase(config, dump);
-    const sums = await writeArchive(file, entries(config, dump), isPlain ? undefined : recipient);
+    const sums = await writeArchive(file, entries(config, dump, new Date(started)), isPlain ? undefined : recipient);
     return `backup    ${file}: ${summary(sums)}, ${seconds(started)}${isPlain ? ', not encrypted' : ''}`;
   } finally {
     await rm(dump, { force: true });
   }
 }
 
-async function* entries(config: Config, dump: string): AsyncIterable<Entry> {
-  const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), engine: engineOf(config) };
+async function* entries(config: Config, dump: string, madeAt: Date): AsyncIterable<Entry> {
+  const manifest: Manifest = { format: 1, madeAt: madeAt.toISOString(), engine: engineOf(config) };
   yield entryOf('manifest.json', Buffer.from(JSON.stringify(manifest)));
   yield { name: 'database', size: (await stat(dump)).size, stream: createReadStream(dump) };
   // Without it what is encrypted in the database could not be read again.
@@ -85,6 +88,7 @@ async function restore(config: Config, file: string, { check = false, replace = 
     );
   if (!replace && (await hasContent(config)))
     throw new StartError('There is content already. Add --replace to replace all of it by that of the backup.');
+  const erased = await erasedSince(config, new Date(Date.parse(manifest.madeAt) - LONGEST_ERASURE_MS));
   const folder = await mkdtemp(join(dirname(file), 'restore-'));
   const files = await openFileStore(config);
   try {
@@ -101,7 +105,13 @@ async function restore(config: Config, file: string, { check = false, replace = 
     files.close();
     await rm(folder, { recursive: true, force: true });
   }
-  return `restore   ${what}; ${seconds(started)}`;
+  return `restore   ${what}; ${seconds(started)}\n${repeatErasures(erased)}`;
+}
+
+function repeatErasures(erased: readonly string[] | undefined): string {
+  if (!erased) return 'Erasures after this backup are not known here. Repeat those that your own list has.';
+  if (erased.length === 0) return 'Nothing was erased after this backup.';
+  return ['Erased after this backup. Erase again what is there:', ...erased].join('\n  ');
 }
 
 async function newKey(): Promise<string> {

@@ -2,7 +2,9 @@ import { copyFile, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { createLog } from '@prospectus/telemetry';
 import type { Express } from 'express';
+import type { DestinationStream } from 'pino';
 
 import { readConfig } from '../platform/config/config.ts';
 import type { Store } from '../platform/database/database.ts';
@@ -27,6 +29,8 @@ type Options = {
   databaseUrl?: string;
   /** Variables on top of a quiet `local` set-up. */
   env?: Record<string, string>;
+  /** Where the log goes; by default there is none. */
+  logTo?: DestinationStream;
 };
 
 /**
@@ -43,7 +47,8 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   } else await takeStoredPictures(dataDir);
   const opened = await openTestStore(options.databaseUrl);
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.env });
-  const api = await startApi(config, opened.store);
+  const log = options.logTo && createLog('api', config.logLevel, options.logTo);
+  const api = await startApi(config, opened.store, log);
   const { port, drain } = await api.listen(0, '127.0.0.1');
   const origin = `http://127.0.0.1:${port}`;
   return {

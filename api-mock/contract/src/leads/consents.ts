@@ -32,7 +32,7 @@ export type OwnData = z.output<typeof ownData>;
 
 /** All stored data of a lead, for the lead. */
 export const ownDataExport = ownData.extend({
-  first_visit: firstVisit,
+  first_visit: firstVisit.extend({ media: z.string(), campaign: z.string() }),
   enquiries: z.array(z.record(z.string(), z.unknown())),
   consents: z.array(
     z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Only paths that a redirect can have, and without long numbers, which may be a person's. */
+/** Only paths that a redirect can have, and without long numbers, which may be a person's, even in groups. */
 const missingPath = z
   .string()
   .max(120)
   .regex(/^\/[a-z0-9._~-]+(\/[a-z0-9._~-]+)*$/i)
-  .refine((path) => !/\d{6}/.test(path));
+  .refine((path) => !/\d{6}|(?:\d[._~-]?){10}/.test(path));
 
 /** The site's report: paths without a page, and the number of requests since its last report. */
 export const missingReport = z.strictObject({

@@ -71,7 +71,7 @@ export async function exportLead(deps: LeadDeps, lead: LeadRow, since = new Date
   const textOf = new Map(texts.map(({ version, text }) => [version, text]));
   return {
     ...mineOf(deps, { lead, since }, consents[0]),
-    first_visit: firstVisit.parse(lead),
+    first_visit: { ...firstVisit.parse(lead), media: lead.media, campaign: lead.campaign },
     enquiries: record?.enquiries ?? [],
     consents: consents.map(({ at, how, channels, notice_version, under_18, guardian_name }) => ({
       at: at.toISOString(),

@@ -61,7 +61,14 @@ test('PROD-02 paths that lead nowhere are counted, until a redirect is made of t
 test('LEAD-39 a report that is not the site’s is refused, and so is what may be personal', async () => {
   const path = { path: '/somewhere', count: 1 };
   expect(await report([path], 'x')).toBe(403);
-  for (const personal of ['/a?phone=9', '/9876543210', '/me@example.org', `/${'x'.repeat(200)}`, 'no-slash'])
+  for (const personal of [
+    '/a?phone=9',
+    '/9876543210',
+    '/98765-43210',
+    '/me@example.org',
+    `/${'x'.repeat(200)}`,
+    'no-slash',
+  ])
     expect([personal, await report([{ path: personal, count: 1 }])]).toEqual([personal, 400]);
   expect(await listed()).toEqual([]);
 });

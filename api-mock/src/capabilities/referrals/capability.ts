@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { on } from '../../platform/calls/calls.ts';
+import { scrubErased } from '../../platform/changes/audit.ts';
 import { timeOf } from '../../platform/database/times.ts';
 import type { LeadAccess } from '../../platform/http/lead-access.ts';
 import { limitPerAddress } from '../../platform/limits/limit.ts';
@@ -26,9 +27,13 @@ export const referrals = <D extends Platform & ReferralDeps>(leads: (deps: D) =>
     return { routes: [routes] };
   },
   // Referred people who never enquired did not ask for anything.
-  rules: ({ db }) => [
+  rules: ({ db, clock, outbox }) => [
     plainRule({
       ...{ db, name: 'referrals', table },
+      also: async (tx, ids) => {
+        for (const id of ids) await outbox.forget(tx, id);
+        await scrubErased(tx, 'retention/people', ids, clock.now());
+      },
       isDue: (before) =>
         sql`created_at < ${timeOf(before)} and not exists (select 1 from leads where leads.phone = referrals.phone)`,
       example: { title: sql`'••••••' || right(phone, 4)`, at: sql`created_at` },

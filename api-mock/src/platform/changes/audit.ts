@@ -123,3 +123,10 @@ export async function scrubAudit(
   );
   return cleared.length;
 }
+
+/** The same for records that a rule erases; an `erase` entry is written where there was something to clear. */
+export async function scrubErased(tx: Database, resource: string, ids: readonly string[], at: Date): Promise<void> {
+  for (const recordId of ids)
+    if ((await scrubAudit(tx, { resource, recordId, at })) > 0)
+      await audit(tx, { at, by: null, action: 'erase', resource, recordId, reason: 'no longer needed' });
+}

@@ -31,10 +31,12 @@ type PlainRule = {
   example: { title: SQL; at: SQL };
   /** Columns to clear; without it the rows are deleted. */
   clear?: SQL;
+  /** Erases what else is stored about the rows. */
+  also?: (tx: Database, ids: readonly string[]) => Promise<void>;
 };
 
 /** A rule that erases rows by their age alone. */
-export const plainRule = ({ db, name, table, key = 'id', isDue, example, clear }: PlainRule): RetentionRule => ({
+export const plainRule = ({ db, name, table, key = 'id', isDue, example, clear, also }: PlainRule): RetentionRule => ({
   name,
   look: async (before) => {
     const due = sql`from ${table} where ${isDue(before)}`;
@@ -49,12 +51,17 @@ export const plainRule = ({ db, name, table, key = 'id', isDue, example, clear }
   erase: async function* (before) {
     const id = sql.raw(key);
     for (;;) {
-      const erased = await rows(
-        db,
-        sql`${clear ? sql`update ${table} set ${clear}` : sql`delete from ${table}`} where ${id} in (
-          select ${id} from ${table} where ${isDue(before)} limit ${sql.raw(String(BATCH_SIZE))} for update skip locked)
-          returning 1`,
-      );
+      const erased = await db.transaction(async (tx) => {
+        const batch = await rows<{ id: string }>(
+          tx,
+          sql`${clear ? sql`update ${table} set ${clear}` : sql`delete from ${table}`} where ${id} in (
+            select ${id} from ${table} where ${isDue(before)} limit ${sql.raw(String(BATCH_SIZE))} for update skip locked)
+            returning ${id}::text as id`,
+        );
+        const ids = batch.map((row) => row.id);
+        await also?.(tx, ids);
+        return ids;
+      });
       if (erased.length > 0) yield { erased: erased.length, failed: 0 };
       if (erased.length < BATCH_SIZE) return;
     }

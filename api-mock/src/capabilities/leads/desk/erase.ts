@@ -8,6 +8,7 @@ import type { LeadDeps } from '../lead-deps.ts';
 import { leadQuarantine } from '../quarantine-table.ts';
 import { leads } from '../tables.ts';
 import { lockOwnLead } from './find-lead.ts';
+import { deleteViewsOf, type Identity, maskInTimelines, withoutIdentity } from './mentions.ts';
 
 /** Who erases, and why; `by` is null for a retention rule. */
 export type Erasure = { at: Date; by: string | null; reason: string };
@@ -19,7 +20,7 @@ export const eraseLead = (deps: LeadDeps, id: string, person: StaffUser, reason:
   deps.db.transaction(async (tx) => {
     const lockAll = () =>
       tx
-        .select({ id: leads.id, phone: leads.phone })
+        .select({ id: leads.id, phone: leads.phone, email: leads.email, name: leads.name })
         .from(leads)
         .where(or(eq(leads.id, id), eq(leads.merged_into, id)))
         .orderBy(leads.id)
@@ -28,8 +29,24 @@ export const eraseLead = (deps: LeadDeps, id: string, person: StaffUser, reason:
     await lockAll();
     await lockOwnLead(tx, id, person);
     const locked = await lockAll();
-    await eraseLeads(tx, deps, locked, { at: deps.clock.now(), by: person.id, reason });
+    const erasure = erasureBy(person, deps, reason, locked);
+    await eraseLeads(tx, deps, locked, erasure);
+    await eraseMentions(tx, locked, erasure);
   });
+
+/** An erasure by a member of staff, whose reason names nobody: it stays in the audit log. */
+export const erasureBy = (
+  { id }: StaffUser,
+  { clock }: Pick<LeadDeps, 'clock'>,
+  reason: string,
+  people: readonly Identity[],
+): Erasure => ({ at: clock.now(), by: id, reason: withoutIdentity(reason, people) });
+
+/** Erases a person from saved views and, if staff erase, from the timelines of other leads. */
+export async function eraseMentions(tx: Database, people: readonly Identity[], erasure: Erasure): Promise<void> {
+  for (const id of await deleteViewsOf(tx, people)) await logErasure(tx, 'leads/views', id, erasure);
+  if (erasure.by !== null) await maskInTimelines(tx, people);
+}
 
 /**
  * Erases leads with their quarantined submissions, referrals, messages, and the details of their audit entries except the

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startTestApi, type TestApi } from '../../../testing/index.ts';
 import { deskOf, type Lead } from '../testing/desk.ts';
-import { newPhone, verifiedVisitor } from '../testing/visitor.ts';
 
 let api: TestApi;
 let desk: Awaited<ReturnType<typeof deskOf>>;
@@ -100,34 +99,6 @@ describe('duplicates', () => {
     expect((await desk.timeline(first.id)).map(({ data }) => data.text)).not.toContain('Prefers mornings');
     expect((await desk.post(second.id, 'unmerge')).status).toBe(409);
   });
-});
-
-test('a person is erased: lead, messages, quarantine and what the audit log says; the chain stays whole', async () => {
-  const phone = newPhone();
-  const { leadId } = await verifiedVisitor(api, phone);
-  await desk.post(leadId, 'reveal', { reason: 'secret reason of mine' });
-  await desk.put(leadId, { stage: 'lost', lost_reason: 'a private matter' });
-  expect((await desk.post(leadId, 'erase', { reason: 'The person asked for it' })).body).toEqual({
-    data: { success: true },
-  });
-  expect((await desk.call('GET', `/admin/leads/${leadId}`)).status).toBe(404);
-  for (const table of [
-    'leads',
-    'lead_events',
-    'lead_touches',
-    'lead_consents',
-    'lead_enquiries',
-    'otp_challenges',
-    'outbox',
-    'lead_quarantine',
-    'audit_log',
-  ]) {
-    const text = JSON.stringify(await api.deps.db.execute(`select * from ${table}`));
-    for (const trace of [phone, 'secret reason of mine', 'a private matter'])
-      expect([table, trace, text.includes(trace)]).toEqual([table, trace, false]);
-  }
-  expect((await desk.logged(leadId)).at(-1)).toMatchObject({ action: 'erase', by: desk.me.admin });
-  expect((await desk.call('GET', '/admin/audit/verify')).body).toMatchObject({ data: { ok: true } });
 });
 
 test('leads are exported as a file by an ADMIN alone, with formulas defused, and it is on record', async () => {

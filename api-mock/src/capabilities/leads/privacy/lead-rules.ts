@@ -1,11 +1,12 @@
 import type { RETENTION_EXCEPTIONS, RetentionRuleName } from '@prospectus/contract/retention';
 import { type SQL, sql } from 'drizzle-orm';
 
+import { scrubErased } from '../../../platform/changes/audit.ts';
 import { rows } from '../../../platform/database/database.ts';
 import { timeOf } from '../../../platform/database/times.ts';
 import { plainRule, type RetentionRule } from '../../../platform/retention/rule.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { eraseLeads } from '../desk/erase.ts';
+import { eraseLeads, eraseMentions } from '../desk/erase.ts';
 import { maskedContact } from '../desk/find-lead.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { leadQuarantine } from '../quarantine-table.ts';
@@ -21,14 +22,16 @@ const EXAMPLES = 5;
 
 /** The retention rules of leads. */
 export const leadRules = (deps: Deps): RetentionRule[] => [
-  leadRule(deps, 'unverified-leads', 'no longer needed: never verified', (before) => ({
-    due: sql`leads.verified_at is null and leads.last_enquiry_at < ${timeOf(before)}`,
-    at: sql`leads.last_enquiry_at`,
-  })),
-  leadRule(deps, 'lost-leads', 'no longer needed: lost', (before) => ({
-    due: sql`leads.sales_stage = 'lost' and greatest(leads.last_enquiry_at, leads.updated_at) < ${timeOf(before)}`,
-    at: sql`greatest(leads.last_enquiry_at, leads.updated_at)`,
-  })),
+  leadRule(deps, 'unverified-leads', 'no longer needed: never verified', (before) => {
+    const at = sql`leads.last_enquiry_at`;
+    const due = sql`leads.verified_at is null and ${at} < ${timeOf(before)}`;
+    return { due, merged: due, at };
+  }),
+  leadRule(deps, 'lost-leads', 'no longer needed: lost', (before) => {
+    const at = sql`greatest(leads.last_enquiry_at, leads.updated_at)`;
+    const merged = sql`${at} < ${timeOf(before)}`;
+    return { due: sql`leads.sales_stage = 'lost' and ${merged}`, merged, at };
+  }),
   plainRule({
     ...{ db: deps.db, name: 'quarantine', table: leadQuarantine },
     isDue: (before) => sql`created_at < ${timeOf(before)}`,
@@ -36,6 +39,7 @@ export const leadRules = (deps: Deps): RetentionRule[] => [
       title: sql`concat_ws(' ', left(details->>'name', 1) || '•••', details->>'interest')`,
       at: sql`created_at`,
     },
+    also: (tx, ids) => scrubErased(tx, 'leads/quarantine', ids, deps.clock.now()),
   }),
   plainRule({
     ...{ db: deps.db, name: 'staged-changes', table: leadEnquiries },
@@ -45,7 +49,8 @@ export const leadRules = (deps: Deps): RetentionRule[] => [
   }),
 ];
 
-type Condition = { due: SQL; at: SQL };
+/** When a lead is old enough, and one that was merged, whose stage staff no longer change. */
+type Condition = { due: SQL; merged: SQL; at: SQL };
 
 /**
  * A rule that erases people. A lead and those merged into it are one person: they are erased together, if all are old
@@ -111,21 +116,24 @@ const erasePerson = (deps: Deps, condition: Condition, root: string, reason: str
   deps.db.transaction(async (tx) => {
     const own = sql`(leads.id = ${root}::uuid or leads.merged_into = ${root}::uuid)`;
     const locked = await tx
-      .select({ id: leads.id, phone: leads.phone })
+      .select({ id: leads.id, phone: leads.phone, email: leads.email, name: leads.name })
       .from(leads)
       .where(own)
       .for('update', { skipLocked: true });
     const members = await rows<Member>(tx, sql`${membersOf(deps, condition, own)} select * from judged`);
     if (members.length !== locked.length || members.some(({ kept }) => kept !== null)) return 0;
-    await eraseLeads(tx, deps, locked, { at: deps.clock.now(), by: null, reason });
+    const erasure = { at: deps.clock.now(), by: null, reason };
+    await eraseLeads(tx, deps, locked, erasure);
+    await eraseMentions(tx, locked, erasure);
     return locked.length;
   });
 
 /** Defines `judged`: the leads that are old enough, each with the reason to keep it, or null. */
-const membersOf = ({ clock }: Pick<Deps, 'clock'>, { due, at }: Condition, only = sql`true`): SQL => sql`
+const membersOf = ({ clock }: Pick<Deps, 'clock'>, { due, merged, at }: Condition, only = sql`true`): SQL => sql`
   with due as (select coalesce(merged_into, id) as root from leads where ${due} and ${only}),
   member as (
-    select leads.id, coalesce(leads.merged_into, leads.id) as root, name, phone, email, ${at} as at, (${due}) as is_due,
+    select leads.id, coalesce(leads.merged_into, leads.id) as root, name, phone, email, ${at} as at,
+      case when leads.merged_into is null then ${due} else ${merged} end as is_due,
       case when sales_stage = 'enrolled' then 'enrolled'
         when next_at > ${timeOf(clock.now())} then 'follow-up'
         when exists (select 1 from lead_withdrawals where lead_id = leads.id and done_at is null) then 'withdrawal'

@@ -1,22 +1,24 @@
 import { ApiError, type StaffUser } from '@prospectus/contract';
 import type { PersonErasure, PersonExport, PersonSearchResult } from '@prospectus/contract/retention';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 
 import { audit } from '../../../platform/changes/audit.ts';
 import { auditLater } from '../../audit/index.ts';
 import { type Database, rows } from '../../../platform/database/database.ts';
 import { isoOf } from '../../../platform/database/times.ts';
 import { readPhone } from '../../../platform/phone/phone.ts';
+import { leadWithdrawals } from '../consents-table.ts';
 import { deskFields } from '../desk/change.ts';
-import { type Erasure, eraseLeads, eraseReferrals, eraseSubmissions } from '../desk/erase.ts';
+import { eraseLeads, eraseMentions, eraseReferrals, eraseSubmissions, erasureBy } from '../desk/erase.ts';
 import { maskedContact } from '../desk/find-lead.ts';
+import type { Identity } from '../desk/mentions.ts';
 import type { LeadDeps } from '../lead-deps.ts';
 import { exportLead } from '../mine.ts';
 import { leadQuarantine } from '../quarantine-table.ts';
-import { leadEvents, leads, type LeadRow } from '../tables.ts';
+import { leadEnquiries, leadEvents, leads, type LeadRow } from '../tables.ts';
 
 /** Leads with a phone or e-mail address, and conditions for its other records. */
-type Person = { leads: LeadRow[]; submissions: SQL; referrals: SQL };
+type Person = { leads: LeadRow[]; submissions: SQL; referrals: SQL; contact: Identity };
 
 /** All records with a phone or e-mail address. */
 async function readPerson(db: Database, contact: string) {
@@ -89,7 +91,7 @@ export async function exportPerson(
     leads: exported,
     submissions: person.submissions.map(({ details, attribution, created_at }) => ({
       ...details,
-      page: attribution.page,
+      ...attribution,
       at: created_at.toISOString(),
     })),
     referred: person.referrals.map(({ name, phone, at: since }) => ({ name, phone, at: since })),
@@ -104,13 +106,15 @@ export const erasePerson = (
 ): Promise<PersonErasure> =>
   deps.db.transaction(async (tx) => {
     const person = await personOf(tx, contact, true);
-    const erasure: Erasure = { at: deps.clock.now(), by: staff.id, reason };
+    const people = [person.contact, ...person.leads];
+    const erasure = erasureBy(staff, deps, reason, people);
     const counts = await eraseLeads(tx, deps, person.leads, erasure);
     const referred = await eraseReferrals(tx, deps, person.referrals, erasure);
     counts.referrals += referred.referrals;
     counts.messages += referred.messages;
     counts.submissions += await eraseSubmissions(tx, person.submissions, erasure);
     if (counts.leads + counts.referrals + counts.submissions === 0) throw new ApiError('NOT_FOUND');
+    await eraseMentions(tx, people, erasure);
     return counts;
   });
 
@@ -132,6 +136,7 @@ async function personOf(db: Database, contact: string, lock = false): Promise<Pe
     leads: found,
     submissions: sql`(${ofPhones(`details->>'phone'`)} or lower(details->>'email') = ${email ?? ''})`,
     referrals: ofPhones('phone'),
+    contact: { phone, email },
   };
 }
 
@@ -150,7 +155,7 @@ async function messagesAbout({ db, outbox }: LeadDeps, subjects: readonly string
   return sum;
 }
 
-/** The notes of staff about a lead, without their authors, which are other people's data. */
+/** What staff wrote about a lead, without the authors, who are other people; and what was entered without a code. */
 async function byStaff(db: Database, lead: LeadRow): Promise<Record<string, unknown>> {
   const events = await db
     .select()
@@ -158,12 +163,21 @@ async function byStaff(db: Database, lead: LeadRow): Promise<Record<string, unkn
     .where(sql`${leadEvents.lead_id} = ${lead.id}::uuid and ${leadEvents.by} is not null`)
     .orderBy(leadEvents.id);
   const { owner: _owner, ...decided } = deskFields(lead);
+  const withoutCode = await db
+    .select({ at: leadEnquiries.opened_at, fields: leadEnquiries.staged })
+    .from(leadEnquiries)
+    .where(sql`${leadEnquiries.lead_id} = ${lead.id}::uuid and ${leadEnquiries.staged} <> '{}'`)
+    .orderBy(leadEnquiries.opened_at);
+  const withdrawals = await db.select().from(leadWithdrawals).where(eq(leadWithdrawals.lead_id, lead.id));
   return {
     ...decided,
+    withdrawals: withdrawals.map(({ at, note }) => ({ at: at.toISOString(), note })),
+    without_code: withoutCode.map(({ at, fields }) => ({ at: at.toISOString(), fields })),
     actions: events.map(({ at, type, data }) => ({
       at: at.toISOString(),
       type,
       ...(type === 'noted' && { text: data?.['text'], outcome: data?.['outcome'] ?? null }),
+      ...(type === 'owner_changed' && { note: data?.['note'] ?? null }),
       ...(type === 'stage_changed' && { from: data?.['from'], to: data?.['to'] }),
     })),
   };

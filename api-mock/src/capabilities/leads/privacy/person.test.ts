@@ -35,6 +35,9 @@ async function somebody() {
   await visitor(api).create(formFor(phone, { website: 'https://spam.example' }));
   const friend = await verifiedVisitor(api, newPhone());
   await friend.browser.call('POST', '/learner/v2/referrals', { name: 'Asha', phone });
+  await desk.post(friend.leadId, 'notes', { text: `Came with +91 ${phone}` });
+  const view = { title: 'Hers', filter: { q: phone }, sort: ['created_at', 'DESC'], columns: null, show: 'list' };
+  await desk.call('POST', '/admin/leads/views', { body: { ...view, shared: false } });
   return { phone, leadId, second, browser };
 }
 
@@ -72,9 +75,17 @@ test('an erasure leaves the phone in no table, and the audit chain whole', async
   const { phone, leadId, second, browser } = await somebody();
   await ask('export', { contact: phone, reason: `asked from ${phone}` });
   expect(await tablesWith(api.deps.db, phone)).toEqual(
-    expect.arrayContaining(['leads', 'lead_events', 'outbox', 'referrals', 'lead_quarantine', 'audit_log']),
+    expect.arrayContaining([
+      'leads',
+      'lead_events',
+      'lead_views',
+      'outbox',
+      'referrals',
+      'lead_quarantine',
+      'audit_log',
+    ]),
   );
-  const { status, data } = await ask<PersonErasure>('erase', { contact: phone, reason: 'asked to be erased' });
+  const { status, data } = await ask<PersonErasure>('erase', { contact: phone, reason: `asked from ${phone}` });
   expect([status, data]).toMatchObject([200, { leads: 2, submissions: 1, referrals: 2 }]);
   for (const text of [phone, second.phone, `asha.${phone}`])
     expect([text, await tablesWith(api.deps.db, text)]).toEqual([text, []]);
