@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { cpSync, createWriteStream } from 'node:fs';
+import { cpSync, createWriteStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -86,7 +86,8 @@ function startProcess(name, script, env, origin, folder) {
     ready: async () => {
       const until = Date.now() + PATIENCE_MS;
       while (!(await answers(`${origin}${name.startsWith('api') ? '/api' : ''}/readyz`))) {
-        if (child.exitCode !== null || Date.now() > until) throw new Error(`${name} did not become ready.`);
+        if (child.exitCode !== null || Date.now() > until)
+          throw new Error(`${name} did not become ready: ${readFileSync(log.path, 'utf8').slice(-2_000)}`);
         await sleep(10);
       }
       one.isDown = false;

@@ -192,7 +192,7 @@ export async function startWork({ apis, sites }, witness, random) {
         }
       return performance.now() - started;
     },
-    /** What was lost, doubled or half done in this round. */
+    /** The operations of this round that are lost, doubled or half done. */
     check: async () => {
       const problems = [];
       for (const { kind, isAcknowledged, parts } of done) {

@@ -69,7 +69,7 @@ const preview: Preview = {
             'All components',
           ],
           'Operations',
-          ['Install', 'Settings', 'Upgrade'],
+          ['Install', 'Settings', 'Upgrade', 'Security'],
           'Foundations',
           ['Colour', 'Contrast', 'Type', 'Space and shape', 'Motion', 'Breakpoints and layers', 'Using the tokens'],
           'Patterns',

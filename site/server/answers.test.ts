@@ -4,7 +4,7 @@ import { StartError, readConfig } from './process/config.ts';
 import { encodingOf } from './http/encoding.ts';
 import { loggedPath, routeOf } from './http/route-of.ts';
 import { forwardingFetch } from './http/forwarding-fetch.ts';
-import { pagePolicy } from './security/policies.ts';
+import { apiReferencePolicy, consolePolicy, pagePolicy, pictureHeaders } from './security/policies.ts';
 import { commonHeaders } from './security/headers.ts';
 
 test('the best encoding that the client accepts is chosen', () => {
@@ -33,9 +33,23 @@ test('every answer carries helmet’s headers; strict transport only behind http
   expect(commonHeaders(false)).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Content-Security-Policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   });
   expect(commonHeaders(false)['Strict-Transport-Security']).toBeUndefined();
-  expect(commonHeaders(true)['Strict-Transport-Security']).toContain('max-age=');
+  expect(commonHeaders(true)['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+});
+
+test('no policy of a page lets it be framed or its links be moved to another base', () => {
+  for (const policy of [
+    pagePolicy([], true),
+    consolePolicy(true),
+    apiReferencePolicy(true),
+    pictureHeaders['Content-Security-Policy'],
+  ]) {
+    expect(policy).toMatch(/default-src 'none'/);
+    expect(policy).toMatch(/base-uri 'none'/);
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+  }
 });
 
 test('logs hold no query and no path of a call to the API', () => {

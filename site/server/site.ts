@@ -152,6 +152,7 @@ export function createSite({ config, log, renderer, files, development, stopping
     apiUrl,
     trustProxy,
     log,
+    common,
     stopping,
     // After a public GET without a query, the answer is loaded into memory for the next request.
     onAnswer: ({ method, url = '' }, { statusCode, headers }) => {

@@ -39,11 +39,11 @@ test('PROD-06 an administrator who needs a second factor is led to the profile, 
   await expect.element(heading(/FAQs/)).toBeVisible();
   session.requireSecondFactor();
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
-  await expect.element(page.getByText(/Administrators need a second factor here/)).toBeVisible();
+  await expect.element(page.getByText(/Your account needs a second factor here/)).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/profile');
   await session.signIn(PEOPLE.admin.email, PEOPLE.admin.password);
-  await expect.poll(() => page.getByText(/Administrators need a second factor here/).elements()).toEqual([]);
+  await expect.poll(() => page.getByText(/Your account needs a second factor here/).elements()).toEqual([]);
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect.element(heading('Dashboard')).toBeVisible();
 });

@@ -145,8 +145,9 @@ export const apiVariables = {
     .min(12, 'needs at least 12 characters')
     .optional()
     .meta({ description: 'their first password, at least 12 characters; required in production' }),
-  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional').meta({
-    description: '`required`: an administrator without a second factor can do nothing but set one up',
+  ADMIN_SECOND_FACTOR: z.enum(['optional', 'required', 'everyone']).default('optional').meta({
+    description:
+      '`required`: an administrator without a second factor can do nothing but set one up; `everyone`: nobody of the staff can',
   }),
   DEMO_LEADS: z.coerce.number().int().min(0).max(1_000_000).default(0).meta({
     description: 'how many made-up leads an empty database begins with; none in production',

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
 import { Agent, type AgentOptions, request } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -50,10 +51,23 @@ describe.runIf(hasNginx() || process.env['CI'])('the deployment of docs/operatio
     }
     const plain = await fetch(`http://localhost:${product.plainPort}/online-ma?a=b`, { redirect: 'manual' });
     expect([plain.status, plain.headers.get('location')]).toEqual([301, 'https://localhost/online-ma?a=b']);
+    // A call without encryption fails instead of being redirected, so that it is noticed.
+    expect((await fetch(`http://localhost:${product.plainPort}/api/leads`, { redirect: 'manual' })).status).toBe(403);
+    for (const path of ['/', '/metrics', '/api/program/menu']) {
+      const { headers } = await get(path);
+      for (const name of ['strict-transport-security', 'content-security-policy', 'x-content-type-options'])
+        expect([path, name, headers[name]]).toEqual([path, name, expect.stringMatching(/^[^,]+$/)]);
+    }
     const session = connect(`https://localhost:${product.port}`, { ca: product.certificate });
     const protocol = await new Promise((resolve) => session.once('connect', () => resolve(session.alpnProtocol)));
     session.destroy();
     expect(protocol).toBe('h2');
+    const suite = await new Promise<string>((resolve, reject) => {
+      const older = { maxVersion: 'TLSv1.2', ca: product.certificate, servername: 'localhost' } as const;
+      const socket = connectTls(product.port, '127.0.0.1', older, () => resolve(socket.getCipher().name));
+      socket.once('error', reject).once('secureConnect', () => socket.end());
+    });
+    expect(suite).toMatch(/^ECDHE-(ECDSA|RSA)-(AES256-GCM|CHACHA20)/);
     expect((await get('/metrics')).status).toBe(404);
   });
 

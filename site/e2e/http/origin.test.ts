@@ -14,6 +14,20 @@ test('PROD-04 one origin answers for site, console, documentation, API and media
     expect((await product.get(path)).status(), path).toBe(200);
 });
 
+test('PROD-06 whoever finds a weakness learns whom to tell, and every answer names its type and policy', async () => {
+  const contact = await product.get('/.well-known/security.txt');
+  expect(await contact.text()).toMatch(/^Contact: http\S+\/contact\nExpires: \d{4}-\S+Z\n/);
+  const paths = ['/', '/admin/', '/api/program/menu', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/no-such-page'];
+  for (const path of [...paths, '/blog.atom', '/api/none', '/healthz']) {
+    const headers = (await product.get(path)).headers();
+    expect(headers['content-type'], path).toMatch(/^[a-z]+\/[a-z+]+; charset=utf-8$/i);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    for (const directive of [/(default|object)-src 'none'/, /base-uri 'none'/, /frame-ancestors 'none'/])
+      expect(headers['content-security-policy'], path).toMatch(directive);
+  }
+  expect((await product.fetch('/', { method: 'TRACE' })).status()).toBe(405);
+});
+
 test('PROD-05 both base paths of the API respond alike, also with failures', async () => {
   for (const path of ['/program/menu', '/programpage/online-mba', '/programpage/nothing-here', '/no/such/call']) {
     const [own, proxied] = [await product.get(`${direct}${path}`), await product.get(`/api${path}`)];

@@ -91,6 +91,11 @@ test('PROD-05 a person’s day leaves one request id from browser to gateway, an
     data: { email: 'admin@prospectus.test', password: 'admin-prospectus-2026' },
   });
   const { token } = ((await staff.json()) as { data: { token: string } }).data;
+  const events = { email: 'events@prospectus.test', password: 'not the password' };
+  await browser.post('/api/user/login', { data: events });
+  const other = await browser.post('/api/user/login', { data: { ...events, password: 'events-prospectus-2026' } });
+  const refused = { authorization: `Bearer ${((await other.json()) as { data: { token: string } }).data.token}` };
+  expect((await browser.get('/api/admin/leads', { headers: refused })).status()).toBe(403);
   const headers = { authorization: `Bearer ${token}` };
   const found = await browser.get(`/api/admin/leads?filter=${JSON.stringify({ q: PERSON.name })}`, { headers });
   const [lead] = (await found.json()) as { id: string }[];
@@ -122,6 +127,13 @@ test('PROD-05 a person’s day leaves one request id from browser to gateway, an
     ]),
   );
   expect(log).toContain('a gateway did not take a message');
+  const person = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
+  for (const line of [
+    { event: 'sign-in', outcome: 'accepted', staff: person },
+    { event: 'sign-in', outcome: 'SIGN_IN_FAILED', staff: person },
+    { event: 'refused', staff: person, verb: 'list', subject: 'leads' },
+  ])
+    expect(lines).toContainEqual(expect.objectContaining(line));
   for (const name of ['POST /api/leads', 'POST /api/*', 'send sms', 'prospectus-site', 'prospectus-api', REQUEST_ID])
     expect(spans).toContain(name);
   expect(metrics).toContain('prospectus_lead_submissions_total{kind="new"} 1');

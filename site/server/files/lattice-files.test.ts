@@ -25,7 +25,7 @@ test('a lattice is drawn from its name, compressed, and may be cached for ever',
   const lattices = latticeFiles(renderLatticeFile, { 'X-Content-Type-Options': 'nosniff' });
   const { status, headers, text } = await ask(lattices, `${lattices.folder}/${encodeURIComponent(ARTS)}`);
   expect([status, text]).toEqual([200, renderLatticeFile(ARTS)]);
-  expect(headers.get('content-type')).toBe('image/svg+xml');
+  expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   expect(headers.get('cache-control')).toContain('immutable');
   expect(headers.get('content-encoding')).toBeTruthy();
   expect(headers.get('content-security-policy')).toContain("default-src 'none'");

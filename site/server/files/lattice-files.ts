@@ -42,7 +42,7 @@ export function latticeFiles(draw: (name: string) => string | undefined, common:
       res.writeHead(200, {
         ...common,
         ...pictureHeaders,
-        'Content-Type': 'image/svg+xml',
+        'Content-Type': 'image/svg+xml; charset=utf-8',
         // A page of another release asks for its own drawing: it gets this one, for a short time.
         'Cache-Control': `/lattice/${named}` === folder ? A_YEAR : 'public, max-age=60',
         Vary: 'Accept-Encoding',

@@ -15,7 +15,7 @@ type Options = {
 
 const DAY = 'public, max-age=86400';
 
-/** What programs ask for: health, robots, sitemap, feed. */
+/** What programs ask for: health, robots, sitemap, feed, and where to report a weakness. */
 export function machineFiles({ publicUrl, apiUrl, read, isLive }: Options): Router {
   const api = createClient({ base: `${apiUrl}/api`, fetch: read });
   const router = Router();
@@ -45,6 +45,14 @@ export function machineFiles({ publicUrl, apiUrl, read, isLive }: Options): Rout
     res.type('text/plain').set('Cache-Control', DAY);
     res.send(
       `User-agent: *\nDisallow: /admin\nDisallow: /api\nDisallow: /enquire\nDisallow: /my-enquiry\nDisallow: /referral-dashboard\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+    );
+  });
+
+  router.get('/.well-known/security.txt', (_req, res) => {
+    const expires = new Date(Date.now() + 90 * 86_400_000).toISOString();
+    res.type('text/plain').set('Cache-Control', DAY);
+    res.send(
+      `Contact: ${publicUrl}/contact\nExpires: ${expires}\nPreferred-Languages: en, hi\nCanonical: ${publicUrl}/.well-known/security.txt\n`,
     );
   });
 

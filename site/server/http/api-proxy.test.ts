@@ -116,7 +116,9 @@ test('a visitor who leaves is no longer waited for, and an API that is gone is s
   void arrived.promise.then(() => stop.abort());
   await expect(sent).rejects.toThrow('aborted');
   await left.promise;
-  const gone = apiProxy({ apiUrl: 'http://127.0.0.1:1', trustProxy: 0, log: createLog('site', 'silent') });
+  const common = { 'X-Content-Type-Options': 'nosniff' };
+  const gone = apiProxy({ apiUrl: 'http://127.0.0.1:1', trustProxy: 0, log: createLog('site', 'silent'), common });
   const answer = await fetch(await listen(gone), { method: 'POST', body: 'x' });
   expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }]);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
 });

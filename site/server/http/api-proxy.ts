@@ -12,6 +12,8 @@ type Options = {
   apiUrl: string;
   trustProxy: number;
   log: Log;
+  /** Headers of an answer that is not the API's. */
+  common?: Readonly<Record<string, string>>;
   /** Ends event streams, which could otherwise last for minutes: the client opens them again elsewhere. */
   stopping?: AbortSignal;
   /** Called with the head of every answer. */
@@ -32,7 +34,7 @@ const hopByHop = ({ connection = '' }: IncomingHttpHeaders): ReadonlySet<string>
   new Set([...HOP_BY_HOP, ...TRACE, ...connection.toLowerCase().split(/\s*,\s*/)]);
 
 /** Calls and files of the API on the site's origin: streamed both ways as they are, cookies and event streams included. */
-export function apiProxy({ apiUrl, trustProxy, log, stopping, onAnswer }: Options) {
+export function apiProxy({ apiUrl, trustProxy, log, common, stopping, onAnswer }: Options) {
   const { protocol, hostname, port } = new URL(apiUrl);
   const { request, Agent } = (protocol === 'https:' ? https : http) as typeof http;
   const agent = new Agent({ keepAlive: true, maxSockets: 1_024 });
@@ -73,7 +75,7 @@ export function apiProxy({ apiUrl, trustProxy, log, stopping, onAnswer }: Option
     outgoing.on('error', (error) => {
       if (res.closed) return;
       log.warn({ reason: error.message }, 'the API did not answer');
-      unavailable(res, requestId);
+      unavailable(res, requestId, common);
     });
     res.on('close', () => res.writableFinished || outgoing.destroy());
     req.pipe(outgoing);
@@ -87,10 +89,11 @@ export function apiProxy({ apiUrl, trustProxy, log, stopping, onAnswer }: Option
     );
 }
 
-function unavailable(res: ServerResponse, requestId: string): void {
+function unavailable(res: ServerResponse, requestId: string, common: Options['common']): void {
   if (res.headersSent) return void res.destroy();
   const { status, msg } = ERRORS.UNAVAILABLE;
   res.writeHead(status, {
+    ...common,
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
     'Retry-After': '5',

@@ -8,6 +8,7 @@ const ALONE = new Set([
   '/healthz',
   '/readyz',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/sitemap.xml',
   '/blog.atom',
   '/search',

@@ -54,9 +54,9 @@ export async function pageEntry(
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   const shared = {
     ...common,
-    ...(!withoutPolicy && {
-      'Content-Security-Policy': pagePolicy(page.styles, common['Strict-Transport-Security'] !== undefined, preview),
-    }),
+    'Content-Security-Policy': withoutPolicy
+      ? "frame-ancestors 'self'"
+      : pagePolicy(page.styles, common['Strict-Transport-Security'] !== undefined, preview),
     'Cache-Control': preview ? 'no-store' : cacheControl(page.status, kind),
     ...(preview && { 'X-Robots-Tag': 'noindex, nofollow' }),
     Vary: 'Accept-Encoding, Cookie',

@@ -44,7 +44,7 @@ export const consolePolicy = (https: boolean) =>
       'connect-src': ["'self'"],
       'frame-src': ["'self'"],
       'form-action': ["'self'"],
-      'base-uri': ["'self'"],
+      'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
     },
     https,
@@ -105,7 +105,10 @@ export const apiReferencePolicy = (https: boolean) =>
   );
 
 /** A drawing that is opened by itself runs no script and loads nothing. */
-export const pictureHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+export const pictureHeaders = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+};
 
 function policy(directives: Record<string, readonly string[]>, https: boolean): string {
   const parts = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);

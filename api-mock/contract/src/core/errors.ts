@@ -16,7 +16,7 @@ export const ERRORS = {
   CODE_REQUIRED: { status: 403, msg: 'Please confirm with a new OTP first.' },
   SECOND_FACTOR_MISSING: {
     status: 403,
-    msg: 'Administrators need a second factor here. Please set it up in your account.',
+    msg: 'Your account needs a second factor here. Please set it up in your account.',
   },
   NOT_ALLOWED: { status: 403, msg: 'Your account can’t do this.' },
   PREVIEW_REFUSED: { status: 403, msg: 'This preview link has expired or is not complete.' },

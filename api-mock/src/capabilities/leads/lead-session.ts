@@ -75,11 +75,16 @@ export async function requireLead(deps: LeadDeps, req: Request, leadId: string):
   return lead;
 }
 
-/** Revokes the session and clears all cookies of leads. */
-export async function endSession(deps: LeadDeps, req: Request, res: Response): Promise<void> {
+/** Revokes the session of a request's cookie. */
+export async function revokeSession(deps: LeadDeps, req: Request): Promise<void> {
   const session = readSigned(deps, req, COOKIE.leadSession, sessionClaims);
   if (session)
     await deps.db.update(leadSessions).set({ revoked_at: deps.clock.now() }).where(eq(leadSessions.id, session.jti));
+}
+
+/** Revokes the session and clears all cookies of leads. */
+export async function endSession(deps: LeadDeps, req: Request, res: Response): Promise<void> {
+  await revokeSession(deps, req);
   for (const name of LEAD_COOKIES) res.clearCookie(name, cookieOptions(deps));
 }
 

@@ -49,6 +49,19 @@ test('LEAD-40 a second verification is not reported as the first', async () => {
   expect(again.jar.get('is_first_by_user')).toBe('false');
 });
 
+test('LEAD-39 a new code ends the session that the browser had', async () => {
+  const phone = newPhone();
+  const { browser, leadId } = await verifiedVisitor(api, phone);
+  const before = browser.jar.get('lead_session') ?? '';
+  await api.deps.clock.advance(60_000);
+  await browser.lookup(phone);
+  await browser.resend(leadId, phone);
+  await browser.verify(leadId, await browser.code(phone));
+  expect((await browser.pushToErp(leadId)).status).toBe(200);
+  browser.jar.set('lead_session', before);
+  expect((await browser.pushToErp(leadId)).status).toBe(401);
+});
+
 test('LEAD-39: forged cookies grant nothing', async () => {
   const phone = newPhone();
   const { browser, leadId } = await verifiedVisitor(api, phone);

@@ -8,7 +8,7 @@ import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { browserAllowsTracking } from '../../platform/http/tracking.ts';
 import { notifyWebhooks } from '../webhooks/index.ts';
-import { openSession, readChallenge, setSessionCookies } from './lead-session.ts';
+import { openSession, readChallenge, revokeSession, setSessionCookies } from './lead-session.ts';
 import { recordConsent } from './consents.ts';
 import { codeRefused, judge, type RejectedCode } from './otp-rules.ts';
 import { takeStaged } from './enquiries.ts';
@@ -47,6 +47,7 @@ export async function verifyLead(
   triedCodes.inc({ result: 'result' in outcome ? outcome.result : 'accepted' });
   // Thrown outside the transaction, so that the count of tries is committed.
   if ('result' in outcome) throw codeRefused(outcome);
+  await revokeSession(deps, req);
   setSessionCookies(deps, res, outcome);
   return { verified: true, lead: toWire(outcome.lead) };
 }

@@ -10,7 +10,8 @@ import { endingOfName } from './files.ts';
  * A file that is opened by its address runs no script; pictures and videos still show. Browsers show a PDF in a page of
  * their own, which this policy would leave empty.
  */
-const NO_SCRIPTS = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
+const NO_SCRIPTS =
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox";
 const PDF_POLICY = "frame-ancestors 'none'";
 
 /** Files by the hash of their bytes; `?download` has the browser save one. */

@@ -19,9 +19,13 @@ export function staffAccess(deps: Pick<Platform, 'db' | 'clock' | 'keys' | 'conf
   return {
     allow: (verb, subject) => async (req, _res, next) => {
       const { id, role } = await signedIn(req);
-      if (!can(role, verb, subject)) throw new ApiError('NOT_ALLOWED');
-      if (deps.config.adminSecondFactor && role === ROLE.ADMIN && !(await secondFactorsOf(deps.db, [id])).has(id))
-        throw new ApiError('SECOND_FACTOR_MISSING');
+      if (!can(role, verb, subject)) {
+        req.log?.warn({ event: 'refused', staff: id, verb, subject });
+        throw new ApiError('NOT_ALLOWED');
+      }
+      const { secondFactor } = deps.config;
+      const isNeeded = secondFactor === 'everyone' || (secondFactor === 'required' && role === ROLE.ADMIN);
+      if (isNeeded && !(await secondFactorsOf(deps.db, [id])).has(id)) throw new ApiError('SECOND_FACTOR_MISSING');
       rememberGranted(req, { verb, subject });
       next();
     },

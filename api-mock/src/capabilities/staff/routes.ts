@@ -11,7 +11,7 @@ import { ALL_SIGN_UPS, PER_ADDRESS } from './budgets.ts';
 import { signOutEverywhere } from './own-account.ts';
 import { confirmEmail, register, sendConfirmation } from './registration.ts';
 import { endSession, type OpenedSession, renewSession, SESSION_SECONDS, sessionOfRefresh } from './sessions.ts';
-import { signIn } from './sign-in.ts';
+import { idOfEmail, signIn } from './sign-in.ts';
 import { signToken, TOKEN_SECONDS } from './token.ts';
 
 const done = { success: true } as const;
@@ -34,9 +34,20 @@ export function staffRoutes(deps: StaffDeps) {
       await sendConfirmation(deps, body.email);
       return done;
     }),
-    on('POST /user/login', ownPage, limitPerAddress(deps, PER_ADDRESS.signIns), async ({ req, body, res }) =>
-      answer(deps, res, await signIn(deps, body, { address: req.ip ?? '', userAgent: req.get('user-agent') })),
-    ),
+    on('POST /user/login', ownPage, limitPerAddress(deps, PER_ADDRESS.signIns), async ({ req, body, res }) => {
+      try {
+        const from = { address: req.ip ?? '', userAgent: req.get('user-agent') };
+        const opened = await signIn(deps, body, from);
+        req.log?.info({ event: 'sign-in', outcome: 'accepted', staff: opened.user.id });
+        const replaced = await sessionOfRefresh(deps, refreshOf(req));
+        if (replaced) await endSession(deps, replaced);
+        return answer(deps, res, opened);
+      } catch (error) {
+        const outcome = error instanceof ApiError ? error.code : 'INTERNAL';
+        req.log?.warn({ event: 'sign-in', outcome, staff: await idOfEmail(deps, body.email) });
+        throw error;
+      }
+    }),
     on('POST /user/auth', ownPage, limitPerAddress(deps, PER_ADDRESS.renewals), async ({ req, res }) => {
       const opened = await renewSession(deps, refreshOf(req));
       if (opened) return answer(deps, res, opened);

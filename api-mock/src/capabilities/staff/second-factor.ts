@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 
 import { ApiError, BRAND, type SecondFactorKey } from '@prospectus/contract';
 import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
@@ -11,6 +11,7 @@ import { reseal, seal, unseal } from '../../platform/secrets/seal.ts';
 import { countTry } from './budgets.ts';
 import { secondFactorMail } from './mails.ts';
 import { provePassword } from './new-password.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import { auditPerson, lockPerson, sendNotice, type StaffDeps, type StaffRow } from './person.ts';
 import { endSessions } from './sessions.ts';
 import { staffRecoveryCodes, staffSecondFactors } from './tables.ts';
@@ -55,6 +56,7 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const hashes = await Promise.all(codes.map((recovery) => hashPassword(plain(recovery))));
   await deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, id);
     const factor = await factorOf(tx, id);
@@ -67,9 +69,7 @@ export async function confirmSecondFactor(
       .set({ confirmed_at: deps.clock.now(), last_step: step })
       .where(eq(staffSecondFactors.staff_id, id));
     await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staff_id, id));
-    await tx
-      .insert(staffRecoveryCodes)
-      .values(codes.map((recovery) => ({ staff_id: id, code_hash: hashOf(id, recovery) })));
+    await tx.insert(staffRecoveryCodes).values(hashes.map((code_hash) => ({ staff_id: id, code_hash })));
     await endSessions(tx, id, sessionId);
     await noteChange(tx, deps, person, { by: id, on: true });
   });
@@ -138,11 +138,16 @@ export async function resealSecondFactors({ db, keys }: Pick<StaffDeps, 'db' | '
 
 async function spendRecoveryCode(db: Database, staffId: string, code: string): Promise<boolean> {
   const { staff_id, code_hash } = staffRecoveryCodes;
-  const used = await db
-    .delete(staffRecoveryCodes)
-    .where(and(eq(staff_id, staffId), eq(code_hash, hashOf(staffId, code))))
-    .returning({ code_hash });
-  return used.length > 0;
+  for (const stored of await db.select().from(staffRecoveryCodes).where(eq(staff_id, staffId))) {
+    if (!(await isPassword(stored.code_hash, plain(code)))) continue;
+    // Of two sign-ins with the same code one deletes it.
+    const used = await db
+      .delete(staffRecoveryCodes)
+      .where(and(eq(staff_id, staffId), eq(code_hash, stored.code_hash)))
+      .returning({ code_hash });
+    return used.length > 0;
+  }
+  return false;
 }
 
 /** The time step of a code; undefined for a wrong one. */
@@ -165,11 +170,8 @@ async function noteChange(
   await auditPerson(tx, deps, person, { by, action: 'second-factor', before: { totp: !on }, after: { totp: on } });
 }
 
-// 50 bits each, and tries are limited: a plain hash is enough.
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const newRecoveryCode = (): string =>
   Array.from({ length: 10 }, (_, at) => (at === 5 ? '-' : '') + LETTERS[randomInt(LETTERS.length)]).join('');
-const hashOf = (staffId: string, code: string): string =>
-  createHash('sha256')
-    .update(`${staffId} ${code.trim().toLowerCase().replaceAll(/[\s-]/g, '')}`)
-    .digest('base64url');
+/** As it was typed, without spaces, hyphens and capital letters. */
+const plain = (code: string): string => code.toLowerCase().replaceAll(/[\s-]/g, '');

@@ -1,7 +1,7 @@
 import { createHash, createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { OpenSession, StaffUser } from '@prospectus/contract';
-import { and, count, desc, eq, gt, inArray, lte, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 
 import type { Database } from '../../platform/database/database.ts';
@@ -17,6 +17,8 @@ export type OpenedSession = { sessionId: string; user: StaffUser; refresh: strin
 
 /** How long a browser stays signed in without a visit, in seconds. */
 export const SESSION_SECONDS = 14 * 86_400;
+/** How long it stays signed in at most. */
+const MAX_SESSION_MS = 30 * 86_400_000;
 // The previous token stays valid for a while: a second tab can renew at the same time, and an answer can be lost.
 const GRACE_MS = 30_000;
 
@@ -66,7 +68,12 @@ export async function renewSession(
   const next = nextKey(deps.keys.current('staff-refresh'), presented.key);
   const [rotated] = await db
     .update(staffSessions)
-    .set({ refresh_hash: hashOf(next), previous_hash: presented.hash, rotated_at: now, expires_at: expiry(now) })
+    .set({
+      refresh_hash: hashOf(next),
+      previous_hash: presented.hash,
+      rotated_at: now,
+      expires_at: sql`least(${expiry(now).toISOString()}::timestamptz, ${staffSessions.created_at} + ${`${MAX_SESSION_MS} milliseconds`}::interval)`,
+    })
     .where(
       and(
         eq(staffSessions.id, presented.id),

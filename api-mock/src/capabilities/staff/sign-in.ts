@@ -33,6 +33,12 @@ export async function signIn(
   return opened;
 }
 
+/** The account of an address, for the log of sign-ins: the address itself is not logged. */
+export async function idOfEmail({ db }: Pick<StaffDeps, 'db'>, email: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: staff.id }).from(staff).where(eq(staff.email, email.toLowerCase()));
+  return row?.id;
+}
+
 const MAX_LENGTH = 40;
 
 /** The names of browser and system in a `User-Agent` header; versions and models are not stored. */

@@ -188,6 +188,26 @@ describe('session', () => {
     await api.deps.clock.setRight();
   });
 
+  test('AUTH-02 a session ends after 30 days, however often it is renewed', async () => {
+    let { cookie: refresh } = await signIn();
+    for (const day of [10, 20, 29]) {
+      await api.deps.clock.setRight();
+      await api.deps.clock.advance(day * 86_400_000);
+      const renewed = await renew(refresh);
+      expect([day, renewed.status]).toEqual([day, 200]);
+      refresh = cookie(renewed);
+    }
+    await api.deps.clock.advance(86_400_000 + 1_000);
+    expect((await renew(refresh)).status).toBe(401);
+    await api.deps.clock.setRight();
+  });
+
+  test('AUTH-02 a sign-in ends the session that the browser had', async () => {
+    const { token, cookie: refresh } = await signIn();
+    expect((await call('POST', '/user/login', { body: ADMIN, headers: { cookie: refresh } })).status).toBe(200);
+    expect([(await renew(refresh)).status, await dashboard(token)]).toEqual([401, 401]);
+  });
+
   test('API-32 signing out ends the session on the server', async () => {
     const { token, cookie: refresh } = await signIn();
     expect(await dashboard(token)).toBe(200);

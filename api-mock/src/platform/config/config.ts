@@ -57,8 +57,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
-    /** Whether an ADMIN must set up a second factor before any other work. */
-    adminSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
+    /** Who must set up a second factor before any other work: nobody, administrators, or everyone. */
+    secondFactor: env.ADMIN_SECOND_FACTOR,
     /** How many invented leads are seeded into an empty database. */
     demoLeads: env.APP_MODE === 'local' ? env.DEMO_LEADS : 0,
     trustProxy: env.TRUST_PROXY,

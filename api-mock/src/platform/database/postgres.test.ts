@@ -19,6 +19,19 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres' && url)('a PostgreSQL', 
     expect(warnings).toEqual([]);
   });
 
+  test('PROD-04 a connection lost inside a transaction fails the transaction, and the process goes on', async () => {
+    const store = await openPostgres(url, 2);
+    const lost = store.db.transaction(async (tx) => {
+      const [own] = await rows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+      await rows(store.db, sql`select pg_terminate_backend(${own?.pid})`);
+      await expect.poll(() => rows(store.db, sql`select 1 from pg_stat_activity where pid = ${own?.pid}`)).toEqual([]);
+      await rows(tx, sql`select 1`);
+    });
+    await expect(lost).rejects.toThrow();
+    expect(await rows(store.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await store.close();
+  });
+
   test('all channels are heard on one connection, and again after it was lost', async () => {
     const store = await openPostgres(url, 1);
     const heard: string[] = [];

@@ -25,8 +25,10 @@ export async function openPostgres(url: string, size = 10, directUrl = url): Pro
     // A new connection reads the catalogue again, which takes longer than most statements.
     idleTimeoutMillis: 300_000,
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool. Without listeners it would end the process: the pool's while the
+  // connection is idle, its own between two statements of a transaction.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select').catch(unreachable('DATABASE_URL'));
   } catch (error) {

@@ -33,5 +33,7 @@ export function checkRecord(req: Request, record: object): void {
   if (permission === undefined || permission === 'anyone')
     throw new Error('checkRecord was called on a route whose guard asks for no verb');
   const { role, id } = personOf(req);
-  if (!can(role, permission.verb, permission.subject, record, id)) throw new ApiError('NOT_ALLOWED');
+  if (can(role, permission.verb, permission.subject, record, id)) return;
+  req.log?.warn({ event: 'refused', staff: id, ...permission });
+  throw new ApiError('NOT_ALLOWED');
 }
