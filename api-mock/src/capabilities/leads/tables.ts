@@ -30,9 +30,7 @@ import type { z } from 'zod';
 const oneOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** The column of a field. */
-export type ColumnOf<K extends LeadFieldName> = (typeof LEAD_FIELDS)[K] extends { column: infer C extends string }
-  ? C
-  : K;
+type ColumnOf<K extends LeadFieldName> = (typeof LEAD_FIELDS)[K] extends { column: infer C extends string } ? C : K;
 type Stored = Exclude<LeadFieldName, FieldsWith<{ kind: 'joined' }>>;
 type Data<K extends Stored> = (typeof LEAD_FIELDS)[K]['kind'] extends 'time'
   ? Date

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@prospectus/contract';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { time } from '../database/columns.ts';
 
@@ -41,10 +41,3 @@ export const auditLog = pgTable(
     uniqueIndex('audit_log_seq').on(table.seq),
   ],
 );
-
-/** The end of the chain, one row; locked while an entry is put into it, so that processes do not fork it. */
-export const auditHead = pgTable('audit_head', {
-  id: integer().primaryKey(),
-  seq: bigint({ mode: 'number' }).notNull(),
-  hash: text().notNull(),
-});

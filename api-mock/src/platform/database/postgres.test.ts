@@ -27,7 +27,7 @@ describe.runIf(process.env['TEST_STORE'] === 'postgres' && url)('a PostgreSQL', 
       await expect.poll(() => rows(store.db, sql`select 1 from pg_stat_activity where pid = ${own?.pid}`)).toEqual([]);
       await rows(tx, sql`select 1`);
     });
-    await expect(lost).rejects.toThrow();
+    await expect(lost).rejects.toThrow(/Failed query/);
     expect(await rows(store.db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
     await store.close();
   });

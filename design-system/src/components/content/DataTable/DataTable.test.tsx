@@ -148,11 +148,7 @@ const fee = { fee: 'Registration', amount: '₹1,000', when: 'On admission' };
 test('three columns on a narrow screen are read row by row, every value under the name of its column', async () => {
   const { container } = mount(
     <div style={{ width: 320 }}>
-      <DataTable
-        caption="Fees"
-        columns={three.map((column) => ({ ...column, size: 'small' as const }))}
-        rows={[fee]}
-      />
+      <DataTable caption="Fees" columns={three.map((column) => ({ ...column, size: 'small' as const }))} rows={[fee]} />
     </div>,
   );
   await expect.element(page.getByRole('cell', { name: 'Due On admission' })).toBeVisible();
