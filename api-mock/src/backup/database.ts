@@ -42,7 +42,7 @@ export async function hasContent(config: Config): Promise<boolean> {
 const ERASED_SINCE = `select distinct resource || '/' || record_id as record from audit_log
   where action = 'erase' and resource in ('leads', 'leads/quarantine', 'retention/people')`;
 
-/** What was erased since a time, as `leads/{id}`; undefined if there is no database that can be read. */
+/** The ids erased since a time, as `leads/{id}`; undefined if no database can be read. */
 export async function erasedSince(config: Config, since: Date): Promise<string[] | undefined> {
   const query = `${ERASED_SINCE} and at > '${since.toISOString()}' order by 1`;
   try {
