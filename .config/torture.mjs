@@ -73,6 +73,8 @@ async function torture(database, rounds, random) {
       const unseen = seen > PATIENCE_MS ? ['a publication is not on every page'] : [];
       const found = [...during, ...unseen, ...(await work.check())];
       for (const problem of new Set(found)) problems.push(`round ${round}, ${name} killed: ${problem}`);
+      if (round % 25 === 0 && round < rounds)
+        console.log(`${round} kills, ${work.counts().acknowledged} acknowledged, ${problems.length} problems`);
     }
     const { acknowledged, unknown, pages } = work.counts();
     const slowest = (times) => Math.round(Math.max(...times));
