@@ -4,6 +4,7 @@ import {
   CardRow,
   Container,
   Figure,
+  formatRupees,
   Hero,
   type HeroFact,
   IconList,
@@ -18,11 +19,12 @@ import {
   Ticker,
 } from '@prospectus/design-system';
 import type { ProgramPage } from '@prospectus/contract';
+import { lowestMonthlyEmi, monthlyPayment } from '@prospectus/contract/emi';
 import { startingPlan, cheapestPlan } from '@prospectus/contract/fees';
 import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
 
 import { pictureOf } from '../../lib/picture-of.ts';
-import { facultyTint, syllabusCaption, syllabusRings } from '../../lib/syllabus.ts';
+import { facultyTint, subjectLink, syllabusCaption, syllabusRings } from '../../lib/syllabus.ts';
 import { commaList } from '../../lib/text.ts';
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../lib/section-props.ts';
@@ -40,22 +42,6 @@ export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed,
   );
   return (
     <section id="banner" aria-label={title}>
-      {page.promotionalText && (
-        <Ticker
-          text={page.promotionalText}
-          speed={tickerSpeed}
-          aside={
-            nextClass && (
-              <>
-                {`${nextClass.text}. `}
-                <Link href={nextClass.href} standalone>
-                  See the class schedule
-                </Link>
-              </>
-            )
-          }
-        />
-      )}
       <Hero
         title={title}
         seed={page.program.slug}
@@ -67,6 +53,7 @@ export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed,
                   <RingLattice
                     {...syllabusRings(page.sections.structure)}
                     tint={facultyTint(page.program.program_code)}
+                    link={subjectLink(page.sections.structure)}
                   />
                 ),
                 caption: syllabusCaption(page.sections.structure),
@@ -94,6 +81,20 @@ export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed,
               landing={landing}
             />
           </>
+        }
+        ticker={
+          page.promotionalText && (
+            <Ticker speed={tickerSpeed}>
+              {nextClass && (
+                <>
+                  {`Next class: ${nextClass.text}. `}
+                  <Link href={nextClass.href}>See the class schedule</Link>
+                  {' · '}
+                </>
+              )}
+              {page.promotionalText}
+            </Ticker>
+          )
         }
         badges={
           <Stack gap={1.5}>
@@ -150,15 +151,19 @@ const datesOf = ({ starts_on, apply_by }: Intake): Pick<HeroFact, 'value' | 'not
 function totalFee({ sections }: ProgramPage): HeroFact[] {
   const plan = cheapestPlan(sections.fees.feePlans);
   if (!plan) return [];
+  const monthly = lowestMonthlyEmi(sections.fees.feePlans);
   return [
     {
       label: startingPlan(sections.fees.feePlans) ? 'Total fee, from' : 'Total fee',
       icon: 'rupee',
       value: <Price amount={plan.totalAmount} />,
       note: (
-        <Link href="#fees" standalone>
-          What it includes
-        </Link>
+        <>
+          {monthly && `or ${formatRupees(monthlyPayment(monthly))} a month. `}
+          <Link href="#fees" standalone>
+            What it includes
+          </Link>
+        </>
       ),
     },
   ];

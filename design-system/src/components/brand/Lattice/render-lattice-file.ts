@@ -1,5 +1,5 @@
 import { inkColours, lightColours } from '../../../tokens/index.ts';
-import { renderRingFrame } from '../RingLattice/ring-frame.ts';
+import { renderRingFile } from '../RingLattice/ring-file.ts';
 import { fileShapes, type LatticeFileOptions } from './lattice-file.ts';
 import { latticeMarkup } from './lattice-markup.ts';
 
@@ -9,7 +9,7 @@ import { latticeMarkup } from './lattice-markup.ts';
  */
 export function renderLatticeFile(name: string): string | undefined {
   const [, tone, shape, seed] = /^(line|ink)-(field|fine|arch)-(.{0,200})\.svg$/su.exec(name) ?? [];
-  if (seed === undefined) return renderRingFrame(name);
+  if (seed === undefined) return renderRingFile(name);
   const { lattice: line, latticeTint: tint, page: ground, accent } = schemes[tone as LatticeFileOptions['tone']];
   const file = shape as LatticeFileOptions['shape'];
   const inside = latticeMarkup(seed, { id: 'j', colours: { line, tint, ground, accent }, ...fileShapes[file] });
