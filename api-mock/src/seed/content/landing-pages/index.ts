@@ -1,4 +1,3 @@
-import { picture } from '../pictures.ts';
 import { byTheMonth, totalOf } from '../fee-figures.ts';
 import { programId } from '../program-id.ts';
 import type { SeedRow } from '../seed-row.ts';
@@ -10,7 +9,6 @@ export const landingPageRows: readonly Row[] = [
   landing('online-mba', {
     slug: 'online-mba-lp',
     landing_page_type: '1',
-    images: [{ image: picture('mba-banner'), alt: 'The MBA lattice: interlocking hexagons' }],
     title: 'Online MBA',
     headline: 'Your MBA, in two years of weekends',
     short_description:
