@@ -115,13 +115,13 @@ export async function renameFolder(from: string, to: string): Promise<void> {
 }
 
 async function syncFile(path: string): Promise<void> {
-  const file = await open(path);
+  const file = await open(path, 'r');
   await file.sync().finally(() => file.close());
 }
 
 function syncNow(path: string): void {
   try {
-    const descriptor = openSync(path);
+    const descriptor = openSync(path, 'r');
     try {
       fsyncSync(descriptor);
     } finally {
