@@ -10,7 +10,8 @@ const IMPORTED_ROWS = 20;
  * compares each one of a round with what the database has.
  */
 export async function startWork({ apis, sites }, witness, random) {
-  const { token } = (await send(apis[0].origin, 'POST', '/user/login', ADMIN)).data;
+  const signIn = async () => (await send(apis[0].origin, 'POST', '/user/login', ADMIN)).data.token;
+  let token = await signIn();
   const api = () => apis[Math.floor(random() * apis.length)].origin;
   const admin = (method, path, body, origin = api()) => send(origin, method, `/admin${path}`, body, token);
   const total = async (path, filter) =>
@@ -162,6 +163,8 @@ export async function startWork({ apis, sites }, witness, random) {
     counts: () => counts,
     /** Writes and reads while `during` runs, and returns the pages that failed. */
     go: async (during, victim) => {
+      // A token lasts ten minutes, a long run hours.
+      token = await signIn();
       // A page that was never read has no copy that could be served while the API is down.
       await Promise.all(sites.flatMap(({ origin }) => PAGES.map(async (path) => (await fetch(origin + path)).text())));
       state.isOn = true;
