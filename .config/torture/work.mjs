@@ -13,7 +13,13 @@ export async function startWork({ apis, sites }, witness, random) {
   const signIn = async () => (await send(apis[0].origin, 'POST', '/user/login', ADMIN)).data.token;
   let token = await signIn();
   const api = () => apis[Math.floor(random() * apis.length)].origin;
-  const admin = (method, path, body, origin = api()) => send(origin, method, `/admin${path}`, body, token);
+  // A token lasts ten minutes, a long run hours.
+  const admin = (method, path, body, origin = api()) =>
+    send(origin, method, `/admin${path}`, body, token).catch(async (error) => {
+      if (!error.message.includes('SIGN_IN_REQUIRED')) throw error;
+      token = await signIn();
+      return send(origin, method, `/admin${path}`, body, token);
+    });
   const total = async (path, filter) =>
     (await admin('GET', `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`)).length;
   const promotional = (await admin('GET', '/promotional-texts'))[0].id;
@@ -163,8 +169,6 @@ export async function startWork({ apis, sites }, witness, random) {
     counts: () => counts,
     /** Writes and reads while `during` runs, and returns the pages that failed. */
     go: async (during, victim) => {
-      // A token lasts ten minutes, a long run hours.
-      token = await signIn();
       // A page that was never read has no copy that could be served while the API is down.
       await Promise.all(sites.flatMap(({ origin }) => PAGES.map(async (path) => (await fetch(origin + path)).text())));
       state.isOn = true;
