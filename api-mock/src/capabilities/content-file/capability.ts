@@ -36,7 +36,7 @@ export const contentFiles: Capability<ContentDeps> = {
 };
 
 /** The content as of one moment, with the bytes of the files that staff have uploaded or changed. */
-export async function exportContent({ db, files }: Pick<ContentDeps, 'db' | 'files'>): Promise<ContentFile> {
+async function exportContent({ db, files }: Pick<ContentDeps, 'db' | 'files'>): Promise<ContentFile> {
   const content = await db.transaction(
     async (tx) => {
       const read = await readContent(tx);

@@ -5,7 +5,7 @@ import type { ContentFile, DocumentEntry, TableEntry } from './content-file.ts';
 import { resourceNamed } from './content-file.ts';
 
 /** A value of a record before and after; `field` is empty where it is a whole state of the record. */
-export type FieldChange = { field: string; before: unknown; after: unknown };
+type FieldChange = { field: string; before: unknown; after: unknown };
 /** A difference between the installation and a file; `order` is of a whole resource. */
 export type ContentChange = {
   resource: string;
