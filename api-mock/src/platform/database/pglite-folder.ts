@@ -103,6 +103,11 @@ export async function openDatabaseFolder(path: string, options: PGliteOptions = 
 export async function createDatabaseFolder(path: string, options: PGliteOptions = {}): Promise<void> {
   await rm(path, { recursive: true, force: true });
   await (await PGlite.create(path, options)).close();
+  await syncFolder(path);
+}
+
+/** Puts every file of a folder on disk. */
+export async function syncFolder(path: string): Promise<void> {
   const limit = pLimit(SYNCED_AT_ONCE);
   const entries = await readdir(path, { recursive: true });
   await limit.map([path, ...entries.map((entry) => join(path, entry))], syncFile);
