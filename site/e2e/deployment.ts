@@ -162,7 +162,12 @@ async function unitProcess(part: Process['part'], port: number, variables: Recor
 /** The problems that systemd has with the units; none where it is not installed. */
 export async function checkUnits(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-units-'));
-  const units = ['api', 'site'].map((part) => `prospectus-${part}@.service`);
+  const units = [
+    'prospectus-api@.service',
+    'prospectus-site@.service',
+    'prospectus-backup.service',
+    'prospectus-backup.timer',
+  ];
   for (const name of units) {
     const unit = await readFile(join(OPERATIONS, 'systemd', name), 'utf8');
     await writeFile(join(folder, name), unit.replaceAll('/opt/prospectus/current', REPOSITORY));

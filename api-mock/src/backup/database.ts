@@ -133,12 +133,12 @@ async function copyOfProcess(config: Config): Promise<Readable> {
   return Readable.fromWeb(answer.body as never);
 }
 
-/** Runs one of PostgreSQL's programs on a database; its password is not on the command line, which others can read. */
-async function run(databaseUrl: string, program: string, args: readonly string[]): Promise<string> {
+/** The variables for PostgreSQL's programs. The host may be the folder of a socket: postgres://name@%2Frun%2Fpostgresql/name */
+export function clientVariables(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
   const options = Object.fromEntries(url.searchParams);
   const environment = {
-    PGHOST: options['host'] ?? url.hostname,
+    PGHOST: options['host'] ?? decodeURIComponent(url.hostname),
     PGPORT: options['port'] ?? url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
@@ -147,8 +147,13 @@ async function run(databaseUrl: string, program: string, args: readonly string[]
     PGSSLROOTCERT: options['sslrootcert'] ?? '',
     PGOPTIONS: '-c client_min_messages=warning',
   };
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const child = spawn(program, args, { env: { ...process.env, ...given }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}
+
+/** Runs one of PostgreSQL's programs on a database; its password is not on the command line, which others can read. */
+async function run(databaseUrl: string, program: string, args: readonly string[]): Promise<string> {
+  const env = { ...process.env, ...clientVariables(databaseUrl) };
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = (once(child, 'close') as Promise<[number]>).catch(() => {
     throw new StartError(
       `There is no program ${program} here: install PostgreSQL’s client (apt-get install postgresql-client).`,
