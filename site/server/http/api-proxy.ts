@@ -31,7 +31,7 @@ const EVENTS = /^text\/event-stream/;
 
 /** Names of the headers of one connection: the standard ones, and those that `Connection` lists. */
 const hopByHop = ({ connection = '' }: IncomingHttpHeaders): ReadonlySet<string> =>
-  new Set([...HOP_BY_HOP, ...TRACE, ...connection.toLowerCase().split(/\s*,\s*/)]);
+  new Set([...HOP_BY_HOP, ...TRACE, ...connection.toLowerCase().split(',').map((name) => name.trim())]);
 
 /** Calls and files of the API on the site's origin: streamed both ways as they are, cookies and event streams included. */
 export function apiProxy({ apiUrl, trustProxy, log, common, stopping, onAnswer }: Options) {
