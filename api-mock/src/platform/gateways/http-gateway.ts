@@ -20,7 +20,9 @@ type Options = {
 /** A gateway behind an address: one POST of JSON, any 2xx takes the message, JSON or nothing comes back. */
 export function httpGateway(address: string, { timeoutMs = TIMEOUT_MS, allowed, lookup }: Options = {}): Gateway {
   const url = new URL(address);
-  const { request } = url.protocol === 'https:' ? https : http;
+  const { request, Agent } = (url.protocol === 'https:' ? https : http) as typeof http;
+  // Idle connections of the process to the same host may not have been checked.
+  const agent = lookup && new Agent({ keepAlive: true });
   return async (message, key) => {
     const numbers = numbersOf(url);
     if (allowed && numbers !== undefined && !allowed(numbers)) throw inside();
@@ -34,7 +36,7 @@ export function httpGateway(address: string, { timeoutMs = TIMEOUT_MS, allowed, 
     };
     const signal = AbortSignal.timeout(timeoutMs);
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const options = { method: 'POST', headers, signal, ...(lookup && { lookup }) };
+      const options = { method: 'POST', headers, signal, ...(lookup && { lookup, agent }) };
       request(url, options, resolve).on('error', reject).end(body);
     }).catch((error: unknown) => {
       if (error instanceof NotPublic) throw inside();
