@@ -113,7 +113,10 @@ test('headers that `Connection` lists are not forwarded, in either direction', a
 });
 
 test.each([
-  ['its length', (body: string) => `Connection: close, Content-Length\r\nContent-Length: ${body.length}\r\n\r\n${body}`],
+  [
+    'its length',
+    (body: string) => `Connection: close, Content-Length\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  ],
   [
     'its encoding',
     (body: string) =>

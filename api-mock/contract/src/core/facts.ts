@@ -23,8 +23,7 @@ const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
 export const hasFact = (text: string): boolean => namesIn(text).some(isFact);
 
 /** Names in braces that are no facts, except in code. */
-export const unknownFacts = (text: string): string[] =>
-  namesIn(withoutCode(text)).filter((name) => !isFact(name));
+export const unknownFacts = (text: string): string[] => namesIn(withoutCode(text)).filter((name) => !isFact(name));
 
 function withoutCode(text: string): string {
   let depth = 0;

@@ -47,9 +47,10 @@ function withColumns(row: string, labels: readonly string[]): string {
 
 /** The text of a row's cells, safe for an attribute. */
 const cellsOf = (row: string, cell: string): string[] =>
-  [...row.matchAll(new RegExp(`<${cell}\\b[^<>]*>((?:(?!<${cell}\\b)[\\s\\S])*?)</${cell}>`, 'g'))].map(([, inside = '']) =>
-    inside
-      .replaceAll(/<[^<>]*>/g, '')
-      .trim()
-      .replaceAll('"', '&quot;'),
+  [...row.matchAll(new RegExp(`<${cell}\\b[^<>]*>((?:(?!<${cell}\\b)[\\s\\S])*?)</${cell}>`, 'g'))].map(
+    ([, inside = '']) =>
+      inside
+        .replaceAll(/<[^<>]*>/g, '')
+        .trim()
+        .replaceAll('"', '&quot;'),
   );
