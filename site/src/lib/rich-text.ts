@@ -46,7 +46,7 @@ const MAX_LEAD_LENGTH = 170;
 export function leadOf(html: string): { lead: string; rest: string } {
   const [opening = '', start = ''] = /^\s*<p>([^<]+)/.exec(html) ?? [];
   const isWhole = html.startsWith('</p>', opening.length);
-  const sentences = start.match(/(?:[^.!?]|[.!?](?!\s|$))*[.!?](?:\s+|$)/gy) ?? [];
+  const sentences = start.match(/.(?:[^.!?]|[.!?](?!\s|$))*[.!?](?:\s+|$)/gsy) ?? [];
   let lead = '';
   for (const sentence of sentences) {
     if ((lead + sentence).trimEnd().length > MAX_LEAD_LENGTH) break;
