@@ -9,7 +9,7 @@ const ROWS_A_DAY = 50_000;
 const BEACONS = 300;
 const CLIENTS = 2;
 
-/** Counts of page events as many as retention leaves: a beacon, a month's figures, a run of retention; and the figures from partitions by month. */
+/** A beacon, the figures of a month and a run of retention with many counts of page events; and the same figures from partitions by month. */
 export const measure = (count = String(ROWS)) =>
   whileApiRuns({ database: 'postgres' }, async ({ origins: [origin], storage: { DATABASE_URL: url } }) => {
     const days = Math.ceil(Number(count) / ROWS_A_DAY);
@@ -35,7 +35,8 @@ export const measure = (count = String(ROWS)) =>
     return `events: beacon p50 ${at(beacons, 0.5)}, p99 ${at(beacons, 0.99)}; figures of 30 days ${at(figures, 0.5)}; retention of 5,000 rows ${at(retention, 0.5)}; steps of 30 days ${flat.toFixed(0)} ms, from partitions ${parts.toFixed(0)} ms; ${count} rows of ${(bytes / Number(count)).toFixed(0)} bytes`;
   });
 
-async function sendBeacon(origin) {
+/** Sends ten page events, which are counted in five rows. */
+export async function sendBeacon(origin) {
   const events = Array.from({ length: 10 }, (_, index) => ({
     ...{ name: 'scroll', at: new Date().toISOString(), path: '/online-mba' },
     props: { percent: 20 * (1 + (index % 5)) },

@@ -8,6 +8,7 @@ import { stopChildren } from '../children.mjs';
 import { ROOT } from '../paths.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { query } from './database.mjs';
+import { sendBeacon } from './events.mjs';
 import { leadLists, QUERIES } from './lead-list.mjs';
 import { sendEnquiry } from './leads.mjs';
 import { fillLeads, startServer, withDataFolder } from './running.mjs';
@@ -20,13 +21,19 @@ const PAGES = ['/', '/online-mba', '/about', '/blog', '/online-mba-lp'];
 const READS = ['/api/program', '/api/programpage/online-mba', '/api/program/menu', '/api/program/namelist'];
 /** One waits for its answers, and many keep every process busy. */
 const CLIENTS = { calm: 2, busy: 16 };
-const COUNTS = { page: [1_000, 3_000], read: [1_000, 3_000], lead: [300, 1_000], list: [300, 300] };
+const COUNTS = {
+  page: [1_000, 3_000],
+  read: [1_000, 3_000],
+  event: [300, 1_000],
+  lead: [300, 1_000],
+  list: [300, 300],
+};
 const DURABLE = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_wal_size=4GB'];
 // Not those of the invented leads and their copies.
 const FIRST_PHONE = 9_000_000_000;
 
 /**
- * Times and rates of pages, reads, enquiries and lists of the desk by the number of leads and processes, on PostgreSQL.
+ * Times and rates of pages, reads, beacons, enquiries and lists of the desk by the number of leads and processes, on PostgreSQL.
  * They are stored for the page of the documentation: a run of a part replaces its own.
  */
 export const measure = (sizes = SIZES, processes = PROCESSES) =>
@@ -79,6 +86,7 @@ async function figuresOf({ leads, processes }, postgres, storage) {
   const acts = {
     page: (index) => get(turn(sites, index).origin + turn(PAGES, Math.floor(index / processes))),
     read: (index) => get(turn(apis, index).origin + turn(READS, Math.floor(index / processes))),
+    event: (index) => sendBeacon(turn(apis, index).origin),
     list: (index) => turn(lists, index)({ ...turn(queries, Math.floor(index / processes)), minLeads: 0 }),
     lead: (index) => sendEnquiry(turn(apis, index).origin, FIRST_PHONE + index),
   };

@@ -68,7 +68,9 @@ export async function copyLeads(tx: Database, { from, to }: { from: number; to: 
     const names = columns.map(({ name }) => name);
     const copied = names.map((name) => values[name] ?? `old.${name}`);
     await tx.execute(
-      sql.raw(`insert into ${table} (${names.join(', ')}) select ${copied.join(', ')} from ${table} as old join ${join}`),
+      sql.raw(
+        `insert into ${table} (${names.join(', ')}) select ${copied.join(', ')} from ${table} as old join ${join}`,
+      ),
     );
   }
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
