@@ -8,11 +8,10 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 
-import { PGlite } from '@electric-sql/pglite';
-
 import { backupToken } from '../capabilities/backups/index.ts';
 import { type Config, StartError } from '../platform/config/config.ts';
 import { lockFolder } from '../platform/database/folder-lock.ts';
+import { createDatabaseFolder, openDatabaseFolder, renameFolder } from '../platform/database/pglite-folder.ts';
 import { deriveKeys } from '../platform/secrets/keys.ts';
 import { readSecrets } from '../platform/secrets/secret.ts';
 
@@ -24,7 +23,7 @@ export async function dumpDatabase(config: Config, file: string): Promise<void> 
   if (config.directUrl)
     return void (await run(config.directUrl, 'pg_dump', ['--format=custom', '--no-owner', `--file=${file}`]));
   const dump = await whenFree(config.dataDir, async () => {
-    const database = await PGlite.create(join(config.dataDir, 'db'));
+    const database = await openDatabaseFolder(join(config.dataDir, 'db'));
     const blob = await database.dumpDataDir('none');
     await database.close();
     return Readable.fromWeb(blob.stream() as never).pipe(createGzip({ level: 1 }));
@@ -50,7 +49,7 @@ export async function erasedSince(config: Config, since: Date): Promise<string[]
       return (await run(config.databaseUrl, 'psql', ['-XAtc', query])).split('\n').filter(Boolean);
     if (!(await hasContent(config))) return undefined;
     return await whenFree(config.dataDir, async () => {
-      const database = await PGlite.create(join(config.dataDir, 'db'));
+      const database = await openDatabaseFolder(join(config.dataDir, 'db'));
       const { rows } = await database.query<{ record: string }>(query);
       await database.close();
       return rows.map(({ record }) => record);
@@ -70,13 +69,12 @@ export async function restoreDatabase(config: Config, file: string): Promise<voi
   try {
     const path = join(config.dataDir, 'db');
     const restored = join(config.dataDir, 'db.restoring');
-    await rm(restored, { recursive: true, force: true });
     const dump = await openAsBlob(file, { type: 'application/gzip' });
-    await (await PGlite.create(restored, { loadDataDir: dump })).close();
+    await createDatabaseFolder(restored, { loadDataDir: dump });
     const replaced = join(config.dataDir, 'db.replaced');
     await rm(replaced, { recursive: true, force: true });
     if (existsSync(path)) await rename(path, replaced);
-    await rename(restored, path);
+    await renameFolder(restored, path);
     await rm(replaced, { recursive: true, force: true });
   } finally {
     lock.release();

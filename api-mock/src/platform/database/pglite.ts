@@ -1,6 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -11,6 +10,7 @@ import { StartError } from '../config/config.ts';
 import type { Database, Store } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { createDatabaseFolder, openDatabaseFolder, renameFolder } from './pglite-folder.ts';
 import { withTransactions } from './transactions.ts';
 import { vacuumChanged } from './vacuum.ts';
 
@@ -41,13 +41,13 @@ async function openFolder(folder: string): Promise<PGlite> {
   const path = join(folder, 'db');
   if (!existsSync(path)) {
     const half = join(folder, 'db.creating');
-    await rm(half, { recursive: true, force: true });
-    await (await PGlite.create(half, START)).close();
-    await rename(half, path);
+    await createDatabaseFolder(half, START);
+    await renameFolder(half, path);
   }
-  return PGlite.create(path, START).catch((error: unknown) => {
+  return openDatabaseFolder(path, START).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The database in ${path} cannot be opened; its files may be damaged. Replace it by a backup, or move it away to start with an empty one.`,
+      `The database in ${path} cannot be opened; its files may be damaged. Replace it by a backup, or move it away to start with an empty one. PostgreSQL says: ${reason}.`,
       { cause: error },
     );
   });
