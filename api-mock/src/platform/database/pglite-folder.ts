@@ -110,7 +110,8 @@ export async function createDatabaseFolder(path: string, options: PGliteOptions 
 export async function syncFolder(path: string): Promise<void> {
   const limit = pLimit(SYNCED_AT_ONCE);
   const entries = await readdir(path, { recursive: true });
-  await limit.map([path, ...entries.map((entry) => join(path, entry))], syncFile);
+  const paths = [path, ...entries.map((entry) => join(path, entry))];
+  await Promise.all(paths.map((one) => limit(() => syncFile(one))));
 }
 
 /** Renames a folder, also on disk. */
