@@ -1,4 +1,4 @@
-import type { FieldMeta } from '@prospectus/contract';
+import { type FieldMeta, fieldMeta } from '@prospectus/contract';
 import { expect, type BrowserContext, type Page } from 'playwright/test';
 import type { z } from 'zod';
 
@@ -13,11 +13,16 @@ declare global {
 
 const LOOK_AHEAD = 20;
 
+/** PostgreSQL cannot store NUL and lone surrogates, so every field refuses them. */
+export const isStorable = (text: string): boolean => text.trim() !== '' && text.isWellFormed() && !text.includes('\0');
+
 /** Hands each text to the first field that takes it: one queue for plain fields, one for those with HTML. */
 export function textQueues(texts: readonly string[], entries: number) {
-  const stored = texts.filter((text) => text.trim() !== '');
+  const stored = texts.filter(isStorable);
   const queues = { plain: [...stored], rich: [...stored] };
   const next = (field: z.ZodType, kind: FieldMeta['kind']): string | undefined => {
+    // Staff may choose pictures of other hosts.
+    if (fieldMeta(field)?.format === 'icon') return undefined;
     if (!['text', 'longText', 'richText', 'link'].includes(kind)) return undefined;
     const queue = kind === 'richText' ? queues.rich : queues.plain;
     const at = queue.slice(0, LOOK_AHEAD).findIndex((text) => field.safeParse(text).success);
