@@ -38,23 +38,28 @@ export async function measure() {
 const enquire = (origins, first, count, times) =>
   inParallel(count, Math.max(1, Math.floor(CLIENTS / Math.min(times, 4))), (index) =>
     Promise.all(
-      Array.from({ length: times }, async (_, turn) => {
-        const answer = await fetch(`${origins[(index + turn) % origins.length]}/api/leads`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({
-            phone: String(6_000_000_000 + first + index),
-            name: 'Asha Rao',
-            email: `asha${first + index}@example.org`,
-            qualification: 3,
-            interest: 'Certificate - German Language',
-          }),
-        });
-        await answer.arrayBuffer();
-        if (answer.status !== 201) throw new Error(`An enquiry was answered with ${answer.status}.`);
-      }),
+      Array.from({ length: times }, (_, turn) =>
+        sendEnquiry(origins[(index + turn) % origins.length], 6_000_000_000 + first + index),
+      ),
     ),
   );
+
+/** Sends the enquiry of a phone, whose code is sent. */
+export async function sendEnquiry(origin, phone) {
+  const answer = await fetch(`${origin}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      phone: String(phone),
+      name: 'Asha Rao',
+      email: `asha${phone}@example.org`,
+      qualification: 3,
+      interest: 'Certificate - German Language',
+    }),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 201) throw new Error(`An enquiry was answered with ${answer.status}.`);
+}
 
 async function leadCount(origin) {
   const call = await consoleCalls(origin);

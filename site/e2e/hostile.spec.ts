@@ -110,7 +110,7 @@ test('the HTML that is left of every hostile text is harmless in a browser', asy
   }
   await expectNoAttack(tab, seen, '/');
   await page.close();
-  console.log(`hostile inputs: ${texts.length} as rich text in a browser; 0 ran`);
+  process.stdout.write(`hostile inputs: ${texts.length} as rich text in a browser; 0 ran\n`);
 });
 
 test('every hostile text, published in every field, is text on every page', async ({ page, context, request }) => {
@@ -146,7 +146,9 @@ test('every hostile text, published in every field, is text on every page', asyn
   const published = texts.size - new Set(queues.plain.map(oneLine)).size;
   // Some fields are shown on other pages, in metadata of a page that is not opened, or not at all.
   expect(shown.size).toBeGreaterThan(published * 0.7);
-  console.log(`hostile inputs: ${published} of ${texts.size} published, ${shown.size} seen on a page; 0 ran`);
+  process.stdout.write(
+    `hostile inputs: ${published} of ${texts.size} published, ${shown.size} seen on a page; 0 ran\n`,
+  );
 });
 
 const problemOfXml = async (address: string): Promise<string> => {
@@ -219,7 +221,9 @@ test('every hostile text is text in the console', async ({ page, context, reques
     ).toEqual([]);
   }
   await page.close();
-  console.log(`hostile inputs: ${count - queues.plain.length} in fields and ${tried} in leads of the console; 0 ran`);
+  process.stdout.write(
+    `hostile inputs: ${count - queues.plain.length} in fields and ${tried} in leads of the console; 0 ran\n`,
+  );
 });
 
 const LEADS = 100;

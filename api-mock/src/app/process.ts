@@ -110,6 +110,9 @@ export async function startApi(config: Config, store: Store, log = createLog('ap
 
 async function listen(server: Server, port: number, host: string | undefined, drained: Draining): Promise<Listening> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // The site allows 30 seconds.
+  server.requestTimeout = 60_000;
+  server.timeout = SILENT_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -127,6 +130,8 @@ async function listen(server: Server, port: number, host: string | undefined, dr
   };
 }
 
+// A client that neither sends nor reads; an event stream sends something every 15 seconds.
+const SILENT_MS = 90_000;
 // Longer than the idle timeout of any proxy in front, which could otherwise reuse a connection that is closing.
 const KEEP_ALIVE_MS = 65_000;
 type Draining = { stopping: () => void; idleMs: number; longestMs: number };

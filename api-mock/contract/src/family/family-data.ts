@@ -82,9 +82,9 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
 
 /** The text of the first paragraph; stored rich text is sanitised. */
 function firstParagraph(html: string): string {
-  const [, paragraph = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
+  const paragraph = html.split('<p>', 2)[1]?.split('</p>', 1)[0] ?? '';
   return paragraph
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
     .trim();
