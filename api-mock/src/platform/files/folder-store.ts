@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, opendir, rename, stat, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import type { FileStore } from './file-store.ts';
@@ -19,8 +19,13 @@ export async function openFolderStore(folder: string): Promise<FileStore> {
       if ((await sizeOf(name)) !== undefined) return;
       // Renamed when it is complete, so that nobody reads a half-written file under its name.
       const unfinished = join(folder, `.${randomUUID()}`);
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, join(folder, name));
+      try {
+        await writeFile(unfinished, bytes, { flush: true });
+        await rename(unfinished, join(folder, name));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     read: (name, range) =>
       unlessMissing(async () => {

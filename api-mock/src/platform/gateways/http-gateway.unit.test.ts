@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, expect, test } from 'vitest';
 
+import { isPublic, publicLookup } from '../network/public-lookup.ts';
 import { httpGateway } from './http-gateway.ts';
 
 const closing: (() => void)[] = [];
@@ -37,10 +38,34 @@ test.each<[string, Answering, string]>([
   ['a redirect', (_req, res) => res.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(), 'not reachable'],
   ['no JSON', (_req, res) => res.end('<html>'), 'answered no JSON'],
   ['too much', (_req, res) => res.end(`"${'x'.repeat(70_000)}"`), 'answered too much'],
+  ['success: false', (_req, res) => res.end('{"success":false}'), 'answered that it failed'],
+  ['an error inside', (_req, res) => res.end('{"error":{"code":7}}'), 'answered that it failed'],
+  ['a status of failure inside', (_req, res) => res.end('{"status":"FAILURE"}'), 'answered that it failed'],
+  ['an error that never ends', (_req, res) => res.writeHead(500).write('x'), 'answered 500'],
+  ['less than it announces', (_req, res) => endEarly(res), 'not reachable'],
+  ['a byte at a time', (_req, res) => res.write('{'), 'no answer in time'],
   ['nothing in time', () => undefined, 'no answer in time'],
 ])('API-34: %s is a failure that says nothing of the message', async (_, answer, reason) => {
   const url = await thirdParty(answer);
   await expect(httpGateway(url, { timeoutMs: 300 })({ secret: '1234' }, 'k')).rejects.toThrow(reason);
+});
+
+const endEarly = (res: ServerResponse) =>
+  res.writeHead(200, { 'content-length': 100 }).write('{"success":', () => res.destroy());
+
+test.each(['{"success":true,"errors":[]}', '{"status":"sent","error":null}', '"error"', '[]', '{"status":200}'])(
+  'API-34: %s is a success',
+  async (body) => {
+    const url = await thirdParty((_req, res) => res.end(body));
+    expect(await httpGateway(url)({}, 'k')).toEqual(JSON.parse(body));
+  },
+);
+
+test('an address that staff set uses no connection that another gateway has left open', async () => {
+  const url = (await thirdParty((_req, res) => res.end('{}'))).replace('127.0.0.1', 'localhost');
+  await httpGateway(url)({}, 'k');
+  const ofStaff = httpGateway(url, { allowed: isPublic, lookup: publicLookup() });
+  await expect(ofStaff({}, 'k')).rejects.toThrow('not one of the public internet');
 });
 
 test('API-34: an empty answer is one', async () => {

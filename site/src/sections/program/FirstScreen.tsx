@@ -171,8 +171,9 @@ function totalFee({ sections }: ProgramPage): HeroFact[] {
 
 /** Splits 'Online: live at weekends' into a value and a note. */
 function valueAndNote(text: string, withNote: boolean): Pick<HeroFact, 'value' | 'note'> {
-  const [, value, note] = /^(.+?): (.+)$/.exec(text) ?? [];
-  if (!value || !note) return { value: text };
+  const end = text.indexOf(': ');
+  const [value, note] = [text.slice(0, end), text.slice(end + 2)];
+  if (end < 1 || !note) return { value: text };
   return { value, ...(withNote && { note: note.charAt(0).toLocaleUpperCase('en') + note.slice(1) }) };
 }
 
