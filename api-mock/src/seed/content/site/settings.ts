@@ -10,7 +10,7 @@ export const PORTAL = '/admissionportal/';
 export const settingsRows: readonly SeedRow<'settings'>[] = [
   {
     key: 'settings',
-    copyright_line: `© ${info.name}. All rights reserved.`,
+    copyright_line: `© 2025 ${info.name}. All rights reserved.`,
     admission_portal: PORTAL,
     lms: LMS,
     whatsapp_number: '',
