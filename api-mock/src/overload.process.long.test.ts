@@ -111,7 +111,7 @@ test.each([
       grownMb: Math.round((await residentMb()) - before),
       readyMs: Math.round(ready.ms),
     };
-    console.info(figures);
+    process.stdout.write(`${JSON.stringify(figures)}\n`);
     expect(good.length + refused.length).toBe(answers.length);
     expect(refused.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true);
     expect(refused.length).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ async function lockContent(tx: Database): Promise<void> {
   await tx.select({ id: documents.id }).from(documents).orderBy(asc(documents.id)).for('update');
 }
 
-/** What is stored must be what the file has, whatever the database or a subscriber made of it. */
+/** Refuses an import after which the stored content differs from the file's. */
 function refuseOther(stored: ContentFile, wanted: ContentFile): void {
   const [first] = changesBetween(stored, wanted);
   if (first) throw refusal(`${first.resource} “${first.title}” cannot be stored as this file has it.`);

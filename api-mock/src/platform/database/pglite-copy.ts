@@ -93,7 +93,7 @@ async function addFile(tar: Pack, folder: string, path: string, signal: AbortSig
   }
 }
 
-/** Exactly `size` bytes: a file that grows meanwhile is cut, one that shrinks is padded, and the log repairs both. */
+/** Exactly `size` bytes: a file that has grown is cut, one that shrinks is padded, and the log repairs both. */
 async function* chunksOf(file: Awaited<ReturnType<typeof open>>, size: number): AsyncGenerator<Buffer> {
   for (let from = 0; from < size; from += CHUNK_BYTES) {
     const chunk = Buffer.alloc(Math.min(CHUNK_BYTES, size - from));

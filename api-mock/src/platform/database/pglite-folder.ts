@@ -122,7 +122,11 @@ export async function renameFolder(from: string, to: string): Promise<void> {
 
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r');
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 function syncNow(path: string): void {

@@ -41,7 +41,7 @@ test('PROD-05 too many requests in progress are refused at once; enquiries have 
   const left = fetch(`${origin}/api/leads`, { signal: leaving.signal });
   await arrivals(4);
   leaving.abort();
-  await expect(left).rejects.toThrow();
+  await expect(left).rejects.toThrow(/abort/);
   await expect.poll(() => open[3]?.closed).toBe(true);
   const next = statusOf('/api/leads');
   await arrivals(5);

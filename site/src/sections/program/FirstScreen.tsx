@@ -34,7 +34,7 @@ import { isExternal, siteOf } from '../../lib/links.ts';
 /** The first screen of a programme: facts, recognition, and the next step. */
 export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed, nextClass }: ProgramSectionProps) {
   const title = page.headline || page.title;
-  const [picture, ...more] = page.images
+  const pictures = page.images
     .map((src, at) => pictureOf(page.media, src, page.alternateImageNames[at] ?? ''))
     .filter(({ src }) => src);
   const labels = [page.banner_additional_info, page.banner2_additional_info, page.banner3_additional_info].flatMap(
@@ -45,20 +45,16 @@ export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed,
       <Hero
         title={title}
         seed={page.program.slug}
-        drawing={
-          picture
-            ? { picture }
-            : {
-                content: (
-                  <RingLattice
-                    {...syllabusRings(page.sections.structure)}
-                    tint={facultyTint(page.program.program_code)}
-                    link={subjectLink(page.sections.structure)}
-                  />
-                ),
-                caption: syllabusCaption(page.sections.structure),
-              }
-        }
+        drawing={{
+          content: (
+            <RingLattice
+              {...syllabusRings(page.sections.structure)}
+              tint={facultyTint(page.program.program_code)}
+              link={subjectLink(page.sections.structure)}
+            />
+          ),
+          caption: syllabusCaption(page.sections.structure),
+        }}
         eyebrow={
           <Stack direction="row" gap={1.5} align="center">
             <Text as="span" size="small" tone="muted">
@@ -113,10 +109,10 @@ export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed,
           ) : undefined
         }
       />
-      {more.length > 0 && (
+      {pictures.length > 0 && (
         <Container>
           <CardRow label={`Pictures of ${title}`}>
-            {more.map((image) => (
+            {pictures.map((image) => (
               <Figure key={image.src} width={640} height={360} {...image} framed />
             ))}
           </CardRow>

@@ -1,3 +1,4 @@
+import { picture, pictures } from '../pictures.ts';
 import { byTheMonth, totalOf } from '../fee-figures.ts';
 import { programId } from '../program-id.ts';
 import type { SeedRow } from '../seed-row.ts';
@@ -9,6 +10,7 @@ export const landingPageRows: readonly Row[] = [
   landing('online-mba', {
     slug: 'online-mba-lp',
     landing_page_type: '1',
+    images: [{ image: picture('post-week'), alt: pictures['post-week'] }],
     title: 'Online MBA',
     headline: 'Your MBA, in two years of weekends',
     short_description:

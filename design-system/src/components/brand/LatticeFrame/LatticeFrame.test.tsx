@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { LatticeFileProvider } from '../Lattice/LatticeFileProvider.tsx';
-import { renderLatticeFile } from '../Lattice/render-lattice-file.ts';
+import { renderLatticeFile } from '../../../drawings/render-lattice-file.ts';
 import { ringFileName } from '../RingLattice/ring-file-name.ts';
 import { LatticeFrame } from './LatticeFrame.tsx';
 

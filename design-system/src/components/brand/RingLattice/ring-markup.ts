@@ -44,8 +44,8 @@ export function ringMarkup(
     .map((_, ring) => `<circle r="${round(radius((ring + 1) * perRing))}"/>`)
     .join('');
   const reach = (100 * (growth - 1 / growth)) / 2;
-  const linked = (drawn: string, ring: number, star: number, level: number) => {
-    const leads = link?.(ring, star);
+  const linked = (drawn: string, ring: number, at: number, level: number) => {
+    const leads = link?.(ring, at);
     if (!leads) return drawn;
     // The name keeps its size in every ring.
     const name = `<text transform="scale(${round(1 / scaleTo(level), 1000)})">${linesOf(leads.name)}</text>`;
@@ -77,12 +77,12 @@ export function ringMarkup(
 
 /** A name in lines that fit the middle of a chart. */
 function linesOf(name: string): string {
-  const lines = name.split(/\s+/).reduce<string[]>((before, word) => {
-    const last = before.at(-1);
-    return last !== undefined && last.length + word.length < LINE
-      ? [...before.slice(0, -1), `${last} ${word}`]
-      : [...before, word];
-  }, []);
+  const lines: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < LINE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
   const top = -((lines.length - 1) * LEADING) / 2;
   return lines.map((line, at) => `<tspan x="0" y="${round(top + at * LEADING)}">${escaped(line)}</tspan>`).join('');
 }

@@ -37,10 +37,10 @@ export interface HeroProps {
    */
   asideOn?: 'all' | 'wide' | 'instead' | undefined;
   /**
-   * A square picture or drawing in place of lattice and `picture`; `caption` says what it shows. Phones show its upper
+   * A square drawing in place of lattice and `picture`; `caption` says what it shows. Phones show its upper
    * half above the title. With it the aside is a form below the facts.
    */
-  drawing?: { content?: ReactNode; picture?: PictureData; caption?: ReactNode } | undefined;
+  drawing?: { content: ReactNode; caption?: ReactNode } | undefined;
   /** A picture of a window, higher than wide: next to the title on every screen, in place of the drawn one. */
   window?: PictureData | undefined;
   /** Text that the lattice is drawn from. */
@@ -95,18 +95,7 @@ export function Hero({
           )}
           {drawing && (
             <figure>
-              {/* A picture is round like the drawn ones. */}
-              <div className="drawing" style={drawing.picture && { borderRadius: '50%' }}>
-                {drawing.picture && (
-                  <Picture
-                    fill
-                    {...drawing.picture}
-                    priority
-                    sizes="(min-width: 1024px) 460px, (min-width: 768px) 300px, 100vw"
-                  />
-                )}
-                {drawing.content}
-              </div>
+              <div className="drawing">{drawing.content}</div>
               {drawing.caption && <figcaption>{drawing.caption}</figcaption>}
             </figure>
           )}

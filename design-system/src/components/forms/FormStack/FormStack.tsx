@@ -85,7 +85,7 @@ const Later = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: 20,
-  // What is not a field of one line.
+  // Texts and folds use the whole width.
   '& > [data-wide]': { gridColumn: '1 / -1' },
   '@media (scripting: enabled)': { '[data-step="first"] > &': { display: 'none' } },
 });

@@ -1,7 +1,7 @@
-import { inkColours, lightColours } from '../../../tokens/index.ts';
-import { renderRingFile } from '../RingLattice/ring-file.ts';
-import { fileShapes, type LatticeFileOptions } from './lattice-file.ts';
-import { latticeMarkup } from './lattice-markup.ts';
+import { inkColours, lightColours } from '../tokens/index.ts';
+import { renderRingFile } from '../components/brand/RingLattice/ring-file.ts';
+import { fileShapes, type LatticeFileOptions } from '../components/brand/Lattice/lattice-file.ts';
+import { latticeMarkup } from '../components/brand/Lattice/lattice-markup.ts';
 
 /**
  * The file with that name as SVG in plain colours, filling its container; undefined for other names. A page with many
