@@ -1,6 +1,7 @@
 import {
-  Accordion,
+  Clamp,
   Figure,
+  Fold,
   Grid,
   Heading,
   LatticeFrame,
@@ -11,7 +12,7 @@ import {
   Text,
   VideoFacade,
 } from '@prospectus/design-system';
-import type { ProgramPage } from '@prospectus/contract';
+import type { ProgramPage, ProgramSections } from '@prospectus/contract';
 
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import { facultyTint, syllabusRings } from '../../lib/syllabus.ts';
@@ -76,19 +77,43 @@ function CertificateSample({ page }: { page: ProgramPage }) {
   );
 }
 
+/** Texts outside the fold on phones. */
+const OPEN_TEXTS = 2;
+
 /** Long texts, each folded; opening one closes the others (PAGE-23). */
 export function LearnMoreSection({ page, tone }: ProgramSectionProps) {
-  const items = page.sections.learnMore.map(({ id, title, description }, at) => ({
-    id: id || String(at),
-    title: title || page.title,
-    content: <Prose html={description} />,
-  }));
+  const { learnMore } = page.sections;
+  const rest = learnMore.slice(OPEN_TEXTS);
   return (
     <Section id="learn-more" data-print="no" tone={tone} title="Learn more before you decide">
-      <Accordion name="learn-more" items={items} />
+      <Stack gap={2}>
+        <Texts items={learnMore.slice(0, OPEN_TEXTS)} />
+        {rest.length > 0 && (
+          <Fold on="always" label={rest.length === 1 ? `More: ${rest[0]?.title}` : `${rest.length} more topics`}>
+            <Texts items={rest} />
+          </Fold>
+        )}
+      </Stack>
     </Section>
   );
 }
+
+const Texts = ({ items }: { items: ProgramSections['learnMore'] }) => (
+  <Grid min={320} gap={4} rowGap={3}>
+    {items.map((item, at) => (
+      <Stack key={item.id || at} gap={1.5}>
+        {item.title && (
+          <Heading level={3} size="h4">
+            {item.title}
+          </Heading>
+        )}
+        <Clamp group="learn-more" subject={item.title}>
+          <Prose html={item.description} />
+        </Clamp>
+      </Stack>
+    ))}
+  </Grid>
+);
 
 /** The intro video; its player is loaded after a click (PAGE-26). */
 export function VideoSection({ page, visitor, tone }: ProgramSectionProps) {
