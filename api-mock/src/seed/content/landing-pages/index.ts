@@ -1,4 +1,4 @@
-import { picture, pictures } from '../pictures.ts';
+import { picture } from '../pictures.ts';
 import { byTheMonth, totalOf } from '../fee-figures.ts';
 import { programId } from '../program-id.ts';
 import type { SeedRow } from '../seed-row.ts';
@@ -10,7 +10,7 @@ export const landingPageRows: readonly Row[] = [
   landing('online-mba', {
     slug: 'online-mba-lp',
     landing_page_type: '1',
-    images: [{ image: picture('post-week'), alt: pictures['post-week'] }],
+    images: [{ image: picture('post-week'), alt: 'A plan of the week above a desk' }],
     title: 'Online MBA',
     headline: 'Your MBA, in two years of weekends',
     short_description:
