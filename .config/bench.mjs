@@ -3,7 +3,19 @@ import { stopCommands } from './command.mjs';
 import { runMain, UserError } from './errors.mjs';
 
 /** `npm run bench -- <figure> [argument]`: prints one line: the figure and how it was measured. */
-const FIGURES = ['start', 'lighthouse', 'reads', 'publish', 'memory', 'leads', 'lead-list', 'board', 'backup'];
+const FIGURES = [
+  'start',
+  'lighthouse',
+  'reads',
+  'publish',
+  'memory',
+  'leads',
+  'lead-list',
+  'board',
+  'backup',
+  'scale',
+  'events',
+];
 
 await runMain(async () => {
   const [figure, ...rest] = process.argv.slice(2);

@@ -7,7 +7,7 @@ const CLIENTS = 10;
 const REQUESTS = 60;
 const NEWEST = ['created_at', 'DESC'];
 const NEXT = ['next_at', 'ASC'];
-const QUERIES = {
+export const QUERIES = {
   all: { filter: {}, sort: NEWEST },
   'all by name': { filter: { media: 'google' }, sort: ['name', 'ASC'] },
   'one programme': {
@@ -40,9 +40,10 @@ export async function measure(count = String(LEADS), only) {
   return `lead-list: ${lines.join('; ')}; 25 of ${leads} leads, ${Object.keys(QUERIES).length} views, filters and searches, ${REQUESTS} requests each from ${CLIENTS} clients`;
 }
 
-async function waitsOf(origin) {
+/** Reads the first 25 leads of a query as the demo ADMIN. */
+export async function leadLists(origin) {
   const call = await consoleCalls(origin);
-  const read = async ({ filter, sort, minLeads = 25 }) => {
+  return async ({ filter, sort, minLeads = 25 }) => {
     const parameters = new URLSearchParams({
       filter: JSON.stringify(filter),
       sort: JSON.stringify(sort),
@@ -51,6 +52,10 @@ async function waitsOf(origin) {
     const leads = await (await call('GET', `/leads?${parameters}`)).json();
     if (leads.length < minLeads) throw new Error(`${JSON.stringify(filter)} answered ${leads.length} leads.`);
   };
+}
+
+async function waitsOf(origin) {
+  const read = await leadLists(origin);
   const all = [];
   const each = [];
   for (const [name, query] of Object.entries(QUERIES)) {

@@ -57,7 +57,8 @@ export const whileApiRuns = ({ database, processes = 1, leads = 0 }, measure) =>
     }
   });
 
-async function withDataFolder(use) {
+/** Calls `use` with a data folder that is removed afterwards. */
+export async function withDataFolder(use) {
   const dataDir = mkdtempSync(join(tmpdir(), 'prospectus-bench-'));
   try {
     return await use(dataDir);
@@ -68,25 +69,32 @@ async function withDataFolder(use) {
 }
 
 async function startApi(index, storage) {
+  const { origin } = await startServer(`bench-api-${index}`, 'api-mock/src/server.ts', {
+    ready: '/api/readyz',
+    variables: (port) => ({ API_PORT: port, ...storage }),
+  });
+  return origin;
+}
+
+/** Starts one process of the API or of the site on a free port; resolves when it is ready. */
+export async function startServer(name, file, { ready, variables }) {
   const port = await freePort();
-  const env = {
-    NODE_ENV: 'production',
-    APP_SECRET: API_SECRET,
-    API_PORT: String(port),
-    LOG_LEVEL: 'warn',
-    ...LIMITS,
-    ...storage,
-  };
-  const child = startChild(`bench-api-${index}`, ['api-mock/src/server.ts'], { env });
+  const child = startChild(name, [file], {
+    env: {
+      ...{ NODE_ENV: 'production', APP_SECRET: API_SECRET, LOG_LEVEL: 'warn' },
+      ...LIMITS,
+      ...variables(String(port)),
+    },
+  });
   const origin = `http://127.0.0.1:${port}`;
   let isEnded = false;
   void child.ended.then(() => (isEnded = true));
   const until = Date.now() + READY_MS;
-  while (!(await isOk(`${origin}/api/readyz`))) {
-    if (isEnded || Date.now() > until) throw new Error(child.startErrors() || 'The API did not become ready.');
+  while (!(await isOk(origin + ready))) {
+    if (isEnded || Date.now() > until) throw new Error(child.startErrors() || `${name} did not become ready.`);
     await sleep(100);
   }
-  return origin;
+  return { origin, child };
 }
 
 const isOk = (address) =>
@@ -95,7 +103,8 @@ const isOk = (address) =>
     () => false,
   );
 
-async function fillLeads(count, env) {
+/** Fills a database to so many leads. */
+export async function fillLeads(count, env) {
   if (count === 0) return;
   const child = startChild('bench-fill', ['api-mock/src/testing/fill-leads.ts', String(count)], { env });
   const { code } = await child.ended;

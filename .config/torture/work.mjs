@@ -10,9 +10,16 @@ const IMPORTED_ROWS = 20;
  * compares each one of a round with what the database has.
  */
 export async function startWork({ apis, sites }, witness, random) {
-  const { token } = (await send(apis[0].origin, 'POST', '/user/login', ADMIN)).data;
+  const signIn = async () => (await send(apis[0].origin, 'POST', '/user/login', ADMIN)).data.token;
+  let token = await signIn();
   const api = () => apis[Math.floor(random() * apis.length)].origin;
-  const admin = (method, path, body, origin = api()) => send(origin, method, `/admin${path}`, body, token);
+  // A token lasts ten minutes, a long run hours.
+  const admin = (method, path, body, origin = api()) =>
+    send(origin, method, `/admin${path}`, body, token).catch(async (error) => {
+      if (!error.message.includes('SIGN_IN_REQUIRED')) throw error;
+      token = await signIn();
+      return send(origin, method, `/admin${path}`, body, token);
+    });
   const total = async (path, filter) =>
     (await admin('GET', `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`)).length;
   const promotional = (await admin('GET', '/promotional-texts'))[0].id;

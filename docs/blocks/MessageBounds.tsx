@@ -3,7 +3,7 @@ import { resources } from '@prospectus/contract';
 import { Table } from '../component-page/Table.tsx';
 
 /** What one SMS costs, in rupees: an assumption, as every operator has a price of its own. */
-const SMS_RUPEES = 0.2;
+export const SMS_RUPEES = 0.2;
 /** Codes that one address can request again in an hour, as `leadRoutes` counts them. */
 const RESENDS_AN_HOUR = 20;
 

@@ -56,7 +56,6 @@ export async function startDeployment(): Promise<Deployment> {
     const [port, plainPort, apiBalancer] = ports as [number, number, number];
     const admin = { email: 'admin@university.example', password: randomBytes(16).toString('hex') };
     const variables = {
-      ...(await exampleVariables()),
       PUBLIC_URL: `https://localhost:${port}`,
       DATABASE_URL: postgres.url,
       DATA_DIR: join(folder, 'data'),
@@ -65,9 +64,6 @@ export async function startDeployment(): Promise<Deployment> {
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
       ADMIN_SECOND_FACTOR: 'optional',
-      // All requests come from this machine.
-      LIMIT_SCALE: '1000000',
-      LOG_LEVEL: 'error',
     };
     const [api1, api2, site1, site2] = ports.slice(3) as [number, number, number, number];
     const processes = await Promise.all([
@@ -111,10 +107,12 @@ export async function startDeployment(): Promise<Deployment> {
   }
 }
 
-/** The variables of the example that an operator copies. */
-async function exampleVariables(): Promise<Record<string, string>> {
-  const text = await readFile(join(OPERATIONS, 'prospectus.env'), 'utf8');
-  return Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+/** The variables of a unit's files, as an operator copies and fills them. */
+async function variablesOf(unit: string, filled: Record<string, string>): Promise<Record<string, string>> {
+  const files = [...unit.matchAll(/^EnvironmentFile=.*\/(.+)$/gm)].map(([, name = '']) => name);
+  const texts = await Promise.all(files.map((name) => readFile(join(OPERATIONS, name), 'utf8')));
+  const entries = [...texts.join('').matchAll(/^([A-Z_]+)=(.*)$/gm)];
+  return Object.fromEntries(entries.map(([, name = '', value = '']) => [name, filled[name] ?? value]));
 }
 
 /** Runs the `ExecStart` of a unit, with its variables, and asks the address of its `ExecStartPost`. */
@@ -130,7 +128,10 @@ async function unitProcess(part: Process['part'], port: number, variables: Recor
   const env = {
     PATH: process.env['PATH'],
     NODE_OPTIONS: `--import=${join(REPOSITORY, '.config/loopback-only.mjs')}`,
-    ...variables,
+    ...(await variablesOf(unit, variables)),
+    // All requests come from this machine.
+    LIMIT_SCALE: '1000000',
+    LOG_LEVEL: 'error',
     [name]: value,
   };
   let child: ChildProcess | undefined;
@@ -162,7 +163,12 @@ async function unitProcess(part: Process['part'], port: number, variables: Recor
 /** The problems that systemd has with the units; none where it is not installed. */
 export async function checkUnits(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-units-'));
-  const units = ['api', 'site'].map((part) => `prospectus-${part}@.service`);
+  const units = [
+    'prospectus-api@.service',
+    'prospectus-site@.service',
+    'prospectus-backup.service',
+    'prospectus-backup.timer',
+  ];
   for (const name of units) {
     const unit = await readFile(join(OPERATIONS, 'systemd', name), 'utf8');
     await writeFile(join(folder, name), unit.replaceAll('/opt/prospectus/current', REPOSITORY));

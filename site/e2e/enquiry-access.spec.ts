@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { violationsOf } from './accessibility.ts';
 import { expect, test } from './product-test.ts';
-import { codeFor, fillDetails, newPhone, openModal, wrongCode } from './visitor.ts';
+import { BANNER_FORM, codeFor, fillDetails, newPhone, openModal, wrongCode } from './visitor.ts';
 
 async function expectAccessible(page: Page, step: string) {
   expect(await violationsOf(page), step).toEqual([]);
@@ -63,7 +63,9 @@ for (const width of [320, 390, 1280]) {
     // On a phone only campaign pages have a form; other pages open the enquiry.
     for (const path of ['/online-mba-lp', width > 1000 ? '/about' : '/refurl']) {
       await page.goto(path);
-      const form = page.getByRole('form', { name: 'Talk to a counsellor' });
+      const form = page.getByRole('form', BANNER_FORM);
+      await form.getByLabel('Mobile number').fill(newPhone());
+      await form.getByRole('button', { name: 'Apply Now' }).click();
       await form.getByText('Your data and choices').click();
       await expect(form.getByRole('checkbox', { name: 'SMS' })).toBeVisible();
       await form.getByLabel('Mobile number').fill('12345');

@@ -4,6 +4,8 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './product-test.ts';
 import {
   codeFor,
+  BANNER_FORM,
+  fillBannerForm,
   fillDetails,
   newPhone,
   openModal,
@@ -24,7 +26,7 @@ const isMarked = (page: Page) => page.evaluate(() => document.documentElement.ha
 async function expectVerified(page: Page) {
   await expect(page.getByRole('link', { name: 'Continue Application' }).first()).toBeVisible();
   await expect(page.locator('[data-enquire]')).toHaveCount(0);
-  await expect(page.getByRole('form', { name: 'Talk to a counsellor' })).toHaveCount(0);
+  await expect(page.getByRole('form', BANNER_FORM)).toHaveCount(0);
 }
 
 test('LEAD-38 typed values are cleared after the page is left or submitted; the last success stays', async ({
@@ -158,9 +160,8 @@ test('LEAD-10 LEAD-18 the code screen shows the submitted number, even if the fi
   });
   await page.goto('/online-ma');
   const phone = newPhone();
-  const form = page.getByRole('form', { name: 'Talk to a counsellor' });
-  await form.getByLabel('Mobile number').fill(phone);
-  await fillDetails(form);
+  const form = page.getByRole('form', BANNER_FORM);
+  await fillBannerForm(form, phone);
   // Sent automatically after the lookup, which moves the focus to the name.
   const sent = page.waitForRequest((call) => call.method() === 'POST' && call.url().endsWith('/api/leads'));
   await form.getByRole('button', { name: 'Apply Now' }).click();

@@ -13,6 +13,7 @@ const PATHS = [
   '/online-ma/english',
   '/data-analytics',
   '/online-bba-lp',
+  '/family/german-language',
   '/refurl',
   '/about',
   '/programmes',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { expect, test } from './product-test.ts';
-import { codeFor, fillDetails, fillEnquiry, newPhone, openModal } from './visitor.ts';
+import { BANNER_FORM, codeFor, fillBannerForm, fillEnquiry, newPhone, openModal } from './visitor.ts';
 
 const CODE_TO_SEND = '**/assets/send-unsent*.js';
 
@@ -131,9 +131,8 @@ for (const [code, isIt] of [
     });
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/online-ma');
-    const form = page.getByRole('form', { name: 'Talk to a counsellor' });
-    await form.getByLabel('Mobile number').fill(phone);
-    await fillDetails(form);
+    const form = page.getByRole('form', BANNER_FORM);
+    await fillBannerForm(form, phone);
     await context.setOffline(true);
     await form.getByRole('button', { name: 'Apply Now' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'You’re offline.' })).toBeVisible();
@@ -182,9 +181,8 @@ test('LEAD-38 a form submitted offline before hydration: its button shows a mess
     /entry-client/.test(route.request().url()) ? route.abort() : route.continue(),
   );
   await page.goto('/online-ma');
-  const form = page.getByRole('form', { name: 'Talk to a counsellor' });
+  const form = page.getByRole('form', BANNER_FORM);
   await form.getByLabel('Mobile number').fill(newPhone());
-  await fillDetails(form);
   await context.setOffline(true);
   const button = form.getByRole('button', { name: 'Apply Now' });
   await button.click();

@@ -4,7 +4,7 @@ import { devices, type Page } from 'playwright/test';
 import { editorOf, staffOf } from './editor.ts';
 import { arrive, eventsOf } from './page-events.ts';
 import { expect, test } from './product-test.ts';
-import { codeFor, fillDetails, newPhone, verifyVisitor } from './visitor.ts';
+import { BANNER_FORM, codeFor, fillDetails, newPhone, verifyVisitor } from './visitor.ts';
 
 test.use({ popups: true });
 test.beforeEach(({ page }) => page.clock.install());
@@ -121,7 +121,7 @@ test.describe('pop-ups', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/online-mba');
-    const form = page.getByRole('form', { name: 'Talk to a counsellor' });
+    const form = page.getByRole('form', BANNER_FORM);
     const phone = form.getByLabel('Mobile number');
     await phone.fill('98');
     await afterDelay(page);

@@ -1,9 +1,8 @@
 import { KINDS } from './http/page-kinds.ts';
 import { expect, test } from './product-test.ts';
-import { verifyVisitor } from './visitor.ts';
+import { BANNER_FORM, verifyVisitor } from './visitor.ts';
 
 const OPENERS = /^(Apply Now|Enroll Now|Get Started|Get in touch|Talk to (our|a) counsellor)$/;
-const BANNER_FORM = { name: 'Talk to a counsellor' };
 const LEAD_CARD = { name: 'Share your details and we will get in touch with you.' };
 /** Pages with a lead card, and pages without a card or form. */
 const WITH_CARD = ['/auxiliary/scholarships', '/live-lecture', '/blog/examination-days'];

@@ -58,13 +58,27 @@ export async function sendEnquiry(page: Page, phone: string) {
   return dialog;
 }
 
-/** Sends the banner's form, first empty, then with a new phone; the modal asks for the code. */
+/** The form of the banner, on pages of programmes and on others. */
+export const BANNER_FORM = { name: /^(Talk to a counsellor|Apply with your mobile number)$/ };
+
+/** Fills in the banner's form: the phone, which opens the other fields, and then these. */
+export async function fillBannerForm(form: ReturnType<Page['getByRole']>, phone: string) {
+  await form.getByLabel('Mobile number').fill(phone);
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  await fillDetails(form);
+}
+
+/** Sends the banner's form, first each step empty, then with a new phone; the modal asks for the code. */
 export async function sendBannerForm(page: Page, phone: string) {
-  const form = page.getByRole('form', { name: 'Talk to a counsellor' });
+  const form = page.getByRole('form', BANNER_FORM);
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(form).toContainText('Please enter a valid 10-digit phone number');
+  await form.getByLabel('Mobile number').fill(phone);
+  await form.getByRole('button', { name: 'Apply Now' }).click();
+  await expect(form.getByLabel('Name')).toBeFocused();
   await form.getByRole('button', { name: 'Apply Now' }).click();
   await expect(form).toContainText('Name is required');
   await expect(form).toContainText('Please enter a valid email address');
-  await form.getByLabel('Mobile number').fill(phone);
   await fillDetails(form);
   await form.getByRole('button', { name: 'Apply Now' }).click();
   const dialog = page.getByRole('dialog');

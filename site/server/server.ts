@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 
-import { createLog, startTracing } from '@prospectus/telemetry';
+import { createLog, limitLoad, startTracing } from '@prospectus/telemetry';
 
 import { readConfig, StartError } from './process/config.ts';
 import { builtFiles } from './files/built-files.ts';
@@ -13,6 +13,8 @@ import { commonHeaders } from './security/headers.ts';
 import { createSite } from './site.ts';
 
 const SETTLED_MS = 10_000;
+// More than the API's own: enquiries and lists pass through to it, and it says itself when it is busy.
+const LIMITS = { applicants: 300, others: 300 };
 const dist = join(import.meta.dirname, '../dist');
 
 try {
@@ -44,7 +46,7 @@ try {
     },
     stopping: stopping.signal,
   });
-  await runServer(createServer(listener), config, stopping);
+  await runServer(createServer(limitLoad(listener, LIMITS)), config, stopping);
   // What starting and the first pages have left is given back.
   setTimeout(() => globalThis.gc?.({ type: 'major', flavor: 'last-resort' }), SETTLED_MS).unref();
 } catch (error) {

@@ -87,7 +87,7 @@ const HIDDEN: ReadonlySet<string> = new Set(['id', 'created_at']);
 const withoutTags = (html: string): string =>
   html
     .replaceAll(/<\/(p|li|h\d|tr|blockquote)>|<br\s*\/?>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -71,7 +71,7 @@ export function partTitle(fields: readonly FormField[], part: Record<string, unk
     const value = part[name];
     if (typeof value === 'string' && value.trim() !== '' && meta.kind !== 'image')
       return value
-        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/<[^<>]*>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim()
         .slice(0, 80);

@@ -7,9 +7,9 @@ export const slugOf = async (title: string): Promise<string> =>
     .replaceAll(/[’']/g, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .slice(0, 80)
-    .replaceAll(/-+$/g, '');
+    .replace(/-$/, '');
 
 // The table of all scripts weighs half a megabyte: it is loaded for a title that needs it.
 const inLatin = async (title: string): Promise<string> =>

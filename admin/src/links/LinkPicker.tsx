@@ -117,7 +117,7 @@ function Pages({ value, onPick }: Pick<PickerProps, 'value' | 'onPick'>) {
 
 const TYPED = {
   phone: { scheme: 'tel:', shape: /^tel:\+?[\d\s-]{5,}$/, mode: 'tel', label: 'media.linkPhone' },
-  mail: { scheme: 'mailto:', shape: /^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, mode: 'email', label: 'media.linkMail' },
+  mail: { scheme: 'mailto:', shape: /^mailto:[^\s@]+@[^\s@.]+\.[^\s@]+$/, mode: 'email', label: 'media.linkMail' },
   outside: { scheme: '', shape: /^https?:\/\/[^\s/]+\.[^\s/]+/i, mode: 'url', label: 'media.linkOther' },
 } as const;
 

@@ -85,7 +85,7 @@ function fieldWith(text: string, names: readonly string[], values: Readonly<Reco
 const textOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
-        .replace(/<[^>]*>/g, ' ')
+        .replace(/<[^<>]*>/g, ' ')
         .replace(/\s+/g, ' ')
         .trim()
     : '';

@@ -10,7 +10,7 @@ export function structuredFacts(node: Node, entries: (count: number) => string):
 }
 
 function inWords(value: unknown, entries: (count: number) => string): string {
-  if (typeof value === 'string' || typeof value === 'number') return cut(String(value).replaceAll(/<[^>]*>/g, ' '));
+  if (typeof value === 'string' || typeof value === 'number') return cut(String(value).replaceAll(/<[^<>]*>/g, ' '));
   if (Array.isArray(value)) {
     const words = value.map((entry) => inWords(entry, entries)).filter(Boolean);
     return words.length <= 5 ? words.join(', ') : `${entries(words.length)}: ${words.slice(0, 3).join(', ')}, …`;

@@ -42,7 +42,7 @@ const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'string' && value.replaceAll(/<[^>]*>|\s/g, '') === '');
+  (typeof value === 'string' && value.replaceAll(/<[^<>]*>|\s/g, '') === '');
 
 /**
  * The section that is shown, as the address has it: `#fees`, or `#field-fee_plans-0-title` for the section of that

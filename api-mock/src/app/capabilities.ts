@@ -5,6 +5,7 @@ import { backups } from '../capabilities/backups/index.ts';
 import type { Capability } from '../capabilities/capability.ts';
 import { changes } from '../capabilities/changes/index.ts';
 import { checks } from '../capabilities/checks/index.ts';
+import { contentFiles } from '../capabilities/content-file/index.ts';
 import { dashboard } from '../capabilities/dashboard/index.ts';
 import { download } from '../capabilities/download/index.ts';
 import { pageEvents } from '../capabilities/events/index.ts';
@@ -69,6 +70,7 @@ export const capabilities: readonly Capability<Deps>[] = [
   platform,
   health,
   backups,
+  contentFiles,
   openApi,
   // Before the pages, whose PDFs it forwards to.
   download(pdfNameAt),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
-import { createLog, startTracing } from '@prospectus/telemetry';
+import { createLog, limitLoad, startTracing } from '@prospectus/telemetry';
 import type { Express } from 'express';
 
 import { writeNoted } from '../capabilities/audit/index.ts';
@@ -88,7 +88,7 @@ export async function startApi(config: Config, store: Store, log = createLog('ap
     deps,
     app,
     listen: (port, host) =>
-      listen(createServer(app), port, host, {
+      listen(createServer(limitLoad(app, LIMITS)), port, host, {
         stopping: () => stopping.abort(),
         ...(config.trustProxy > 0 ? BEHIND_PROXY : WITHOUT_PROXY),
       }),
@@ -108,8 +108,14 @@ export async function startApi(config: Config, store: Store, log = createLog('ap
   };
 }
 
+// At the speed of the embedded database, a hundred enquiries are answered within a second.
+const LIMITS = { applicants: 100, others: 100 };
+
 async function listen(server: Server, port: number, host: string | undefined, drained: Draining): Promise<Listening> {
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  // The site allows 30 seconds.
+  server.requestTimeout = 60_000;
+  server.timeout = SILENT_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -127,6 +133,8 @@ async function listen(server: Server, port: number, host: string | undefined, dr
   };
 }
 
+// A client that neither sends nor reads; an event stream sends something every 15 seconds.
+const SILENT_MS = 90_000;
 // Longer than the idle timeout of any proxy in front, which could otherwise reuse a connection that is closing.
 const KEEP_ALIVE_MS = 65_000;
 type Draining = { stopping: () => void; idleMs: number; longestMs: number };

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { startProcess } from '../testing/api-process.ts';
 import { type Call, callsTo, tokenOf } from '../testing/calls.ts';
+import { openChanges } from '../testing/changes.ts';
 import { createDatabase, dropDatabase } from '../testing/postgres-databases.ts';
 import { takeStoredPictures } from '../testing/stored-pictures.ts';
 
@@ -81,6 +82,13 @@ describe.each(server ? ['pglite', 'postgres'] : ['pglite'])('%s', (engine) => {
       expect(await run({ ...env, API_PORT: port }, 'backup', file)).toMatch(/^backup .+ 657 files/);
       await writing.stop();
       const after = await call('POST', '/admin/faqs', { token, body: { question: 'After the backup?', answer: '' } });
+      await call('POST', '/admin/redirects', { token, body: { from: AFTER, to: '/online-mba' } });
+      // On PostgreSQL another process goes on, too; both have the publication in memory before the restore.
+      const third = url ? startProcess({ ...env, DATA_DIR: `${env.DATA_DIR}-2` }) : undefined;
+      const origins = await Promise.all([first, ...(third ? [third] : [])].map(({ ready }) => ready));
+      const streams = await Promise.all(origins.map((origin) => openChanges(origin)));
+      for (const stream of streams) await stream.next();
+      for (const origin of origins) expect(await redirects(origin)).toContain(AFTER);
       const filter = JSON.stringify({ q: before.leads[0] });
       const [lead] = (await call('GET', `/admin/leads?filter=${filter}`, { token })).body as { id: string }[];
       await call('POST', `/admin/leads/${lead?.id}/erase`, { token, body: { reason: 'asked for it' } });
@@ -101,7 +109,12 @@ describe.each(server ? ['pglite', 'postgres'] : ['pglite'])('%s', (engine) => {
         expect(await run(env, 'restore', file, '--replace')).toMatch(
           new RegExp(`^restore .+\nErased after this backup.+\n  leads/${lead?.id}\n$`),
         );
+        for (const stream of streams) expect((await stream.next()).data.tags).toEqual(['*']);
       }
+      for (const origin of url ? origins : [await second.ready]) expect(await redirects(origin)).not.toContain(AFTER);
+      for (const stream of streams) await stream.close();
+      third?.child.kill('SIGTERM');
+      await third?.ended;
       const again = callsTo({ url: await second.ready });
       for (const id of before.faqs) expect((await again('GET', `/admin/faqs/${id}`, { token })).status).toBe(200);
       for (const phone of before.leads) expect(await leadCount(again, token, phone)).toBe(1);
@@ -115,6 +128,9 @@ describe.each(server ? ['pglite', 'postgres'] : ['pglite'])('%s', (engine) => {
     },
   );
 });
+
+const AFTER = '/after-the-backup';
+const redirects = (origin: string): Promise<string> => fetch(`${origin}/redirects`).then((answer) => answer.text());
 
 async function leadCount(call: Call, token: string, phone: string): Promise<number> {
   const { body } = await call('GET', `/admin/leads?filter=${JSON.stringify({ q: phone })}`, { token });

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, openAsBlob } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { constants, createGunzip, createZstdCompress, createZstdDecompress } from 'node:zlib';
 
-import { backupToken } from '../capabilities/backups/index.ts';
 import { type Config, StartError } from '../platform/config/config.ts';
 import { lockFolder } from '../platform/database/folder-lock.ts';
-import { createDatabaseFolder, openDatabaseFolder, renameFolder } from '../platform/database/pglite-folder.ts';
-import { deriveKeys } from '../platform/secrets/keys.ts';
-import { readSecrets } from '../platform/secrets/secret.ts';
+import { databasePath } from '../platform/database/pglite.ts';
+import { copyFolder, extractCopy } from '../platform/database/pglite-copy.ts';
+import { openDatabaseFolder, renameFolder, syncFolder } from '../platform/database/pglite-folder.ts';
+import { askProcess } from './running-process.ts';
 
 /** The engine of a database; a backup is restored to the same one. */
 export const engineOf = ({ directUrl }: Config): 'postgres' | 'pglite' => (directUrl ? 'postgres' : 'pglite');
@@ -21,19 +21,30 @@ export const engineOf = ({ directUrl }: Config): 'postgres' | 'pglite' => (direc
 /** Writes the whole database to a file, as of one moment, while the product runs or not. */
 export async function dumpDatabase(config: Config, file: string): Promise<void> {
   if (config.directUrl)
-    return void (await run(config.directUrl, 'pg_dump', ['--format=custom', '--no-owner', `--file=${file}`]));
-  const dump = await whenFree(config.dataDir, async () => {
-    const database = await openDatabaseFolder(join(config.dataDir, 'db'));
-    const blob = await database.dumpDataDir('none');
+    return void (await run(config.directUrl, 'pg_dump', [
+      '--format=custom',
+      '--compress=1',
+      '--no-owner',
+      `--file=${file}`,
+    ]));
+  const compress = createZstdCompress({ params: { [constants.ZSTD_c_compressionLevel]: 1 } });
+  await Promise.all([copyEmbedded(config, compress), pipeline(compress, createWriteStream(file, { mode: 0o600 }))]);
+}
+
+async function copyEmbedded(config: Config, output: Writable): Promise<void> {
+  const isCopied = await whenFree(config.dataDir, async () => {
+    const path = databasePath(config.dataDir);
+    const database = await openDatabaseFolder(path);
+    await copyFolder(database, path, output);
     await database.close();
-    return Readable.fromWeb(blob.stream() as never).pipe(createGzip({ level: 1 }));
+    return true;
   });
-  await pipeline(dump ?? (await askProcess(config)), createWriteStream(file, { mode: 0o600 }));
+  if (!isCopied) await pipeline(await copyOfProcess(config), output);
 }
 
 /** Whether the database has content already. */
 export async function hasContent(config: Config): Promise<boolean> {
-  if (!config.directUrl) return existsSync(join(config.dataDir, 'db'));
+  if (!config.directUrl) return existsSync(databasePath(config.dataDir));
   const table = await run(config.directUrl, 'psql', ['-XAtc', "select to_regclass('public.content_changes')"]);
   return table.trim() !== '';
 }
@@ -49,7 +60,7 @@ export async function erasedSince(config: Config, since: Date): Promise<string[]
       return (await run(config.databaseUrl, 'psql', ['-XAtc', query])).split('\n').filter(Boolean);
     if (!(await hasContent(config))) return undefined;
     return await whenFree(config.dataDir, async () => {
-      const database = await openDatabaseFolder(join(config.dataDir, 'db'));
+      const database = await openDatabaseFolder(databasePath(config.dataDir));
       const { rows } = await database.query<{ record: string }>(query);
       await database.close();
       return rows.map(({ record }) => record);
@@ -61,16 +72,20 @@ export async function erasedSince(config: Config, since: Date): Promise<string[]
 
 /**
  * Replaces the whole database by that of a file, or changes nothing. Processes on PostgreSQL go on and read
- * everything again; the embedded database must not be in use.
+ * everything again; the embedded database must not be in use. In the first format of a backup its files were compressed
+ * by gzip.
  */
-export async function restoreDatabase(config: Config, file: string): Promise<void> {
+export async function restoreDatabase(config: Config, file: string, format: number): Promise<void> {
   if (config.directUrl) return restorePostgres(config.directUrl, file);
   const lock = lockFolder(config.dataDir);
   try {
-    const path = join(config.dataDir, 'db');
+    const path = databasePath(config.dataDir);
     const restored = join(config.dataDir, 'db.restoring');
-    const dump = await openAsBlob(file, { type: 'application/gzip' });
-    await createDatabaseFolder(restored, { loadDataDir: dump });
+    await rm(restored, { recursive: true, force: true });
+    const decompress = format === 1 ? createGunzip() : createZstdDecompress();
+    await Promise.all([extractCopy(decompress, restored), pipeline(createReadStream(file), decompress)]);
+    await (await openDatabaseFolder(restored)).close();
+    await syncFolder(restored);
     const replaced = join(config.dataDir, 'db.replaced');
     await rm(replaced, { recursive: true, force: true });
     if (existsSync(path)) await rename(path, replaced);
@@ -87,6 +102,7 @@ async function restorePostgres(url: string, file: string): Promise<void> {
   await run(url, 'pg_restore', ['--no-owner', '--no-privileges', `--file=${script}`, file]);
   await run(url, 'psql', [
     ...['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1', '--single-transaction'],
+    "--command=set maintenance_work_mem = '256MB'",
     '--command=drop schema if exists drizzle cascade; drop schema if exists public cascade; create schema public',
     `--file=${script}`,
     '--command=notify content',
@@ -110,25 +126,19 @@ async function whenFree<T>(folder: string, work: () => Promise<T>): Promise<T | 
   }
 }
 
-async function askProcess(config: Config): Promise<Readable> {
-  const keys = deriveKeys(await readSecrets(config));
-  const address = `http://127.0.0.1:${config.apiPort}/backup/database`;
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${backupToken(keys)}` } }).catch(
-    () => undefined,
-  );
-  if (!answer?.ok || !answer.body)
-    throw new StartError(
-      `The process that uses ${config.dataDir} does not answer at port ${config.apiPort}. Set API_PORT and APP_SECRET as it has them.`,
-    );
+async function copyOfProcess(config: Config): Promise<Readable> {
+  const answer = await askProcess(config, '/backup/database');
+  if (answer.status === 409) throw new StartError('Another backup is being made. Wait until it has ended.');
+  if (!answer.ok || !answer.body) throw new StartError('The API cannot make a copy of its database; see its log.');
   return Readable.fromWeb(answer.body as never);
 }
 
-/** Runs one of PostgreSQL's programs on a database; its password is not on the command line, which others can read. */
-async function run(databaseUrl: string, program: string, args: readonly string[]): Promise<string> {
+/** The variables for PostgreSQL's programs. The host may be the folder of a socket: postgres://name@%2Frun%2Fpostgresql/name */
+export function clientVariables(databaseUrl: string): Record<string, string> {
   const url = new URL(databaseUrl);
   const options = Object.fromEntries(url.searchParams);
   const environment = {
-    PGHOST: options['host'] ?? url.hostname,
+    PGHOST: options['host'] ?? decodeURIComponent(url.hostname),
     PGPORT: options['port'] ?? url.port,
     PGUSER: decodeURIComponent(url.username),
     PGPASSWORD: decodeURIComponent(url.password),
@@ -137,8 +147,13 @@ async function run(databaseUrl: string, program: string, args: readonly string[]
     PGSSLROOTCERT: options['sslrootcert'] ?? '',
     PGOPTIONS: '-c client_min_messages=warning',
   };
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const child = spawn(program, args, { env: { ...process.env, ...given }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}
+
+/** Runs one of PostgreSQL's programs on a database; its password is not on the command line, which others can read. */
+async function run(databaseUrl: string, program: string, args: readonly string[]): Promise<string> {
+  const env = { ...process.env, ...clientVariables(databaseUrl) };
+  const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = (once(child, 'close') as Promise<[number]>).catch(() => {
     throw new StartError(
       `There is no program ${program} here: install PostgreSQL’s client (apt-get install postgresql-client).`,

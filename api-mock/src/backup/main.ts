@@ -25,11 +25,12 @@ npm run restore -- FILE [--check] [--replace]   checks it only; replaces content
 
 const MEDIA = 'media/';
 const SECRET = 'app-secret';
+const FORMAT = 2;
 
 /** An erasure that began before a backup may be committed after it. */
 const LONGEST_ERASURE_MS = 60_000;
 
-type Manifest = { format: 1; madeAt: string; engine: 'postgres' | 'pglite' };
+type Manifest = { format: number; madeAt: string; engine: 'postgres' | 'pglite' };
 
 async function backup(config: Config, file: string, isPlain = false): Promise<string> {
   const { recipient } = config.backup;
@@ -50,7 +51,7 @@ async function backup(config: Config, file: string, isPlain = false): Promise<st
 }
 
 async function* entries(config: Config, dump: string, madeAt: Date): AsyncIterable<Entry> {
-  const manifest: Manifest = { format: 1, madeAt: madeAt.toISOString(), engine: engineOf(config) };
+  const manifest: Manifest = { format: FORMAT, madeAt: madeAt.toISOString(), engine: engineOf(config) };
   yield entryOf('manifest.json', Buffer.from(JSON.stringify(manifest)));
   yield { name: 'database', size: (await stat(dump)).size, stream: createReadStream(dump) };
   // Without it what is encrypted in the database could not be read again.
@@ -76,7 +77,8 @@ async function restore(config: Config, file: string, { check = false, replace = 
     if (name === 'manifest.json') manifest = (await json(stream)) as Manifest;
     else for await (const _ of stream);
   });
-  if (manifest?.format !== 1) throw new StartError(`The file ${file} is not a backup that this version can read.`);
+  if (!manifest || !(manifest.format <= FORMAT))
+    throw new StartError(`The file ${file} is not a backup that this version can read.`);
   const what = `${file} of ${manifest.madeAt}: ${summary(sums)}`;
   if (check) return `restore   ${what}; complete and undamaged`;
 
@@ -100,7 +102,7 @@ async function restore(config: Config, file: string, { check = false, replace = 
       else if (name.startsWith(MEDIA)) await files.put(name.slice(MEDIA.length), await buffer(stream), typeOf(name));
       else for await (const _ of stream);
     });
-    await restoreDatabase(config, dump);
+    await restoreDatabase(config, dump, manifest.format);
   } finally {
     files.close();
     await rm(folder, { recursive: true, force: true });

@@ -67,7 +67,8 @@ export async function schedule(
 const timeOf = (time: string | null | undefined, before: Date | null): Date | null =>
   time === undefined ? before : time ? new Date(time) : null;
 
-async function checkNeeded(tx: Database, resource: Resource, fields: Fields): Promise<void> {
+/** Refuses fields that go live without a record that they need, such as the programme of a page. */
+export async function checkNeeded(tx: Database, resource: Resource, fields: Fields): Promise<void> {
   const names = neededFields(resource);
   const needed = referencesOf(resource, fields).filter(({ path }) => names.includes(path));
   if (needed.length === 0) return;

@@ -46,4 +46,4 @@ function vectorOf(resource: Resource, fields: Fields): SQL {
 // The highest position a tsvector can store.
 const MAX_WORDS = 16_383;
 
-const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>|&[a-z0-9#]+;/gi, ' ');
+const withoutTags = (html: string): string => html.replaceAll(/<[^<>]*>|&[a-z0-9#]+;/gi, ' ');

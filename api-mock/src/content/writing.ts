@@ -80,7 +80,11 @@ export async function insert(
 export const nextPosition = ({ name }: Resource) =>
   sql<number>`(select coalesce(max(position) + 1, 0) from documents where resource = ${name} and deleted_at is null)`;
 
-async function afterWrite(
+/**
+ * What follows every write of a document: its addresses, search index, revision with audit entry, and subscribers. The
+ * caller announces the change to the site.
+ */
+export async function afterWrite(
   tx: Database,
   deps: Pick<WriteDeps, 'documentSubscribers'>,
   change: DocumentChange,

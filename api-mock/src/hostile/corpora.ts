@@ -80,13 +80,27 @@ export const hostileFormFields = () =>
     }),
   );
 
+/** Addresses that lead a server to its own network, or a visitor to another site. */
+export function hostileAddresses(): string[] {
+  const { ssrf_urls, open_redirect } = read(
+    'ssrf-and-redirect',
+    z.object({ ssrf_urls: strings, open_redirect: strings }),
+  );
+  return [...ssrf_urls, ...open_redirect];
+}
+
 /** Every text of every collection that a field of a form may meet. */
-export const allHostileTexts = (): string[] => [
-  ...hostileStrings(),
-  ...scriptInjections().map(({ payload }) => payload),
-  ...hostileFormFields().sqli,
-  ...hostileFormFields().csv_injection,
-  ...hostileFormFields().prototype_pollution,
-  ...hostilePaths().hostile_filenames,
-  ...hostilePaths().crlf,
-];
+export function allHostileTexts(): string[] {
+  const { traversal, hostile_filenames, crlf, hpp } = hostilePaths();
+  const { emails, sqli, csv_injection, prototype_pollution } = hostileFormFields();
+  return [
+    ...scriptInjections().map(({ payload }) => payload),
+    ...hostileStrings(),
+    ...[...sqli, ...csv_injection, ...prototype_pollution],
+    ...emails.map(({ address }) => address),
+    ...[...traversal, ...hostile_filenames, ...crlf, ...hpp],
+    ...hostileAddresses(),
+    ...hostileUrls().map(({ input }) => input),
+    ...hostileHtml().map(({ input }) => input),
+  ];
+}

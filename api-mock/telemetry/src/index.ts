@@ -1,3 +1,4 @@
+export { limitLoad } from './limit-load.ts';
 export { createLog, type Log } from './log.ts';
 export { applicationMetrics, Counter, Gauge, Histogram, measureRequest, type Registry } from './metrics.ts';
 export { metricsEndpoint } from './metrics-endpoint.ts';

@@ -61,7 +61,7 @@ export function RichTextEditor({
 }: RichTextEditorProps) {
   const madeId = useId();
   const id = givenId ?? madeId;
-  const [length, setLength] = useState(() => value.replace(/<[^>]*>/g, '').length);
+  const [length, setLength] = useState(() => value.replace(/<[^<>]*>/g, '').length);
   const isOver = limit !== undefined && length > limit;
   const described = [error && `${id}-error`, help && `${id}-help`, limit !== undefined && `${id}-count`]
     .filter(Boolean)

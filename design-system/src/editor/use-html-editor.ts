@@ -86,6 +86,6 @@ export function useHtmlEditor({
 }
 
 // The editor keeps an empty paragraph at the end, which is not content.
-const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(<p><\/p>)+$/, ''));
+const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : editor.getHTML().replace(/(?<!<p><\/p>)(?:<p><\/p>)+$/, ''));
 
 const lengthOf = (editor: Editor) => editor.state.doc.textContent.length;

@@ -17,7 +17,7 @@ export const mediaQuery = {
 export const space = (steps: number): string => `${steps * 8}px`;
 
 /** Padding above and below a band. */
-export const sectionPadding = 'clamp(28px, 4px + 6.15vw, 96px)';
+export const sectionPadding = 'clamp(28px, 16px + 2.9vw, 64px)';
 
 /** Turns text of 17 px into 8 pt in print, so that a band fits the paper. */
 export const printZoom = 0.62;

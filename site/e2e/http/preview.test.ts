@@ -87,7 +87,12 @@ describe('PROD-02 the preview of a draft on the real site', () => {
     await get('/online-mba');
     const url = await linkTo({ path: '/online-mba', minutes: 2 });
     const altered = `${url.slice(0, -4)}abcd`;
-    for (const bad of [altered, '/online-mba?preview=', '/online-mba?preview=%3Cscript%3E']) {
+    for (const bad of [
+      altered,
+      '/online-mba?preview=',
+      '/online-mba?preview=%3Cscript%3E',
+      '/online-mba?preview=%10%E2%82%AC',
+    ]) {
       const { answer, html } = await get(bad);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store']);
       expect(html).toContain('This preview link no longer works');

@@ -1,6 +1,6 @@
 import { type AsyncCommand, commands, constant, constantFrom, nat, tuple } from 'fast-check';
 
-import { codeFor, fillDetails, newPhone, wrongCode } from '../visitor.ts';
+import { BANNER_FORM, codeFor, fillBannerForm, fillDetails, newPhone, wrongCode } from '../visitor.ts';
 import type { Model, Until, Walk } from './walk.ts';
 
 /** An action of a visitor: its condition, its steps, and the expected result. */
@@ -80,9 +80,8 @@ const inline = command(
   'send the banner’s form',
   (model) => isFree(model) && model.inlineForm,
   async ({ page }) => {
-    const form = page.getByRole('form', { name: 'Talk to a counsellor' });
-    await form.getByLabel('Mobile number').fill(newPhone());
-    await fillDetails(form);
+    const form = page.getByRole('form', BANNER_FORM);
+    await fillBannerForm(form, newPhone());
     await form.getByRole('button', { name: 'Apply Now' }).click();
     return ({ at, toasts }) => at !== 'closed' || toasts.includes('You’re offline');
   },

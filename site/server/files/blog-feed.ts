@@ -6,9 +6,12 @@ type Feed = {
   posts: readonly { path: string; title: string; summary: string; author: string; date: string }[];
 };
 
+// XML has no way to write them, and one would make the whole feed unreadable (XML 1.0, 2.2).
+const NOT_IN_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
 /** The blog as an Atom feed. */
 export function blogFeed({ publicUrl, name, posts }: Feed): string {
-  const element = (tag: string, text: string) => `<${tag}>${escapeHtml(text)}</${tag}>`;
+  const element = (tag: string, text: string) => `<${tag}>${escapeHtml(text.replaceAll(NOT_IN_XML, ' '))}</${tag}>`;
   const updated = (date: string) => `${date}T00:00:00Z`;
   const address = (path: string) => escapeHtml(publicUrl + path);
   const entries = posts.map(({ path, title, summary, author, date }) =>

@@ -5,9 +5,10 @@ import type { ServerResponse } from 'node:http';
  * encoding of a drawing too, which the type alone leaves open.
  */
 export const cacheControl = (res: ServerResponse, file: string): void => {
-  const value = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const value = ASSET.test(file) && HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
   res.setHeader('Cache-Control', value);
   if (file.endsWith('.svg')) res.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');
 };
 
-const HASHED = /[\\/]assets[\\/].*-[\w-]{8,}\.\w+$/;
+const ASSET = /[\\/]assets[\\/]/;
+const HASHED = /-[\w-]{8,32}\.\w{1,9}$/;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 
 import { createLog } from '@prospectus/telemetry';
@@ -12,6 +12,7 @@ import { apiProxy } from './api-proxy.ts';
 
 const LIST = { data: Array.from({ length: 200 }, (_, id) => ({ id, name: 'A question that is often asked' })) };
 const ends: (() => void)[] = [];
+const received: string[] = [];
 const [arrived, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 let api: string;
 let site: string;
@@ -25,6 +26,7 @@ async function listen(listener: RequestListener): Promise<string> {
 
 beforeAll(async () => {
   const upstream = express().use(compression());
+  upstream.use((req, _res, next) => (received.push(req.url), next()));
   upstream.get('/api/list', (_req, res) => void res.json(LIST));
   upstream.all('/api/echo', (req, res) => {
     const { host, connection, 'x-forwarded-for': address, 'x-forwarded-host': name } = req.headers;
@@ -108,6 +110,27 @@ test('a body is streamed through with its method, status and cookies; addresses 
 test('headers that `Connection` lists are not forwarded, in either direction', async () => {
   const { headers, body } = await ask(`${site}/api/hops`, { connection: 'close, X-Hop', 'x-hop': '1' });
   expect([body.toString(), headers['x-hop'], headers['x-end']]).toEqual(['"none"', undefined, '1']);
+});
+
+test.each([
+  [
+    'its length',
+    (body: string) => `Connection: close, Content-Length\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  ],
+  [
+    'its encoding',
+    (body: string) =>
+      `Connection: close, transfer-encoding\r\nTransfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+  ],
+])('a request that names %s as of one connection hides no second one in its body', async (_, framed) => {
+  const hidden = 'GET /api/hidden HTTP/1.1\r\nHost: x\r\n\r\n';
+  for (const method of ['GET', 'DELETE']) {
+    const socket = connect(Number(new URL(site).port), '127.0.0.1');
+    socket.write(`${method} /api/hops HTTP/1.1\r\nHost: h\r\n${framed(hidden)}`);
+    await once(socket.resume(), 'close');
+  }
+  await ask(`${site}/api/list`);
+  expect(received.filter((url) => url === '/api/hidden')).toEqual([]);
 });
 
 test('a visitor who leaves is no longer waited for, and an API that is gone is said to be', async () => {

@@ -24,14 +24,18 @@ type Options = {
 const SILENCE_MS = 35_000;
 /** Headers of one connection, which are not forwarded. A request's transfer encoding is: it frames the body. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
+/** Always forwarded: without its length the body of a request would be read as the next request. */
+const FRAMING = ['host', 'content-length', 'transfer-encoding'];
 /** Traces begin here: a browser's could be made up, and hold anything. */
 const TRACE = ['traceparent', 'tracestate', 'baggage'];
 
 const EVENTS = /^text\/event-stream/;
 
 /** Names of the headers of one connection: the standard ones, and those that `Connection` lists. */
-const hopByHop = ({ connection = '' }: IncomingHttpHeaders): ReadonlySet<string> =>
-  new Set([...HOP_BY_HOP, ...TRACE, ...connection.toLowerCase().split(/\s*,\s*/)]);
+function hopByHop({ connection = '' }: IncomingHttpHeaders): ReadonlySet<string> {
+  const listed = connection.split(',').map((name) => name.trim().toLowerCase());
+  return new Set([...HOP_BY_HOP, ...TRACE, ...listed.filter((name) => !FRAMING.includes(name))]);
+}
 
 /** Calls and files of the API on the site's origin: streamed both ways as they are, cookies and event streams included. */
 export function apiProxy({ apiUrl, trustProxy, log, common, stopping, onAnswer }: Options) {

@@ -23,12 +23,15 @@ type Options = {
 
 const TIMEOUT_MS = 10_000;
 
+// No header can have other characters, so no token has them.
+const NOT_IN_TOKEN = /[^\x21-\x7e]/g;
+
 /** The token in an address; undefined where the address has none, empty where it has an empty one. */
 export function previewToken(url = ''): string | undefined {
   const query = url.indexOf('?');
   return query === -1 || !url.includes(PREVIEW_PARAM, query)
     ? undefined
-    : (new URLSearchParams(url.slice(query)).get(PREVIEW_PARAM) ?? undefined);
+    : new URLSearchParams(url.slice(query)).get(PREVIEW_PARAM)?.replaceAll(NOT_IN_TOKEN, '');
 }
 
 /**

@@ -12,6 +12,7 @@ export async function runServer(
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   // A body that never ends must not hold a connection to the API for Node's default of minutes.
   server.requestTimeout = 30_000;
+  server.timeout = SILENT_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -41,6 +42,8 @@ export async function runServer(
   if ('connected' in process && !process.connected) shutDown();
 }
 
+// A client that neither sends nor reads; an event stream sends something every 15 seconds.
+const SILENT_MS = 90_000;
 // Longer than the idle timeout of any proxy in front, which could otherwise reuse a connection that is closing.
 const KEEP_ALIVE_MS = 65_000;
 const WITHOUT_PROXY = { idleMs: 50, longestMs: 5_000 };

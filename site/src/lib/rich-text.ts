@@ -11,7 +11,7 @@ type TextHeading = {
 export function headingsOf(html: string): { html: string; headings: TextHeading[] } {
   const headings: TextHeading[] = [];
   // The API strips attributes of headings.
-  const withIds = html.replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (_, inside: string) => {
+  const withIds = html.replaceAll(/<h2>((?:(?!<h2>)[\s\S])*?)<\/h2>/g, (_, inside: string) => {
     const label = plain(inside);
     const words = `part-${label
       .toLowerCase()
@@ -34,7 +34,7 @@ const ESCAPED = [
 ] as const;
 
 const plain = (html: string): string =>
-  ESCAPED.reduce((text, [entity, letter]) => text.replaceAll(entity, letter), html.replaceAll(/<[^>]*>/g, '')).trim();
+  ESCAPED.reduce((text, [entity, letter]) => text.replaceAll(entity, letter), html.replaceAll(/<[^<>]*>/g, '')).trim();
 
 /** Two or three lines. */
 const MAX_LEAD_LENGTH = 170;
@@ -46,7 +46,7 @@ const MAX_LEAD_LENGTH = 170;
 export function leadOf(html: string): { lead: string; rest: string } {
   const [opening = '', start = ''] = /^\s*<p>([^<]+)/.exec(html) ?? [];
   const isWhole = html.startsWith('</p>', opening.length);
-  const sentences = start.match(/.+?[.!?]+(?=\s|$)\s*/gs) ?? [];
+  const sentences = start.match(/.(?:[^.!?]|[.!?](?!\s|$))*[.!?](?:\s+|$)/gsy) ?? [];
   let lead = '';
   for (const sentence of sentences) {
     if ((lead + sentence).trimEnd().length > MAX_LEAD_LENGTH) break;

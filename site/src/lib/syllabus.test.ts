@@ -27,7 +27,7 @@ test('a ring for each semester, a star for each subject in the order of creation
     ],
   );
   expect(syllabusRings(structure)).toEqual({ rings: [2, 3], highlight: [1, 1] });
-  expect(syllabusCaption(structure)).toBe('2 semesters, 5 subjects. The gold star marks Capstone in Finance');
+  expect(syllabusCaption(structure)).toBe('5 subjects in 2 semesters. Gold: Capstone in Finance');
 });
 
 test.each([
@@ -91,7 +91,7 @@ test('without such a name the only subject of the last semester with most credit
         ['B', 4],
       ]),
     ),
-  ).toBe('1 semester, 2 subjects');
+  ).toBe('2 subjects in 1 semester');
 });
 
 test('no semesters, or semesters without subjects, are valid', () => {

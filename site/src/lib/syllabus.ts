@@ -1,6 +1,6 @@
-import type { ProgramSections } from '@prospectus/contract';
+import type { ProgramCard, ProgramSections } from '@prospectus/contract';
 import { capstoneIndex } from '@prospectus/contract/capstone';
-import { type Rings, type RingTint, ringTints } from '@prospectus/design-system';
+import { type Rings, type RingTint, ringTints, type StarLink } from '@prospectus/design-system';
 
 type Structure = ProgramSections['structure'];
 type Subject = Structure['semesters'][number]['semester_data'][number];
@@ -19,6 +19,25 @@ export function syllabusRings({ semesters }: Pick<Structure, 'semesters'>): Ring
   };
 }
 
+/** Where each star of the chart leads: its semester on the same page, by the name of its subject. */
+export const subjectLink =
+  ({ semesters }: Pick<Structure, 'semesters'>): StarLink =>
+  (ring, star) => {
+    const semester = semesters[ring];
+    const subject = semester && inOrderOfEntry(semester.semester_data)[star];
+    return subject && { name: subject.subject_name, href: `#${semesterId(ring)}` };
+  };
+
+/** The element of a semester in the section about the structure. */
+export const semesterId = (at: number) => `semester-${at + 1}`;
+
+/** The chart of a programme on a card: the only picture it has there. */
+export const chartOf = ({ chart, program_code }: Pick<ProgramCard, 'chart' | 'program_code'>) => ({
+  rings: chart.rings,
+  highlight: chart.capstone === null ? undefined : ([chart.rings.length - 1, chart.capstone] as const),
+  tint: facultyTint(program_code),
+});
+
 /** The final project or dissertation; undefined without one. */
 export function capstoneOf({ semesters }: Pick<Structure, 'semesters'>): Subject | undefined {
   const last = inOrderOfEntry(semesters.at(-1)?.semester_data ?? []);
@@ -30,8 +49,8 @@ export function syllabusCaption({ semesters }: Pick<Structure, 'semesters'>): st
   const count = semesters.reduce((sum, { semester_data }) => sum + semester_data.length, 0);
   if (count === 0) return '';
   const capstone = capstoneOf({ semesters });
-  const counted = `${number(semesters.length, 'semester')}, ${number(count, 'subject')}`;
-  return capstone ? `${counted}. The gold star marks ${capstone.subject_name}` : counted;
+  const counted = `${number(count, 'subject')} in ${number(semesters.length, 'semester')}`;
+  return capstone ? `${counted}. Gold: ${capstone.subject_name}` : counted;
 }
 
 /**

@@ -12,7 +12,7 @@ export const noBreak = (text: string): string => text.replaceAll(' ', '\u00A0');
 
 /** Keeps times on one line: 'Monday to Saturday, 9 am to 7 pm' wraps only after the comma. */
 export const withWholeTimes = (hours: string): string =>
-  hours.replaceAll(/\d[\d:.]* [ap]m( to \d[\d:.]* [ap]m)?/gi, noBreak);
+  hours.replaceAll(/\d[\d:.]{0,9} [ap]m( to \d[\d:.]{0,9} [ap]m)?/gi, noBreak);
 
 /** A whole number as an English ordinal: 1st, 2nd, 3rd, 11th to 13th (§9). */
 export function ordinal(number: number): string {
@@ -36,7 +36,7 @@ export function truncateCharacters(text: string, limit: number = SHORT_DESCRIPTI
   if (characters.length <= limit) return whole;
   const room = characters.slice(0, limit - 1).join('');
   const endsAWord = /\s/.test(characters[limit - 1] ?? '');
-  const atWord = endsAWord ? room : room.replace(/\s+\S*$/, '');
+  const atWord = endsAWord ? room : room.replace(/\s\S*$/, '');
   return withEllipsis(atWord);
 }
 
@@ -50,4 +50,4 @@ export function truncateWords(text: string, limit: number = SHORT_DESCRIPTION.wo
 }
 
 // No punctuation before the '…'.
-const withEllipsis = (text: string): string => `${text.replace(/[\s\p{Pd}.,:;]+$/u, '')}…`;
+const withEllipsis = (text: string): string => `${text.replace(/(?<![\s\p{Pd}.,:;])[\s\p{Pd}.,:;]+$/u, '')}…`;

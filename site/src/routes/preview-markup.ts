@@ -26,9 +26,9 @@ export function previewMarkup(html: string, token: string, page: PageId): string
     });
 }
 
-const LINK = /(<a\b[^>]*?\shref=")(\/(?!\/)[^"?#]*|)(\?[^"#]*)?(#[^"]*)?"/g;
+const LINK = /(<a\b[^<>]*?\shref=")(\/(?!\/)[^"?#]*|)(\?[^"#]*)?(#[^"]*)?"/g;
 const NO_PAGE = /^$|^\/(?:admin|api|docs|media|admissionportal)(?:\/|$)|\.\w+$/;
-const SECTION = /(<[a-z]+\b[^>]*?\sid="([\w-]+)")/g;
+const SECTION = /(<[a-z]+\b[^<>]*?\sid="([\w-]+)")/g;
 
 /** The source of a section: fields of the page's record, or records of another resource. */
 type Source = { fields?: readonly string[]; records?: readonly string[] };

@@ -204,7 +204,7 @@ const plain = (value: string | number): string =>
   typeof value === 'number'
     ? `₹${value.toLocaleString('en-IN')}`
     : value
-        .replace(/<[^>]*>/g, ' ')
+        .replace(/<[^<>]*>/g, ' ')
         .replace(/&amp;/g, '&')
         .replace(/&lt;/g, '<')
         .replace(/\s+/g, ' ')

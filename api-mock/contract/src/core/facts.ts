@@ -23,8 +23,16 @@ const isFact = (name: string): name is Fact => Object.hasOwn(FACTS, name);
 export const hasFact = (text: string): boolean => namesIn(text).some(isFact);
 
 /** Names in braces that are no facts, except in code. */
-export const unknownFacts = (text: string): string[] =>
-  namesIn(text.replaceAll(/<(code|pre)\b.*?<\/\1>/gs, '')).filter((name) => !isFact(name));
+export const unknownFacts = (text: string): string[] => namesIn(withoutCode(text)).filter((name) => !isFact(name));
+
+function withoutCode(text: string): string {
+  let depth = 0;
+  const pieces = text.split(/(<\/?(?:code|pre)\b[^<>]*>)/).filter((piece, at) => {
+    if (at % 2 === 1) depth += piece.startsWith('</') ? -1 : 1;
+    return at % 2 === 0 && depth <= 0;
+  });
+  return pieces.join('');
+}
 
 export function fillFacts(text: string, { intake, fee, monthly }: FactValues): string {
   if (!text.includes('{')) return text;

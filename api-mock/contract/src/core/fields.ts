@@ -101,6 +101,16 @@ export const image = (label: string, options: Options & Pick<FieldMeta, 'accept'
     .default('')
     .meta(meta('image', label, { ...help(options), ...(options.accept && { accept: options.accept }) }));
 
+/** The name of an icon, or a picture. */
+export const icon = (label: string) =>
+  line(500)
+    .refine(
+      (value) => /^[a-z-]*$/i.test(value) || (FILE.test(value) && isSafeAddress(value)),
+      'Use the name of an icon, a path that starts with / or an https address.',
+    )
+    .default('')
+    .meta(meta('text', label, { help: 'Name of an icon, or the address of a picture.', format: 'icon' }));
+
 /** A link: a path or anchor of this site, http(s), mailto or tel. */
 export const link = (label: string, options: Options = {}) =>
   line(500)

@@ -45,7 +45,7 @@ export const english = {
   charges: ({ emi, lowestMonthlyEmi, totalAbroad }: FamilyData) => [
     `Registration fee: ${formatRupees(registration.indian)}. It’s included in the total and is non-refundable.`,
     `Extra only if a student fails: ${formatRupees(reappear.indian)} per subject for a re-appear exam.`,
-    ...(emi && emi !== lowestMonthlyEmi ? [`Monthly payments with the lowest total: ${emiSentence(emi)}`] : []),
+    ...(emi ? [`Monthly payments with the lowest total: ${emiSentence(emi)}`] : []),
     ...(lowestMonthlyEmi ? [`Lowest monthly payment: ${emiSentence(lowestMonthlyEmi)}`] : []),
     ...(totalAbroad === null
       ? []

@@ -31,7 +31,7 @@ export type FamilyData = {
   total: number | null;
   /** The lowest total for international students; null without a plan. */
   totalAbroad: number | null;
-  /** The option with the lowest charges, and the one with the lowest monthly payment. */
+  /** The option with the lowest monthly payment; `emi` is the one with the lowest charges, null if it is the same. */
   emi: Plan['emiOptions'][number] | null;
   lowestMonthlyEmi: Plan['emiOptions'][number] | null;
   recognition: { title: string; text: string; link: string }[];
@@ -49,6 +49,7 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
   const { program, sections } = page;
   const { about, structure, fees, certificate } = sections;
   const plans = fees.feePlans.filter(({ totalAmount }) => totalAmount > 0);
+  const [cheapest, lowest] = [cheapestEmi(plans), lowestMonthlyEmi(plans)];
   const parent = program.is_specialisation_of ? program.parent_display_name : '';
   return {
     language,
@@ -68,8 +69,8 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
     plans: plans.filter(({ isInternational }) => !isInternational),
     total: cheapestPlan(plans)?.totalAmount ?? null,
     totalAbroad: cheapestPlan(plans, true)?.totalAmount ?? null,
-    emi: cheapestEmi(plans) ?? null,
-    lowestMonthlyEmi: lowestMonthlyEmi(plans) ?? null,
+    emi: cheapest === lowest ? null : (cheapest ?? null),
+    lowestMonthlyEmi: lowest ?? null,
     recognition: page.accreditation.map(({ title, alt_acc_img_name, link }) => ({
       title,
       text: alt_acc_img_name,
@@ -81,9 +82,9 @@ export function familyData(page: ProgramPage, language: Language, publicUrl: str
 
 /** The text of the first paragraph; stored rich text is sanitised. */
 function firstParagraph(html: string): string {
-  const [, paragraph = ''] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
+  const paragraph = html.split('<p>', 2)[1]?.split('</p>', 1)[0] ?? '';
   return paragraph
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&amp;', '&')
     .trim();

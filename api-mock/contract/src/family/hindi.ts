@@ -45,7 +45,7 @@ export const hindi: FamilyTexts = {
   charges: ({ emi, lowestMonthlyEmi, totalAbroad }) => [
     `पंजीकरण शुल्क: ${formatRupees(registration.indian)}। यह कुल फ़ीस में शामिल है और वापस नहीं होता।`,
     `फ़ेल होने पर ही अलग से: एक विषय की परीक्षा दोबारा देने के ${formatRupees(reappear.indian)}।`,
-    ...(emi && emi !== lowestMonthlyEmi ? [`सबसे कम कुल खर्च वाली मासिक किस्तें: ${hindiEmi(emi)}`] : []),
+    ...(emi ? [`सबसे कम कुल खर्च वाली मासिक किस्तें: ${hindiEmi(emi)}`] : []),
     ...(lowestMonthlyEmi ? [`सबसे कम मासिक किस्त: ${hindiEmi(lowestMonthlyEmi)}`] : []),
     ...(totalAbroad === null
       ? []

@@ -102,7 +102,7 @@ test('the sheet shows the lowest monthly payment and the one with the lowest cha
     'Monthly payments with the lowest total: ₹9,000 a month for 12 months: ₹1,08,000 in total, with no interest.',
     'Lowest monthly payment: ₹4,934 a month for 24 months: ₹1,18,416 in total, with interest of 9% a year.',
   ]);
-  expect(monthly({ emi: free, lowestMonthlyEmi: free })).toEqual([
+  expect(monthly({ emi: null, lowestMonthlyEmi: free })).toEqual([
     'Lowest monthly payment: ₹9,000 a month for 12 months: ₹1,08,000 in total, with no interest.',
   ]);
   expect(monthly({ emi: free, lowestMonthlyEmi: low, language: 'hi' })[1]).toMatch(/^सबसे कम मासिक किस्त: .*₹4,934/);

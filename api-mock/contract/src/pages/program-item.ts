@@ -6,6 +6,9 @@ export const openIntake = z.object({ starts_on: z.iso.date(), apply_by: z.iso.da
 /** The lowest total in rupees for Indian applicants; `from`: there are dearer plans. Null without a plan. */
 const leastFee = z.object({ total: z.number(), from: z.boolean() }).nullable();
 
+/** The numbers of a programme's picture: subjects of each semester, and the final project's place in the last one. */
+export const chart = z.object({ rings: z.array(z.int()), capstone: z.int().nullable() });
+
 /** A programme on a card (§3 Program without its specialisations). */
 export const programCard = z.object({
   id: z.uuid(),
@@ -13,6 +16,7 @@ export const programCard = z.object({
   slug: z.string(),
   /** `/{slug}` or `/{parent}/{slug}`. */
   path: z.string(),
+  program_code: z.string(),
   display_name: z.string(),
   display_short_name: z.string(),
   label: z.string(),
@@ -28,6 +32,7 @@ export const programCard = z.object({
   parent_program: z.uuid().nullable(),
   fee: leastFee,
   intake: openIntake,
+  chart,
 });
 export type ProgramCard = z.output<typeof programCard>;
 
@@ -50,8 +55,10 @@ export const specialisationItem = programCard.pick({
   display_short_name: true,
   short_description: true,
   duration: true,
+  program_code: true,
   program_thumbnail: true,
   brochure_pdf: true,
+  chart: true,
 });
 export type SpecialisationItem = z.output<typeof specialisationItem>;
 

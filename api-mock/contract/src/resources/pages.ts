@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   choice,
   date,
+  icon,
   image,
   link,
   list,
@@ -152,7 +153,7 @@ export const blogs = defineResource({
 
 const iconLink = <N extends 1 | 2 | 3>(n: N) => ({
   link: link(`Link ${n}`),
-  icon: text(`Icon ${n}`, { max: 500, help: 'Name of an icon, or the address of a picture.', format: 'icon' }),
+  icon: icon(`Icon ${n}`),
   title: text(`Words of link ${n}`, { max: 80 }),
 });
 const [first, second, third] = [iconLink(1), iconLink(2), iconLink(3)];

@@ -59,6 +59,16 @@ test('text that the database cannot store is refused', () => {
   expect(resources.faqs.schema.safeParse({ question: 'हिन्दी 🎓?' }).success).toBe(true);
 });
 
+test('an icon of a link is a name or a picture of this site or of an https address', () => {
+  const accepts = (icon1: string) => resources['auxiliary-pages'].schema.shape.icon1.safeParse(icon1).success;
+  expect(
+    ['', 'laptop', 'arrow-right', '/media/a.png', 'https://a.example/b.png'].filter((icon) => !accepts(icon)),
+  ).toEqual([]);
+  expect(['http://a.example/', '//a.example/', 'javascript:alert(1)', '<b>', '/\\a.example/'].filter(accepts)).toEqual(
+    [],
+  );
+});
+
 test('ENT-12 money is whole rupees, never below zero', () => {
   const { fee_plans } = resources.program.schema.shape;
   const fee = (totalAmount: unknown) => fee_plans.safeParse([{ title: 'Lumpsum', totalAmount }]).success;

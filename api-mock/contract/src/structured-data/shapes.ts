@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const words = z.string().trim().min(1);
 /** HTML with a text in it. */
-const html = z.string().refine((value) => value.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== '');
+const html = z.string().refine((value) => value.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') !== '');
 const address = z.url({ protocol: /^https?$/ });
 const time = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 /** ISO 8601: `P2Y`, `PT40H`. */

@@ -1,9 +1,6 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
-
 import { Router } from 'express';
 
+import { CopyRunning } from '../../platform/database/pglite-copy.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Capability } from '../capability.ts';
 import { isBackupToken } from './token.ts';
@@ -16,10 +13,12 @@ export const backups: Capability<Platform> = {
   name: 'backups',
   mount: ({ store, keys }) => ({
     files: Router().get('/backup/database', async (request, response, next) => {
-      if (store.kind !== 'pglite' || !isBackupToken(keys, request.get('authorization'))) return next();
-      const dump = await store.client.dumpDataDir('none');
-      response.type('application/gzip');
-      await pipeline(Readable.fromWeb(dump.stream() as never), createGzip({ level: 1 }), response);
+      if (store.kind !== 'pglite' || !store.copyTo || !isBackupToken(keys, request.get('authorization'))) return next();
+      response.type('application/x-tar');
+      await store.copyTo(response).catch((error: unknown) => {
+        if (!(error instanceof CopyRunning)) throw error;
+        response.status(409).end();
+      });
     }),
   }),
 };

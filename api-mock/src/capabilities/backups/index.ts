@@ -1,2 +1,2 @@
 export { backups } from './capability.ts';
-export { backupToken } from './token.ts';
+export { backupToken, isBackupToken } from './token.ts';

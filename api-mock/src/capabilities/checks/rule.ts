@@ -13,7 +13,7 @@ export type Rule = (document: WorkingDocument, leaves: readonly Leaf[], site: Si
 /** A rich text without its markup. */
 export const plain = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ')

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 
 import { BROCHURE_FILE_NAME } from '@prospectus/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { z } from 'zod';
 
 import { liveSettings } from '../../content/live-settings.ts';
 import { documents } from '../../content/tables.ts';
-import { hostileUrls } from '../../hostile/corpora.ts';
+import { hostileAddresses, hostileUrls } from '../../hostile/corpora.ts';
 import { storeFile } from '../media/files.ts';
 import { seedId } from '../../seed/seeding.ts';
 import { startTestApi, type TestApi } from '../../testing/index.ts';
@@ -176,12 +173,8 @@ describe('API-44 a host that may be asked', () => {
 });
 
 describe('API-44 any other address is refused without a connection', () => {
-  const shape = z.object({ ssrf_urls: z.array(z.string()), open_redirect: z.array(z.string()) });
-  const folder = process.env['CORPORA_DIR'] ?? join(import.meta.dirname, 'sample');
-  const lists = shape.parse(JSON.parse(readFileSync(join(folder, 'ssrf-and-redirect.json'), 'utf8')));
   const every = [
-    ...lists.ssrf_urls,
-    ...lists.open_redirect,
+    ...hostileAddresses(),
     ...hostileUrls().map(({ input }) => input),
     'https://user:secret@files.example.org/a.pdf',
     'https://files.example.org:8443/a.pdf',

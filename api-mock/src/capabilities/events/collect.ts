@@ -78,7 +78,7 @@ function knownPaths({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
     }
     return (address) => {
       const { pathname = '' } = URL.parse(address, 'http://site.invalid') ?? {};
-      const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+      const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
       return paths.has(path) ? path : OTHER_PATH;
     };
   };

@@ -44,7 +44,7 @@ export function newLead(
 }
 
 // As figures count pages.
-const pathOf = (page: string): string => (page.length > 1 ? page.replace(/\/+$/, '') : page);
+const pathOf = (page: string): string => (page.length > 1 ? page.replace(/(?<!\/)\/+$/, '') : page);
 
 /**
  * Inserts a lead with its first enquiry and an optional code, unless the phone is on record; returns whether it did. One

@@ -127,7 +127,10 @@ export const leads = pgTable(
 );
 export type LeadRow = Omit<typeof leads.$inferSelect, 'words'>;
 
-/** The indexes of a field, with the id last as in the list's sort order, and the check of a choice. */
+/**
+ * The indexes of a field, with the id last as in the list's sort order, and the check of a choice. The migrations include
+ * `merged_into` and `owner` in those of the desk's lists, so that an index alone counts them.
+ */
 function constraintsOf(
   column: ExtraConfigColumn,
   { index: order, values, nullable }: LeadField,

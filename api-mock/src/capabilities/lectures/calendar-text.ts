@@ -37,7 +37,7 @@ export function calendarText({ name, publicUrl, source }: Calendar, entries: rea
   const { hostname } = new URL(publicUrl);
   const calendar = ical({
     // The library does not escape the name.
-    name: escape(name, false),
+    name: escape(oneLine(name), false),
     prodId: { company: 'Prospectus', product: 'Live lectures', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: HOUR_SECONDS,
@@ -47,6 +47,9 @@ export function calendarText({ name, publicUrl, source }: Calendar, entries: rea
   // The library writes the zone too early (RFC 5545, 3.4), and leaves it out without events.
   return `${calendar.toString().replace(FIRST_COMPONENT, TIME_ZONE)}\r\n`;
 }
+
+// A calendar's text contains no control characters (RFC 5545, 3.3.11).
+const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
 
 // The library writes a `Date` in the zone of the process.
 const at = (day: string, time: string) => Temporal.PlainDateTime.from(`${day}T${time}`);
@@ -65,8 +68,8 @@ function eventOf(
     lastModified: row.updated_at,
     created: row.created_at,
     sequence: repeats?.sequence ?? row.sequence,
-    summary: row.subject_name,
-    description: [row.course_name, row.sem_year, row.batch].join('\n'),
+    summary: oneLine(row.subject_name),
+    description: [row.course_name, row.sem_year, row.batch].map(oneLine).join('\n'),
     url: `${publicUrl}/${SCHEDULE_SLUG}`,
     status: isCancelled(row) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(slot && { recurrenceId: at(slot.day, slot.time) }),

@@ -25,6 +25,7 @@ const repeats = { weekdays: [1], until: '2027-02-01', except: ['2027-01-18'], se
 const ENTRIES: readonly Entry[] = [
   entryOf('Ferns', '2027-01-05T10:00', '2027-01-05T11:00'),
   entryOf('Moss', '2027-01-05T22:00', '2027-01-06T00:00'),
+  entryOf('Control\u0001characters\u000B', '2027-01-05T10:00', '2027-01-05T11:00'),
   entryOf('A moment', '2027-01-05T10:00', '2027-01-05T10:00'),
   entryOf('Weekly', '2027-01-04T10:00', '2027-01-04T11:00', repeats),
 ];
@@ -53,6 +54,7 @@ test('a calendar has its properties before its components, and a component also 
     fc.property(names, fc.subarray([...ENTRIES]), (name, entries) => {
       const text = calendarText({ ...calendar, name }, entries);
       expect(misplaced(text)).toEqual([]);
+      expect(text).not.toMatch(/[^\P{Cc}\r\n]/u);
       const read = new ICAL.Component(ICAL.parse(text) as unknown[]);
       expect(read.getAllSubcomponents('vtimezone')).toHaveLength(1);
       expect(read.getAllSubcomponents('vevent')).toHaveLength(entries.length);

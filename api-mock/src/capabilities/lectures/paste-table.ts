@@ -40,7 +40,7 @@ const CLEAN = {
   allowedAttributes: { td: SPANS, th: SPANS },
 };
 // A table, a row, or a cell without a table in it.
-const PARTS = /<(table|tr)>|<t[dh]([^>]*)>((?:(?!<t[dhr]|<table).)*?)<\/t[dh]>/gs;
+const PARTS = /<(table|tr)>|<t[dh]([^<>]*)>((?:(?!<t[dhr]|<table).)*?)<\/t[dh]>/gs;
 // One more than allowed, so that too many cells are noticed.
 const MAX_CELLS = PASTE_LIMITS.columns + 1;
 
@@ -54,7 +54,7 @@ function htmlLines(text: string): string[][] {
     else if (part) lines.push(addSpanning(spanning, []));
     else {
       const line = lines.at(-1) ?? [];
-      const cell = plainText(content.replaceAll(/<[^>]*>/g, ' '));
+      const cell = plainText(content.replaceAll(/<[^<>]*>/g, ' '));
       const rows = spanOf('rowspan', attributes);
       for (let left = spanOf('colspan', attributes); left > 0 && line.length < MAX_CELLS; left -= 1) {
         spanning[line.length] = { cell, rows: rows - 1 };
@@ -151,6 +151,6 @@ const plain = (heading: string): string =>
   heading
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/\(.*?\)/g, ' ')
+    .replaceAll(/\([^()]*\)/g, ' ')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

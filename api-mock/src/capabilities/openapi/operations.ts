@@ -53,7 +53,7 @@ export const allOperations = (): Operation[] =>
 const camel = (key: string): string =>
   key
     .replace(/^\w+/, (method) => method.toLowerCase())
-    .replaceAll(/[^\w]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+    .replaceAll(/(?<!\W)\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function groupOf(path: string): Operation['group'] {
   const [, first, subject = ''] = path.split('/');

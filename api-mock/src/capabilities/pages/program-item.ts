@@ -1,4 +1,5 @@
 import type { ProgramCard, ProgramItem, SpecialisationItem } from '@prospectus/contract';
+import { capstoneIndex } from '@prospectus/contract/capstone';
 import { startingPlan, cheapestPlan } from '@prospectus/contract/fees';
 
 import type { Content, PlacedProgram } from './content.ts';
@@ -12,6 +13,7 @@ export function programCard(content: Content, page: PlacedProgram): ProgramCard 
     name: program.slug,
     slug: program.slug,
     path,
+    program_code: program.program_code,
     display_name: program.display_name,
     display_short_name: program.display_short_name || program.display_name,
     label: program.label,
@@ -27,8 +29,25 @@ export function programCard(content: Content, page: PlacedProgram): ProgramCard 
     parent_program: parent?.id ?? null,
     fee: feeOf(page),
     intake: startOf(content, page).intake,
+    chart: chartOf(page),
   };
 }
+
+function chartOf({ program: { semesters }, publishedAt }: PlacedProgram): ProgramCard['chart'] {
+  const capstone = capstoneIndex(inOrderOfEntry(semesters.at(-1)?.semester_data ?? [], publishedAt));
+  return {
+    rings: semesters.map(({ semester_data }) => semester_data.length),
+    capstone: capstone === -1 ? null : capstone,
+  };
+}
+
+type Subject = PlacedProgram['program']['semesters'][number]['semester_data'][number];
+
+/** Subjects in the order of creation (§9); one without a time counts as created when the programme was published. */
+export const inOrderOfEntry = (subjects: readonly Subject[], publishedAt: Date) =>
+  subjects
+    .map((subject) => ({ ...subject, created_at: subject.created_at ?? publishedAt.toISOString() }))
+    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at));
 
 function feeOf({ program: { fee_plans: plans } }: PlacedProgram): ProgramCard['fee'] {
   const total = cheapestPlan(plans)?.totalAmount;
@@ -52,7 +71,7 @@ function specialisationItem(content: Content, placed: PlacedProgram): Specialisa
     content,
     placed,
   );
-  const { program_thumbnail, brochure_pdf } = card;
+  const { program_code, program_thumbnail, brochure_pdf, chart } = card;
   return {
     id,
     name,
@@ -61,8 +80,10 @@ function specialisationItem(content: Content, placed: PlacedProgram): Specialisa
     display_short_name,
     short_description,
     duration,
+    program_code,
     program_thumbnail,
     brochure_pdf,
+    chart,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Program, ProgramSections } from '@prospectus/contract';
 
-import { brochureAddress, programCard, specialisationsOf } from './program-item.ts';
+import { brochureAddress, inOrderOfEntry, programCard, specialisationsOf } from './program-item.ts';
 import { faqsOf } from './site-lists.ts';
 import type { Content, PlacedProgram } from './content.ts';
 import { startOf } from './next-start.ts';
@@ -49,16 +49,16 @@ function structure(content: Content, page: PlacedProgram): ProgramSections['stru
   return {
     semesters: program.semesters.map((semester) => ({
       ...semester,
-      semester_data: semester.semester_data
-        .map((subject) => ({
-          id: subject.id,
-          subject_name: subject.subject_name,
-          is_elective_based: subject.is_elective_based ? ('1' as const) : ('0' as const),
-          credits: subject.credits,
-          created_at: subject.created_at ?? publishedAt.toISOString(),
+      semester_data: inOrderOfEntry(semester.semester_data, publishedAt).map(
+        ({ id: subject, subject_name, is_elective_based, credits, created_at }) => ({
+          id: subject,
+          subject_name,
+          is_elective_based: is_elective_based ? ('1' as const) : ('0' as const),
+          credits,
+          created_at,
           program_id: id,
-        }))
-        .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at)),
+        }),
+      ),
     })),
     total_credits: totals.length > 0 ? totals.reduce((sum, credits) => sum + credits, 0) : null,
     brochure: brochureAddress(content, page),

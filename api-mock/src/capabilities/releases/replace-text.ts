@@ -11,7 +11,7 @@ export function replaceText(value: string, search: TextSearch, replacement: stri
 export function replaceInHtml(html: string, search: TextSearch, replacement: string): string | undefined {
   const pattern = patternOf(escaped(search.text), search);
   const after = html
-    .split(/(<[^>]*>)/)
+    .split(/(<[^<>]*>)/)
     .map((piece) => (piece.startsWith('<') ? piece : piece.replace(pattern, () => escaped(replacement))))
     .join('');
   return after === html ? undefined : after;

@@ -20,7 +20,7 @@ export function s3Location(url: URL, aws: AwsVariables): S3Location | string {
   if (!url.username && Boolean(key) !== Boolean(secret))
     return 'MEDIA_URL needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY together, or neither.';
   const endpoint = url.searchParams.get('endpoint');
-  const folder = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
+  const folder = decodeURIComponent(url.pathname).replace(/^\/+|(?<!\/)\/+$/g, '');
   return {
     bucket: url.hostname,
     prefix: folder && `${folder}/`,

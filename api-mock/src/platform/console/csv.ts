@@ -12,7 +12,7 @@ const defused = (text: string): string => (FORMULA.test(text) ? `'${text}` : tex
 const fused = (text: string): string => (text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text);
 
 // What a spreadsheet takes for a number, a time, a date or a yes, and writes in another way.
-const NUMBERS = /^[\s\d.,:/%()₹$€£-]*\d[\s\d.,:/%()-]*(?:e[+-]?\d+|\s?[ap]m?)?$/i;
+const NUMBERS = /^(?:[\s\d.,:/%()-]*[₹$€£])*[\s.,:/%()-]*\d[\s\d.,:/%()-]*(?:e[+-]?\d+|\s?[ap]m?)?$/i;
 const MONTHS =
   /^(?=.*\d)(?:[a-z]+day,?)?[\s\d,./-]*(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)[\s\d,./-]*$/i;
 const FLAGS = /^(?:true|false)$/i;

@@ -8,7 +8,7 @@ export type WrittenDay = {
   isEither: boolean;
 };
 
-const SEPARATED = /\s*([/.-])\s*/g;
+const SEPARATED = / {0,3}([/.-]) {0,3}/g;
 const YEAR_FIRST = /^(\d{4})([/.-])(\d{1,2})\2(\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})$/;
 const MONTH_NAMED = /^(\d{1,2})(?:st|nd|rd|th)?[ ,./-]*([\p{L}\p{M}]+)[ ,./'’-]*(\d{4}|\d{2})$/u;
@@ -26,7 +26,7 @@ export function readDate(cell: string): WrittenDay | undefined {
       weekday ??= found;
       return found === undefined ? written : ' ';
     })
-    .replace(/[ ,]+$/, '')
+    .replace(/[ ,]{1,9}$/, '')
     .trim()
     .replaceAll(SEPARATED, '$1');
   const day = dayIn(text);
@@ -121,7 +121,7 @@ export const isEitherHalf = (cell: string): boolean => /^[1-5][:.]\d{2}(?::\d{2}
 
 /** A range of times such as `09:30-11:00` or `9.30 to 11 am`; undefined where its beginning is not certain. */
 export function readRange(cell: string): { start: string; end: string } | undefined {
-  const [from, to, more] = plain(cell).split(/\s*(?:-|–|—|\bto\b|\btill\b|से)\s*/);
+  const [from, to, more] = plain(cell).split(/ ?(?:-|–|—|\bto\b|\btill\b|से) ?/);
   if (!from || !to || more !== undefined || isEitherHalf(from) || isEitherHalf(to)) return undefined;
   const end = readTime(to);
   const half = TIME.exec(clock(to))?.[3];
@@ -140,7 +140,7 @@ export function readRange(cell: string): { start: string; end: string } | undefi
 
 /** A day and a time in one cell. */
 export function readMoment(cell: string): { date: WrittenDay; time: string } | undefined {
-  const found = /^(.+?)(?:t|,? +)(\d{1,2}[:.]\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?)?)$/.exec(plain(cell));
+  const found = /^(.+?)(?:t|,? )(\d{1,2}[:.]\d{2}(?::\d{2})? ?(?:[ap]\.?m\.?)?)$/.exec(plain(cell));
   const [date, time] = [found?.[1] && readDate(found[1]), found?.[2] && readTime(found[2])];
   return date && time ? { date, time } : undefined;
 }
@@ -155,5 +155,5 @@ const plain = (text: string): string =>
 /** A time without what is said around it. */
 const clock = (text: string): string =>
   plain(text)
-    .replace(/\s*(?:hrs?|hours|ist|बजे|तक)\.?$/, '')
+    .replace(/ ?(?:hrs?|hours|ist|बजे|तक)\.?$/, '')
     .replace(/^(?:12(?:[:.]00)? ?)?noon$/, '12 pm');

@@ -1,3 +1,5 @@
+import type { Writable } from 'node:stream';
+
 import type { PGlite } from '@electric-sql/pglite';
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -12,7 +14,15 @@ export type Store = {
   /** Listens to NOTIFY on a channel until the returned function is called. On PostgreSQL it reconnects by itself. */
   listen(channel: string, listener: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
-} & ({ kind: 'pglite'; client: PGlite } | { kind: 'postgres'; pool: Pool; url: string });
+} & (
+  | {
+      kind: 'pglite';
+      client: PGlite;
+      /** Writes a copy of the running database as a tar file; absent of a database in memory. */
+      copyTo?: (output: Writable) => Promise<void>;
+    }
+  | { kind: 'postgres'; pool: Pool; url: string }
+);
 
 /** Rows of a raw statement. Times come as strings; cast what matters in the statement. */
 export async function rows<Row>(db: Database, statement: SQL): Promise<Row[]> {

@@ -103,9 +103,15 @@ export async function openDatabaseFolder(path: string, options: PGliteOptions = 
 export async function createDatabaseFolder(path: string, options: PGliteOptions = {}): Promise<void> {
   await rm(path, { recursive: true, force: true });
   await (await PGlite.create(path, options)).close();
+  await syncFolder(path);
+}
+
+/** Puts every file of a folder on disk. */
+export async function syncFolder(path: string): Promise<void> {
   const limit = pLimit(SYNCED_AT_ONCE);
   const entries = await readdir(path, { recursive: true });
-  await limit.map([path, ...entries.map((entry) => join(path, entry))], syncFile);
+  const paths = [path, ...entries.map((entry) => join(path, entry))];
+  await Promise.all(paths.map((one) => limit(() => syncFile(one))));
 }
 
 /** Renames a folder, also on disk. */
@@ -116,7 +122,11 @@ export async function renameFolder(from: string, to: string): Promise<void> {
 
 async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r');
-  await file.sync().finally(() => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 function syncNow(path: string): void {

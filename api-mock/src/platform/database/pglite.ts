@@ -10,6 +10,7 @@ import { StartError } from '../config/config.ts';
 import type { Database, Store } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { copyFolder } from './pglite-copy.ts';
 import { createDatabaseFolder, openDatabaseFolder, renameFolder } from './pglite-folder.ts';
 import { withTransactions } from './transactions.ts';
 import { vacuumChanged } from './vacuum.ts';
@@ -24,7 +25,7 @@ const START = { startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffer
 export async function openPglite(folder: string): Promise<PgliteStore> {
   const lock = lockFolder(folder);
   try {
-    return await pgliteStore(await openFolder(folder), () => lock.release());
+    return await pgliteStore(await openFolder(folder), databasePath(folder), () => lock.release());
   } catch (error) {
     lock.release();
     throw error;
@@ -38,7 +39,7 @@ export async function openPgliteInMemory(dump?: Blob): Promise<PgliteStore> {
 
 // Created under another name and renamed when complete: a process killed during its first start leaves nothing half done.
 async function openFolder(folder: string): Promise<PGlite> {
-  const path = join(folder, 'db');
+  const path = databasePath(folder);
   if (!existsSync(path)) {
     const half = join(folder, 'db.creating');
     await createDatabaseFolder(half, START);
@@ -53,21 +54,31 @@ async function openFolder(folder: string): Promise<PGlite> {
   });
 }
 
-async function pgliteStore(client: PGlite, closed?: () => void): Promise<PgliteStore> {
+/** The folder of the database in a data folder. */
+export const databasePath = (dataDir: string): string => join(dataDir, 'db');
+
+async function pgliteStore(client: PGlite, path?: string, closed?: () => void): Promise<PgliteStore> {
   const drizzled = drizzle(client);
   await migrate(drizzled, MIGRATIONS);
+  let copies = 0;
   // PGlite never does this by itself, and its write-ahead log and its tables would grow for ever.
-  const housekeeping = setInterval(
-    () =>
-      void vacuumChanged(client)
-        .then(() => client.exec('CHECKPOINT'))
-        .catch(() => undefined),
-    HOUSEKEEPING_EVERY_MS,
-  ).unref();
+  const housekeeping = setInterval(() => {
+    // A checkpoint deletes the log that a copy still needs.
+    if (copies > 0) return;
+    void vacuumChanged(client)
+      .then(() => client.exec('CHECKPOINT'))
+      .catch(() => undefined);
+  }, HOUSEKEEPING_EVERY_MS).unref();
   return {
     kind: 'pglite',
     client,
     db: withTransactions(drizzled as unknown as Database),
+    ...(path && {
+      copyTo: async (output) => {
+        copies += 1;
+        await copyFolder(client, path, output).finally(() => (copies -= 1));
+      },
+    }),
     listen: async (channel, listener) => {
       // A notification arrives inside the request that sent it, which must not go on in the listener.
       const stop = await client.listen(channel, AsyncResource.bind(listener));

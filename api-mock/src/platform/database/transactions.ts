@@ -28,6 +28,18 @@ export function isConflict(error: unknown): boolean {
   return CONFLICTS.includes(String((error as { code?: unknown }).code)) || isConflict(error.cause);
 }
 
+// The server refuses or ends connections: too many, shutting down, starting, restarted by an administrator.
+const REFUSALS = ['53300', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET'];
+// The pool and its client give these no code.
+const WITHOUT_CODE = /^(timeout exceeded when trying to connect|Connection terminated)/;
+
+/** Whether a statement failed because it got no connection to the database, or lost it. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  return WITHOUT_CODE.test(error.message) || REFUSALS.includes(String(code)) || isUnreachable(error.cause);
+}
+
 /**
  * The same database, but a transaction is run again after a conflict with another one, and ends with its `beforeCommit`
  * steps. Effects outside the database can therefore happen more than once.

@@ -23,7 +23,9 @@ type Options = {
  */
 export function httpGateway(address: string, { timeoutMs = TIMEOUT_MS, allowed, lookup }: Options = {}): Gateway {
   const url = new URL(address);
-  const { request } = url.protocol === 'https:' ? https : http;
+  const { request, Agent } = (url.protocol === 'https:' ? https : http) as typeof http;
+  // Idle connections of the process to the same host may not have been checked.
+  const agent = lookup && new Agent({ keepAlive: true });
   return async (message, key) => {
     const numbers = numbersOf(url);
     if (allowed && numbers !== undefined && !allowed(numbers)) throw inside();
@@ -38,7 +40,7 @@ export function httpGateway(address: string, { timeoutMs = TIMEOUT_MS, allowed, 
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const options = { method: 'POST', headers, signal, ...(lookup && { lookup }) };
+        const options = { method: 'POST', headers, signal, ...(lookup && { lookup, agent }) };
         request(url, options, resolve).on('error', reject).end(body);
       });
       const status = answer.statusCode ?? 0;

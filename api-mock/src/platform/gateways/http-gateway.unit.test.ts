@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { afterEach, expect, test } from 'vitest';
 
+import { isPublic, publicLookup } from '../network/public-lookup.ts';
 import { httpGateway } from './http-gateway.ts';
 
 const closing: (() => void)[] = [];
@@ -59,6 +60,13 @@ test.each(['{"success":true,"errors":[]}', '{"status":"sent","error":null}', '"e
     expect(await httpGateway(url)({}, 'k')).toEqual(JSON.parse(body));
   },
 );
+
+test('an address that staff set uses no connection that another gateway has left open', async () => {
+  const url = (await thirdParty((_req, res) => res.end('{}'))).replace('127.0.0.1', 'localhost');
+  await httpGateway(url)({}, 'k');
+  const ofStaff = httpGateway(url, { allowed: isPublic, lookup: publicLookup() });
+  await expect(ofStaff({}, 'k')).rejects.toThrow('not one of the public internet');
+});
 
 test('API-34: an empty answer is one', async () => {
   const url = await thirdParty((_req, res) => res.writeHead(204).end());

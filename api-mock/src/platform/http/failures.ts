@@ -1,6 +1,8 @@
 import { ApiError, type Failure } from '@prospectus/contract';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 
+import { isUnreachable } from '../database/transactions.ts';
+
 /** Unknown addresses answer in the shape of every failure. */
 export const unknownAddress: RequestHandler = (_req, _res, next) => next(new ApiError('NOT_FOUND'));
 
@@ -22,8 +24,12 @@ export const answerFailure: ErrorRequestHandler = (thrown: unknown, req, res, ne
   res.status(error.status).set('Cache-Control', 'no-store').json(body);
 };
 
+// The pool connects again by itself, and a transaction that holds a connection ends soon.
+const DATABASE_AWAY_S = 5;
+
 function named(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
+  if (isUnreachable(thrown)) return new ApiError('UNAVAILABLE', { retryAfter: DATABASE_AWAY_S });
   // Failures of Express's own readers carry a status and a type.
   const { status, type } = thrown as { status?: number; type?: string };
   if (status === 413) return new ApiError('TOO_LARGE');

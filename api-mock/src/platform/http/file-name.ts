@@ -12,6 +12,6 @@ export function fileName(given: string, ending: string, unnamed = 'file'): strin
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replace(UNSAFE, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '');
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/g, '');
   return `${[...bare].slice(0, MAX_CHARACTERS).join('').trim() || unnamed}.${ending}`;
 }

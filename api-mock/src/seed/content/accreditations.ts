@@ -20,10 +20,5 @@ export const accreditations: Accreditation[] = [
   },
 ];
 
-/** The same without badges: pages of degrees are the longest, and there the site's own sign and the words stand. */
-export const accreditationsInWords: Accreditation[] = accreditations.map((one) => ({ ...one, badge: '' }));
-
 /** Those of arts and commerce, whose programmes are not for AICTE to approve. */
-export const accreditationsOfArts: Accreditation[] = accreditationsInWords.filter(
-  ({ title }) => title !== 'AICTE Approved',
-);
+export const accreditationsOfArts: Accreditation[] = accreditations.filter(({ title }) => title !== 'AICTE Approved');

@@ -1,4 +1,4 @@
-import { accreditationsInWords } from './accreditations.ts';
+import { accreditations } from './accreditations.ts';
 import { bachelorAdmission, degreeAdmission } from './admission.ts';
 import { certificateOf } from './certificate.ts';
 import type { SeedProgram } from './seed-program.ts';
@@ -46,7 +46,7 @@ export const master = (own: OwnDegree): SeedProgram => ({
 const degree = ({ award, ...own }: OwnDegree): SeedProgram => ({
   ...certificateOf(award ?? own.display_name),
   images: [],
-  accreditation: accreditationsInWords,
+  accreditation: accreditations,
   ...own,
   next_start: 'January and July every year',
   program_thumbnail: '',

@@ -30,7 +30,6 @@ export const pictures = {
   'window-wheels': seen('a man in a wheelchair at a laptop'),
   'window-stair': seen('a young woman who reads on a staircase under a lamp, at night'),
   'window-washing': seen('a woman on a balcony with her phone, washing on a line'),
-  'mba-banner': 'The lattice of the MBA: interlocking hexagons with a path of marigold through them',
   'mba-film': 'An indigo lattice of eight-pointed stars, two of them marigold',
   certificate: 'Sample of a certificate: a frame of lattice, a star above, a seal between two signatures below',
   'page-month': 'A month drawn as a lattice, with the days of classes filled in',

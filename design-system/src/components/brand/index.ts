@@ -4,7 +4,7 @@ export { Lattice, type LatticeProps } from './Lattice/Lattice.tsx';
 export { LatticeFileProvider, type LatticeFileProviderProps } from './Lattice/LatticeFileProvider.tsx';
 export { LatticeFrame, type LatticeFrameProps } from './LatticeFrame/LatticeFrame.tsx';
 export { RingLattice, type RingLatticeProps } from './RingLattice/RingLattice.tsx';
-export type { Rings } from './RingLattice/ring-markup.ts';
+export type { Rings, StarLink } from './RingLattice/ring-markup.ts';
 export { type RingTint, ringTints } from './RingLattice/ring-tints.ts';
 export { RingMark, type RingMarkProps } from './RingMark/RingMark.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';

@@ -1,4 +1,5 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
+export { ChartedAccordion, type ChartedAccordionProps } from './Accordion/ChartedAccordion.tsx';
 export { Agenda, type AgendaDay, type AgendaEntry, type AgendaProps } from './Agenda/Agenda.tsx';
 export type { AgendaMark } from './Agenda/AgendaMarks.tsx';
 export { BadgeStrip, type BadgeStripProps } from './BadgeStrip/BadgeStrip.tsx';

@@ -2,6 +2,7 @@ import type { ProgramCard as Card } from '@prospectus/contract';
 import { dayAndMonth } from '@prospectus/contract/intakes';
 import { Button, MediaCard, type MediaCardFact, type MediaCardProps, Price } from '@prospectus/design-system';
 
+import { chartOf } from '../../lib/syllabus.ts';
 import { noBreak, truncateCharacters, truncateWords } from '../../lib/text.ts';
 import type { openerProps } from '../../lib/openers.ts';
 
@@ -13,6 +14,8 @@ type Props = {
     short_description: string;
     duration: string;
     program_thumbnail: string;
+    program_code: string;
+    chart: Card['chart'];
     /** Empty if the list already says it. */
     label?: string;
     /** Specialisations have no fee and intake of their own. */
@@ -45,7 +48,7 @@ export function ProgramCard({ program, linkText, compact = false, headingLevel =
         : { href: program.path, linkText })}
       headingLevel={headingLevel}
       {...card}
-      cover={program.program_thumbnail ? { src: program.program_thumbnail, alt: '' } : { seed: program.name }}
+      cover={program.program_thumbnail ? { src: program.program_thumbnail, alt: '' } : { chart: chartOf(program) }}
       facts={factsOf(program, compact)}
       description={shorten(program.short_description)}
     />

@@ -1,6 +1,7 @@
 import type { OriginName } from '@prospectus/contract/origins';
 import { Form, Heading, PhoneField, SubmitButton, Text } from '@prospectus/design-system';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { ConsentChoices } from '../../features/enquiry/ConsentChoices.tsx';
 import { DetailsFields } from '../../features/enquiry/DetailsFields.tsx';
@@ -23,9 +24,13 @@ type Props = {
   interests: readonly Choice[];
 };
 
-/** The banner's registration form (PAGE-05), which opens the modal. Without JavaScript it is posted to `/enquire`. */
+/**
+ * The banner's registration form (PAGE-05): first the phone, then the other fields; it opens the modal. Without
+ * JavaScript all fields are there, and it is posted to `/enquire`.
+ */
 export function InlineLeadForm({ program, origin, path, interests }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isOpen, setIsOpen] = useState(false);
   const { problem, load } = useForms();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -35,8 +40,14 @@ export function InlineLeadForm({ program, origin, path, interests }: Props) {
     if (!forms) return;
     const typed = { ...EMPTY_VALUES, ...Object.fromEntries(new FormData(form)) } as EnquiryValues;
     const checked = forms.inlineLeadForm.safeParse(typed);
-    if (!checked.success) return setErrors(forms.fieldErrors(checked.error));
-    setErrors({});
+    const wrong = checked.success ? {} : forms.fieldErrors(checked.error);
+    if (!isOpen) {
+      if (wrong['phone']) return setErrors({ phone: wrong['phone'] });
+      flushSync(() => setIsOpen(true));
+      return form.querySelector<HTMLElement>('[name="name"]')?.focus();
+    }
+    setErrors(wrong);
+    if (!checked.success) return;
     const prefill = { ...typed, ...checked.data, qualification: String(checked.data.qualification) };
     openEnquiry({ variant: 'REGISTER', origin, program: program?.slug, prefill });
   };
@@ -50,9 +61,29 @@ export function InlineLeadForm({ program, origin, path, interests }: Props) {
       data-enhanced=""
       aria-labelledby="inline-lead-title"
       actions={<SubmitButton fullWidth>Apply Now</SubmitButton>}
+      laterOpen={isOpen}
+      later={
+        <>
+          <DetailsFields
+            idPrefix="inline"
+            values={{ ...EMPTY_VALUES, interest: program?.erp_unicode ?? '' }}
+            errors={errors}
+            program={program}
+            interests={interests}
+          />
+          {problem && (
+            <Text data-wide role="alert">
+              {problem}
+            </Text>
+          )}
+          <div data-wide>
+            <ConsentChoices idPrefix="inline" errors={errors} inPage />
+          </div>
+        </>
+      }
     >
       <Heading level={2} size="h4" id="inline-lead-title">
-        Talk to a counsellor
+        {program ? 'Apply with your mobile number' : 'Talk to a counsellor'}
       </Heading>
       <HiddenFields
         fields={{ step: 'inline', program: program?.slug ?? '', variant: 'REGISTER', origin, back: path }}
@@ -65,15 +96,6 @@ export function InlineLeadForm({ program, origin, path, interests }: Props) {
         maxLength={24}
         error={errors['phone']}
       />
-      <DetailsFields
-        idPrefix="inline"
-        values={{ ...EMPTY_VALUES, interest: program?.erp_unicode ?? '' }}
-        errors={errors}
-        program={program}
-        interests={interests}
-      />
-      {problem && <Text role="alert">{problem}</Text>}
-      <ConsentChoices idPrefix="inline" errors={errors} inPage />
     </Form>
   );
 }

@@ -54,7 +54,7 @@ const POPULAR_PAGES = [
   {
     title: 'My enquiry',
     href: '/my-enquiry',
-    description: 'What you asked us, and how we may reach you.',
+    description: 'Your enquiry, and how we may contact you.',
     icon: 'person',
     always: true,
   },

@@ -1,4 +1,4 @@
-import { Fold, InPageNav } from '@prospectus/design-system';
+import { Fold, InPageNav, StripRow } from '@prospectus/design-system';
 import { useMemo } from 'react';
 
 import { InlineLeadForm } from '../page/InlineLeadForm.tsx';
@@ -40,9 +40,11 @@ function ProgramPage({ page, path, interests, ...kind }: ProgramData | LandingDa
       sectionProps={section.id === 'banner' ? { ...sectionProps, inlineForm, nextClass } : sectionProps}
     />
   );
+  const first = parts[0]?.sections.filter(({ section }) => 'Component' in section) ?? [];
   return (
     <>
-      {parts[0]?.sections.filter(({ section }) => 'Component' in section).map(renderSection)}
+      {first.slice(0, 1).map(renderSection)}
+      {first.length > 1 && <StripRow>{first.slice(1).map(renderSection)}</StripRow>}
       <InPageNav items={pageLinks(page, { verified })} />
       {parts.map(({ label, sections }) => {
         if (label === undefined) return sections.filter(({ section }) => 'load' in section).map(renderSection);

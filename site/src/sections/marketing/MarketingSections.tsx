@@ -42,7 +42,7 @@ export function FaqsSection({ page, visitor, tone }: MarketingSectionProps) {
     >
       <Accordion mode="single" name="faqs" items={items.slice(0, FAQS_ON_PHONES)} />
       {items.length > FAQS_ON_PHONES && (
-        <Fold label={`All ${items.length} questions`}>
+        <Fold on="always" label={`All ${items.length} questions`}>
           <Accordion mode="single" name="faqs" items={items.slice(FAQS_ON_PHONES)} />
         </Fold>
       )}

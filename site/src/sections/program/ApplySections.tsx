@@ -40,7 +40,7 @@ export function CertificateSection({ page, tone }: ProgramSectionProps) {
   if (!certificate) return null;
   return (
     <Section id="certificate" tone={tone} title="The certificate you receive">
-      <Grid min={400} gap={4}>
+      <Grid min={320} gap={4}>
         {certificate.certificate_image ? (
           <Figure
             width={800}
@@ -89,7 +89,7 @@ export function LearnMoreSection({ page, tone }: ProgramSectionProps) {
       <Stack gap={2}>
         <Texts items={learnMore.slice(0, OPEN_TEXTS)} />
         {rest.length > 0 && (
-          <Fold label={rest.length === 1 ? `More: ${rest[0]?.title}` : `${rest.length} more topics`}>
+          <Fold on="always" label={rest.length === 1 ? `More: ${rest[0]?.title}` : `${rest.length} more topics`}>
             <Texts items={rest} />
           </Fold>
         )}
@@ -99,7 +99,7 @@ export function LearnMoreSection({ page, tone }: ProgramSectionProps) {
 }
 
 const Texts = ({ items }: { items: ProgramSections['learnMore'] }) => (
-  <Grid min={400} gap={4} rowGap={3}>
+  <Grid min={320} gap={4} rowGap={3}>
     {items.map((item, at) => (
       <Stack key={item.id || at} gap={1.5}>
         {item.title && (

@@ -42,7 +42,7 @@ export function OtherCoursesSection({ page, tone }: ProgramSectionProps) {
       title="Explore other courses"
       action={<Link href="/programmes">All programmes</Link>}
     >
-      <Fold label={count === 1 ? 'See the other course' : `See ${count} other courses`}>
+      <Fold on="always" label={count === 1 ? 'See the other course' : `See ${count} other courses`}>
         <CardRow label="Other courses" cardWidth={340} gridUpTo={6} onPhones="list">
           {courses.map((item) => (
             <ProgramCard

@@ -70,7 +70,7 @@ test('PAGE-19 the plan of the “from” price is first and marked, the others k
   );
   const page = withPlans(() => programSections.shape.fees.parse({ componentTitle: '', feePlans: given }).feePlans);
   expect(textsOf(panel(page, 'indian'), 'label')).toEqual([
-    'Lumpsum Lowest fee open to all ₹1,28,000',
+    'Lumpsum Lowest fee for everyone ₹1,28,000',
     'Semester ₹1,39,000',
     'Annual ₹1,34,000',
     'Ours ₹1,15,200',

@@ -122,7 +122,7 @@ export function FeePanel({ page, visitor, landing, audience }: Props) {
           <PlanDetails key={plan.id || at} plan={plan} isSingle={plans.length === 1} page={page} visitor={visitor} />
         ))}
       />
-      <Fold label="What each total is made of">
+      <Fold on="always" label="What each total is made of">
         <FullCost ways={ways} />
       </Fold>
       {notes}

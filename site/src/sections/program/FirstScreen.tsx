@@ -4,6 +4,7 @@ import {
   CardRow,
   Container,
   Figure,
+  formatRupees,
   Hero,
   type HeroFact,
   IconList,
@@ -18,11 +19,12 @@ import {
   Ticker,
 } from '@prospectus/design-system';
 import type { ProgramPage } from '@prospectus/contract';
+import { lowestMonthlyEmi, monthlyPayment } from '@prospectus/contract/emi';
 import { startingPlan, cheapestPlan } from '@prospectus/contract/fees';
 import { dayAndMonth, dayText, type Intake } from '@prospectus/contract/intakes';
 
 import { pictureOf } from '../../lib/picture-of.ts';
-import { facultyTint, syllabusCaption, syllabusRings } from '../../lib/syllabus.ts';
+import { facultyTint, subjectLink, syllabusCaption, syllabusRings } from '../../lib/syllabus.ts';
 import { commaList } from '../../lib/text.ts';
 import { ApplyAction } from '../../features/apply/ApplyAction.tsx';
 import type { ProgramSectionProps } from '../../lib/section-props.ts';
@@ -32,7 +34,7 @@ import { isExternal, siteOf } from '../../lib/links.ts';
 /** The first screen of a programme: facts, recognition, and the next step. */
 export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed, nextClass }: ProgramSectionProps) {
   const title = page.headline || page.title;
-  const [picture, ...more] = page.images
+  const pictures = page.images
     .map((src, at) => pictureOf(page.media, src, page.alternateImageNames[at] ?? ''))
     .filter(({ src }) => src);
   const labels = [page.banner_additional_info, page.banner2_additional_info, page.banner3_additional_info].flatMap(
@@ -40,38 +42,19 @@ export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed,
   );
   return (
     <section id="banner" aria-label={title}>
-      {page.promotionalText && (
-        <Ticker
-          text={page.promotionalText}
-          speed={tickerSpeed}
-          aside={
-            nextClass && (
-              <>
-                {`${nextClass.text}. `}
-                <Link href={nextClass.href} standalone>
-                  See the class schedule
-                </Link>
-              </>
-            )
-          }
-        />
-      )}
       <Hero
         title={title}
         seed={page.program.slug}
-        drawing={
-          picture
-            ? { picture }
-            : {
-                content: (
-                  <RingLattice
-                    {...syllabusRings(page.sections.structure)}
-                    tint={facultyTint(page.program.program_code)}
-                  />
-                ),
-                caption: syllabusCaption(page.sections.structure),
-              }
-        }
+        drawing={{
+          content: (
+            <RingLattice
+              {...syllabusRings(page.sections.structure)}
+              tint={facultyTint(page.program.program_code)}
+              link={subjectLink(page.sections.structure)}
+            />
+          ),
+          caption: syllabusCaption(page.sections.structure),
+        }}
         eyebrow={
           <Stack direction="row" gap={1.5} align="center">
             <Text as="span" size="small" tone="muted">
@@ -95,6 +78,20 @@ export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed,
             />
           </>
         }
+        ticker={
+          page.promotionalText && (
+            <Ticker speed={tickerSpeed}>
+              {nextClass && (
+                <>
+                  {`Next class: ${nextClass.text}. `}
+                  <Link href={nextClass.href}>See the class schedule</Link>
+                  {' · '}
+                </>
+              )}
+              {page.promotionalText}
+            </Ticker>
+          )
+        }
         badges={
           <Stack gap={1.5}>
             {page.accreditation.length > 0 && (
@@ -112,10 +109,10 @@ export function BannerSection({ page, visitor, inlineForm, landing, tickerSpeed,
           ) : undefined
         }
       />
-      {more.length > 0 && (
+      {pictures.length > 0 && (
         <Container>
           <CardRow label={`Pictures of ${title}`}>
-            {more.map((image) => (
+            {pictures.map((image) => (
               <Figure key={image.src} width={640} height={360} {...image} framed />
             ))}
           </CardRow>
@@ -150,15 +147,19 @@ const datesOf = ({ starts_on, apply_by }: Intake): Pick<HeroFact, 'value' | 'not
 function totalFee({ sections }: ProgramPage): HeroFact[] {
   const plan = cheapestPlan(sections.fees.feePlans);
   if (!plan) return [];
+  const monthly = lowestMonthlyEmi(sections.fees.feePlans);
   return [
     {
       label: startingPlan(sections.fees.feePlans) ? 'Total fee, from' : 'Total fee',
       icon: 'rupee',
       value: <Price amount={plan.totalAmount} />,
       note: (
-        <Link href="#fees" standalone>
-          What it includes
-        </Link>
+        <>
+          {monthly && `or ${formatRupees(monthlyPayment(monthly))} a month. `}
+          <Link href="#fees" standalone>
+            What it includes
+          </Link>
+        </>
       ),
     },
   ];
@@ -166,8 +167,9 @@ function totalFee({ sections }: ProgramPage): HeroFact[] {
 
 /** Splits 'Online: live at weekends' into a value and a note. */
 function valueAndNote(text: string, withNote: boolean): Pick<HeroFact, 'value' | 'note'> {
-  const [, value, note] = /^(.+?): (.+)$/.exec(text) ?? [];
-  if (!value || !note) return { value: text };
+  const end = text.indexOf(': ');
+  const [value, note] = [text.slice(0, end), text.slice(end + 2)];
+  if (end < 1 || !note) return { value: text };
   return { value, ...(withNote && { note: note.charAt(0).toLocaleUpperCase('en') + note.slice(1) }) };
 }
 
@@ -247,7 +249,7 @@ export function KeypointsSection({ page, tone }: ProgramSectionProps) {
   const items = page.keypoints.map((title, at) => ({ title, icon: page.keypoint_icons[at] || 'mark' }));
   return (
     <Section id="keypoints" density="strip" tone={tone} title="Key points">
-      <IconList items={items} min={items.length % 3 === 1 ? 200 : 260} inRow={items.length === 5} />
+      <IconList items={items} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { landingFixture, pageFixture } from '../testing/page-fixture.ts';
 import { sectionHtml, textsOf, words } from '../testing/render.tsx';
+import { BannerSection } from './FirstScreen.tsx';
 import { StructureSection } from './StructureSection.tsx';
 
 test('PAGE-15 only the first semester is open at the start', () => {
@@ -18,11 +19,12 @@ test('PAGE-16 semesters by ordinal with credits, subjects in the order of creati
   expect(subjects).toEqual(['Management', 'Statistics', 'Elective I Elective']);
 });
 
-test('each semester has the rings up to its own, with an arc for each subject', () => {
-  const marks = sectionHtml(StructureSection, pageFixture()).match(/<span class="mark">.*?<\/span>/g) ?? [];
-  const arcs = marks.map((mark) => [...mark.matchAll(/pathLength="(\d+)"/g)].map(([, count]) => Number(count)));
-  // The last arc is the one in marigold.
-  expect(arcs).toEqual([[2], [2, 1, 1]]);
+test('at its side is the chart, and a star of the first screen opens its semester', () => {
+  const markup = sectionHtml(StructureSection, pageFixture());
+  expect(markup.match(/<svg viewBox="-100.*?<\/svg>/)?.[0].match(/<use href="#\w+s"/g)).toHaveLength(3);
+  const anchors = [...sectionHtml(BannerSection, pageFixture()).matchAll(/<a href="#(semester-\d)"/g)];
+  expect(anchors.map(([, id]) => id)).toEqual(['semester-1', 'semester-1', 'semester-2']);
+  for (const [, id] of anchors) expect(markup).toContain(`id="${id}"`);
 });
 
 test('PAGE-16 the total of credits and the note', () => {

@@ -1,11 +1,10 @@
 import {
-  Accordion,
+  ChartedAccordion,
   DataTable,
   Fold,
   Grid,
   Heading,
   Prose,
-  RingMark,
   Section,
   Stack,
   StatusChip,
@@ -14,7 +13,7 @@ import {
 import type { ProgramSections } from '@prospectus/contract';
 
 import { ordinal } from '../../lib/text.ts';
-import { capstoneOf, facultyTint, inOrderOfEntry, syllabusRings } from '../../lib/syllabus.ts';
+import { capstoneOf, facultyTint, inOrderOfEntry, semesterId, syllabusRings } from '../../lib/syllabus.ts';
 import type { ProgramSectionProps } from '../../lib/section-props.ts';
 import { BrochureAction } from '../../features/brochure/BrochureAction.tsx';
 
@@ -22,21 +21,13 @@ import { BrochureAction } from '../../features/brochure/BrochureAction.tsx';
 export function StructureSection({ page, visitor, landing, tone }: ProgramSectionProps) {
   if ('landing_page_type' in page && page.landing_page_type === '2') return <SubjectsBrief page={page} tone={tone} />;
   const { semesters, total_credits, disclaimer } = page.sections.structure;
-  const { rings, highlight } = syllabusRings(page.sections.structure);
   const items = semesters.map((semester, at) => {
     const title = `${ordinal(semester.semester ?? at + 1)} semester`;
     return {
       id: semester.id || String(at),
+      anchor: semesterId(at),
       title,
       meta: semester.total_credits === null ? undefined : `${semester.total_credits} credits`,
-      mark: (
-        <RingMark
-          rings={rings.slice(0, at + 1)}
-          of={rings.length}
-          highlight={highlight?.[0] === at ? highlight : undefined}
-          tint={facultyTint(page.program.program_code)}
-        />
-      ),
       content: <SubjectTable caption={`Subjects of the ${title}`} subjects={semester.semester_data} />,
     };
   });
@@ -49,7 +40,14 @@ export function StructureSection({ page, visitor, landing, tone }: ProgramSectio
       action={<BrochureAction origin="structure" variant="secondary" page={page} visitor={visitor} landing={landing} />}
     >
       <Stack gap={3}>
-        <Accordion mode="single-never-empty" name="semesters" items={items} />
+        <ChartedAccordion
+          name="semesters"
+          items={items}
+          chart={{
+            ...syllabusRings(page.sections.structure),
+            tint: facultyTint(page.program.program_code),
+          }}
+        />
         {disclaimer && (
           <Text as="div" size="small" tone="muted">
             <Prose html={disclaimer} />

@@ -25,7 +25,7 @@ export function AboutSection({ page, tone }: ProgramSectionProps) {
   return (
     <Section id="about" tone={tone} title={about.componentTitle}>
       <Stack gap={3}>
-        <Grid min={400} gap={4} rowGap={3} align="start">
+        <Grid min={320} gap={4} rowGap={3} align="start">
           {about.description && (
             <Clamp on="phones" subject={about.componentTitle}>
               <Prose html={about.description} />
@@ -35,10 +35,10 @@ export function AboutSection({ page, tone }: ProgramSectionProps) {
             <div>
               <Card padding="large">
                 <Stack gap={3}>
-                  <IconList items={about.keyContent.slice(0, CARDS_ON_PHONES)} min={400} />
+                  <IconList items={about.keyContent.slice(0, CARDS_ON_PHONES)} min={300} />
                   {rest.length > 0 && (
                     <Fold label={`${rest.length} more`}>
-                      <IconList items={rest} min={400} />
+                      <IconList items={rest} min={300} />
                     </Fold>
                   )}
                 </Stack>
@@ -46,7 +46,7 @@ export function AboutSection({ page, tone }: ProgramSectionProps) {
             </div>
           )}
         </Grid>
-        <Fold label="Duration, classes and start">
+        <Fold on="always" label="Duration, classes and start">
           <ProgramFacts about={about} />
         </Fold>
       </Stack>
@@ -118,7 +118,7 @@ export function ElectivesSection({ page, tone }: ProgramSectionProps) {
       title="Electives to choose from"
       intro={groups.length > 1 && `In ${listOf(groups.map(({ elective_name }) => elective_name))}.`}
     >
-      <Fold label={`See all ${count} electives`}>
+      <Fold on="always" label={`See all ${count} electives`}>
         <Grid min={250} gap={4}>
           {groups.map((group, at) => (
             <Stack key={group.id || at} gap={2}>

@@ -93,4 +93,4 @@ export function fromPlanFirst(plans: readonly Plan[]): Plan[] {
   return from ? [from, ...plans.filter((plan) => plan !== from)] : [...plans];
 }
 
-export const FROM_MARK = 'Lowest fee open to all';
+export const FROM_MARK = 'Lowest fee for everyone';

@@ -6,6 +6,7 @@ export const programCard = (slug: string, display_name: string, changes: Partial
   name: slug,
   slug,
   path: `/${slug}`,
+  program_code: 'MG200',
   display_name,
   display_short_name: display_name,
   label: 'Master’s degree',
@@ -21,6 +22,7 @@ export const programCard = (slug: string, display_name: string, changes: Partial
   parent_program: null,
   fee: null,
   intake: null,
+  chart: { rings: [2, 1], capstone: 0 },
   ...changes,
 });
 

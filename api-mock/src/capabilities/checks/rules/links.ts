@@ -3,7 +3,7 @@ import { canonicalPath } from '@prospectus/contract';
 import type { Problem, Rule } from '../rule.ts';
 import type { SiteFacts } from '../site-facts.ts';
 
-const HREF = /<a\b[^>]*\shref="([^"]*)"/g;
+const HREF = /<a\b[^<>]*?\shref="([^"]*)"/g;
 
 /** Links inside the site lead to a page; links to other sites have a valid form. */
 export const links: Rule = (_document, leaves, site) =>

@@ -13,6 +13,7 @@ const LEADS = 5_000;
 const NOT_IN_ERP = 34;
 const ID = '00000000-0000-4000-8000-00000000000';
 const OWNED = 500;
+const WITH_FOLLOW_UP = 714;
 
 let api: TestApi;
 beforeAll(async () => {
@@ -99,6 +100,7 @@ describe('after housekeeping', () => {
     ['not in the ERP', { view: 'not-in-erp' }, 'leads_not_in_erp', NOT_IN_ERP],
     ['one colleague’s', { owner: `${ID}2` }, 'leads_owner', OWNED],
     ['unassigned', { view: 'unassigned' }, 'leads_unassigned', OWNED],
+    ['with a follow-up', { next_at_gte: '2000-01-01T00:00:00Z' }, 'leads_next_at', WITH_FOLLOW_UP],
   ])('LEAD-01: leads “%s” are counted by an index alone', async (_name, filter, index, total) => {
     await expect
       .poll(() => countedAfterVacuum(filter))

@@ -182,7 +182,7 @@ function plainParagraphs(html: string): string[] {
     .split(/<\/(?:p|li|h\d|blockquote)>|<br\s*\/?>/i)
     .map((part) =>
       part
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
         .trim(),
     )

@@ -26,7 +26,7 @@ export const liveLecture = auxiliaryPage({
 <h2>Before class</h2>
 <ul>
 <li>All times are Indian Standard Time.</li>
-<li>Join from 15 minutes before class on the learning platform. Use the app or a browser. You don’t need a link by email.</li>
+<li>Join from 15 minutes before class on the learning platform. Use the app or a browser. No link is sent by email.</li>
 <li>You can see the slides and the day’s exercise from the evening before.</li>
 </ul>
 <h2>If we move a class</h2>

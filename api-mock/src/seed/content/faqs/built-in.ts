@@ -13,7 +13,7 @@ export const builtInFaqs: SeedFaq[] = [
     program: 'data-analytics',
     question: 'Should I take this diploma or the one in AI and ML?',
     answer:
-      '<p>Take this one if you want to understand data, report on it and advise others. Take the <a href="/artificial-intelligence-and-machine-learning">Diploma in Artificial Intelligence and Machine Learning</a> if you want to build systems that learn from data and like mathematics. Many students start with this one and add the other later.</p>',
+      '<p>Take this one if you want to understand data, report on it and advise others. Take the <a href="/artificial-intelligence-and-machine-learning">Diploma in Artificial Intelligence and Machine Learning</a> if you like mathematics and want to build systems that learn from data. Many students start with this one and add the other later.</p>',
   },
   {
     key: 'data-analytics-degree',

@@ -10,7 +10,7 @@ export const landingPageRows: readonly Row[] = [
   landing('online-mba', {
     slug: 'online-mba-lp',
     landing_page_type: '1',
-    images: [{ image: picture('mba-banner'), alt: 'The MBA lattice: interlocking hexagons' }],
+    images: [{ image: picture('post-week'), alt: 'A plan of the week above a desk' }],
     title: 'Online MBA',
     headline: 'Your MBA, in two years of weekends',
     short_description:

@@ -45,7 +45,7 @@ export const discussionForum = page({
 <li>If you don’t want to use your name, you can post as <em>a student</em>. Your teacher can’t see who you are either. Moderators can, if you’ve broken a rule.</li>
 </ul>
 <h2>Moderators</h2>
-<p>Moderators are senior students. The class representatives choose them and they get a day’s training. They move posts that are in the wrong room, close repetitive threads, and remove hurtful posts, always with a reason that the writer can read. If you disagree, you can ask the forum council, two students and one teacher, to look at it. For insults and threats, you can’t post for a month the first time. Moderators don’t handle harassment: the university’s committee does, the same day.</p>
+<p>Moderators are senior students. The class representatives choose them and they get a day’s training. They move posts that are in the wrong room, close repetitive threads, and remove hurtful posts, always with a reason that the writer can read. If you disagree, you can ask the forum council, two students and one teacher, to look at it. After insults or threats you can’t post for a month, and after the second time not at all. Moderators don’t handle harassment: the university’s committee does, the same day.</p>
 <h2>Do posts count for marks?</h2>
 <p>In some subjects, part of the thirty marks for work during the semester is for forum contributions: a good question, a class summary for those who missed it, a patient explanation. The subject plan tells you on the first day. The number of your posts doesn’t count.</p>
 <h2>Not a student yet?</h2>

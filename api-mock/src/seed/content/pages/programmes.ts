@@ -21,9 +21,9 @@ export const programmes = page({
 <p>You can also do them one after the other. A diploma gives you a subject and a mark sheet to show at work within a year. If you like studying, you join a degree later, and nobody asks why you took the longer way.</p>
 <h2>Four questions before you choose</h2>
 <h3>What do you need it for?</h3>
-<p>For a government exam, a PhD or a teaching job you need a degree. If that’s your goal, check its rules first and choose a programme that meets them. If nobody has asked you for a degree, a diploma may get you the same job in half the time.</p>
+<p>For a government exam, a PhD or a teaching job you need a degree. If that’s your goal, check its rules first and choose a programme that meets them. If nobody has asked you for a degree, compare it with a diploma: it takes one year, costs less, and you can still take a degree later.</p>
 <h3>How many hours do you really have?</h3>
-<p>Look at the last seven days, not at an ideal week. A certificate takes six to eight hours a week, a master’s degree about fifteen, a bachelor’s degree about twenty. If you’re two hours short every week, you’ll probably fail a subject by December.</p>
+<p>Look at the last seven days, not at an ideal week. A certificate takes six to eight hours a week, a master’s degree about fifteen, a bachelor’s degree about twenty. If you’re often two hours short, start with a certificate or take fewer subjects in a semester.</p>
 <h3>What do you like doing?</h3>
 <p>You study better when you’re interested. Think of something you’ve read about, repaired or organised just because you enjoyed it, and choose a programme close to it.</p>
 <h3>What can you afford?</h3>

@@ -32,7 +32,7 @@ export const recognition = page({
 <thead><tr><th>You want</th><th>What your degree does</th><th>What it doesn’t do</th></tr></thead>
 <tbody>
 <tr><td>A government job or exam</td><td>Counts when the notice asks for a degree from a recognised university</td><td>Replace the marks or subjects that the notice asks for</td></tr>
-<tr><td>A private job</td><td>Counts as a degree: the certificate names it and the year</td><td>Get you the job or a salary</td></tr>
+<tr><td>A private job</td><td>It counts as a degree: the certificate says which one, and the year</td><td>Get you the job or a salary</td></tr>
 <tr><td>A master’s or a PhD in India</td><td>Lets you apply</td><td>Replace the entrance test or the marks</td></tr>
 <tr><td>A transfer</td><td>Keeps your credits in the Academic Bank of Credits</td><td>Make the other university accept all of them</td></tr>
 <tr><td>To go abroad</td><td>Comes with a verified transcript, which many universities ask for</td><td>Decide for them: every university and country has its own rules</td></tr>

@@ -68,7 +68,7 @@ export const germanLanguage = certificate({
     card(
       'briefcase',
       'Work with German companies',
-      'Back offices, tourism and engineering services like to hire people who know basic German.',
+      'Back offices, tourism and engineering services hire people who know basic German.',
     ),
   ],
   semesters: [

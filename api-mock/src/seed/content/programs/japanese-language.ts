@@ -79,7 +79,7 @@ export const japaneseLanguage = certificate({
     card(
       'briefcase',
       'Work with Japanese companies',
-      'Automobile, electronics and software companies with partners in Japan like to hire people with a first level of Japanese.',
+      'Automobile, electronics and software companies with partners in Japan hire people with a first level of Japanese.',
     ),
     card('globe', 'Travel and tourism', 'Welcome visitors from Japan, or travel there on your own.'),
   ],

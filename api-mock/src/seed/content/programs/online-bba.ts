@@ -47,7 +47,7 @@ export const onlineBba: SeedProgram = bachelor({
   learn_more: bbaLearnMore,
   featured: ['online-bcom', 'online-ba', 'online-mba', 'data-analytics', 'full-stack-development', 'german-language'],
   video: {
-    title: 'How an audience paid for a film',
+    title: 'A sample of a recorded lesson',
     thumbnail: '',
     link: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
   },

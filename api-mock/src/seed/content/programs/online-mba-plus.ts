@@ -1,6 +1,6 @@
 import { highlight, keyPoint } from '../cards.ts';
 import { master } from '../degree.ts';
-import { picture } from '../pictures.ts';
+import { picture, pictures } from '../pictures.ts';
 import type { SeedProgram } from '../seed-program.ts';
 import { plusBenefits, plusKeyContents, plusRoadmap } from './online-mba-plus/cards.ts';
 import { mbaPlusFees } from './online-mba-plus/fees.ts';
@@ -22,7 +22,7 @@ export const onlineMbaPlus: SeedProgram = master({
   eligibility:
     'A bachelor’s degree in any discipline with at least 50% marks (45% for reserved categories), and at least one year of paid work; traineeships and work in a family business count',
   mode: MBA_MODE,
-  images: [{ image: picture('mba-banner'), alt: 'Interlocking hexagons with a marigold path through them' }],
+  images: [{ image: picture('post-desk'), alt: pictures['post-desk'] }],
   promotional_text:
     'Admissions are open for the MBA Plus, for graduates with a year of work experience. You get one degree and two professional certificates. No-cost EMI of {monthly} a month with the Lumpsum plan.',
   banner_additional_info: '4 semesters',

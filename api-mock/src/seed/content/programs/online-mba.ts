@@ -1,4 +1,4 @@
-import { accreditationsInWords } from '../accreditations.ts';
+import { accreditations } from '../accreditations.ts';
 import { degreeAdmission } from '../admission.ts';
 import { card, highlight, keyPoint } from '../cards.ts';
 import { certificateOf } from '../certificate.ts';
@@ -30,7 +30,7 @@ export const onlineMba: SeedProgram = {
   banner_additional_info: '4 semesters',
   banner2_additional_info: 'Live weekend classes, Case discussions, Capstone project',
   banner3_additional_info: 'Open after any degree, No entrance exam',
-  accreditation: accreditationsInWords,
+  accreditation: accreditations,
   highlights: [
     highlight('Credits', '96'),
     highlight('Specialisations', '4'),

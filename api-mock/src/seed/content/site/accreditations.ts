@@ -8,7 +8,7 @@ const MEANINGS: readonly Meaning[] = [
   {
     key: 'ugc',
     description:
-      'The University Grants Commission lets us teach these degrees online. For a job, an exam or a master’s, yours counts the same as one from a classroom. It’s given for each programme and session, so check that yours is listed. It doesn’t guarantee you a job or admission.',
+      'The University Grants Commission lets us teach these degrees online. For a job, an exam or a master’s, yours counts the same as one from a classroom. The entitlement is for one programme and one session, so check that yours are listed. It doesn’t guarantee you a job or admission.',
     link: 'https://deb.ugc.ac.in/',
   },
   {

@@ -15,7 +15,7 @@ const SERVICES: readonly [address: RegExp, target: (url: URL) => string | undefi
     (url) => decoded(named('u')(url)?.replaceAll('%', '%25').replaceAll('-', '%').replaceAll('_', '/')),
   ],
   // Characters removed from the address would be encoded between `;` and `!`: such a link stays.
-  [/^https?:\/\/urldefense\.(com|us)\/v3\/__.+__;!/i, ({ href }) => /\/v3\/__(.+)__;!/.exec(href)?.[1]],
+  [/^https?:\/\/urldefense\.(com|us)\/v3\/__.+__;!/i, ({ href }) => /^https:\/\/[^/]+\/v3\/__(.+)__;!/.exec(href)?.[1]],
 ];
 
 const MAX_SERVICES = 5;

@@ -3,7 +3,7 @@ import { mount } from '../../../../tests/mount.tsx';
 import { lightColours } from '../../../tokens/index.ts';
 import { Lattice } from './Lattice.tsx';
 import { latticeFileName } from './lattice-file.ts';
-import { renderLatticeFile } from './render-lattice-file.ts';
+import { renderLatticeFile } from '../../../drawings/render-lattice-file.ts';
 import { LatticeFileProvider } from './LatticeFileProvider.tsx';
 import { renderLatticeSvg } from './lattice-svg.ts';
 

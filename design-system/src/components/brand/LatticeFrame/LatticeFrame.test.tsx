@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Heading } from '../../text/Heading/Heading.tsx';
 import { LatticeFileProvider } from '../Lattice/LatticeFileProvider.tsx';
-import { renderLatticeFile } from '../Lattice/render-lattice-file.ts';
-import { ringFrameName } from '../RingLattice/ring-frame-name.ts';
+import { renderLatticeFile } from '../../../drawings/render-lattice-file.ts';
+import { ringFileName } from '../RingLattice/ring-file-name.ts';
 import { LatticeFrame } from './LatticeFrame.tsx';
 
 test('its text is read; without border files it has a plain line', async () => {
@@ -51,8 +51,13 @@ test('the file of its border has a line for each ring, a star for each count, an
 });
 
 test('a border of many rings and one of none are drawn from their names; other names draw nothing', () => {
-  const full = ringFrameName({ rings: Array.from({ length: 20 }, () => 12), highlight: [19, 11], tint: 'teal' });
-  const empty = ringFrameName({ rings: [], tint: 'indigo' });
+  const full = ringFileName({
+    kind: 'border',
+    rings: Array.from({ length: 20 }, () => 12),
+    highlight: [19, 11],
+    tint: 'teal',
+  });
+  const empty = ringFileName({ kind: 'border', rings: [], tint: 'indigo' });
   for (const name of [full, empty]) expect(renderLatticeFile(name)).not.toMatch(/NaN|undefined|Infinity/);
   for (const name of ['border-red-5-.svg', 'border-teal-5.svg', 'border-teal-5.5.5-1.svg', 'border-teal-500-.svg'])
     expect(renderLatticeFile(name), name).toBeUndefined();

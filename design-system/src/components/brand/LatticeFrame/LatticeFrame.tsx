@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { colour, mediaQuery, space } from '../../../tokens/index.ts';
 import { useLatticeBaseUrl } from '../Lattice/LatticeFileProvider.tsx';
-import { ringFrameName } from '../RingLattice/ring-frame-name.ts';
+import { ringFileName } from '../RingLattice/ring-file-name.ts';
 import type { Rings } from '../RingLattice/ring-markup.ts';
 import type { RingTint } from '../RingLattice/ring-tints.ts';
 
@@ -21,7 +21,12 @@ export function LatticeFrame({ rings, highlight, tint = 'indigo', children }: La
   return (
     <Root>
       {folder !== undefined && (
-        <img className="border" src={`${folder}/${ringFrameName({ rings, highlight, tint })}`} alt="" loading="lazy" />
+        <img
+          className="border"
+          src={`${folder}/${ringFileName({ kind: 'border', rings, highlight, tint })}`}
+          alt=""
+          loading="lazy"
+        />
       )}
       <div className="words">{children}</div>
     </Root>

@@ -30,7 +30,10 @@ export const guide = {
     'One marigold star at the top of its ring, optional',
   ],
   keyboard: [],
-  roles: ['Hidden from assistive technology: a caption next to it says what it counts.'],
+  roles: [
+    'Hidden from assistive technology: a caption next to it says what it counts.',
+    'Links of stars are for the pointer only; the page has the same links elsewhere.',
+  ],
   tested: [
     'The numbers of rings and stars are as set, one star is marigold, at the top.',
     'The same numbers draw the same lattice; at most 1 kB compressed.',

@@ -12,7 +12,7 @@ const drawn = (rings: number[], highlight?: [number, number]) => {
     `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`,
     'image/svg+xml',
   );
-  const groups = Array.from(file.querySelectorAll('g[fill="#111"] > g'));
+  const groups = Array.from(file.querySelectorAll('g[fill="#111"] > g:not(.gold)'));
   return {
     markup,
     stars: groups.map((group) => group.children.length),
@@ -99,4 +99,20 @@ test('is decoration, and two on a page do not share ids', () => {
   expect(container.querySelector(':scope svg')?.getAttribute('aria-hidden')).toBe('true');
   const ids = Array.from(container.querySelectorAll('[id]'), ({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a star with a link has the name of its subject, shown while the pointer is on it; it is no stop for keys', async () => {
+  const names = [['Marketing & Sales', 'Law'], ['Strategic Human Resource Management']];
+  const { container } = mount(
+    <RingLattice
+      rings={[2, 1]}
+      highlight={[1, 0]}
+      link={(ring, star) => ({ name: names[ring]?.[star] ?? '', href: `#semester-${ring + 1}` })}
+    />,
+  );
+  const links = Array.from(container.querySelectorAll('a'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#semester-1', '#semester-1', '#semester-2']);
+  expect(links.every(({ tabIndex }) => tabIndex === -1)).toBe(true);
+  const lines = links.map((link) => Array.from(link.querySelectorAll('tspan'), ({ textContent }) => textContent));
+  expect(lines).toEqual([['Marketing &', 'Sales'], ['Law'], ['Strategic', 'Human', 'Resource', 'Management']]);
 });

@@ -6,6 +6,9 @@ export interface Rings {
   highlight?: readonly [ring: number, star: number] | undefined;
 }
 
+/** Where a star of a chart leads: ring and star, both from 0. */
+export type StarLink = (ring: number, star: number) => { name: string; href: string } | undefined;
+
 /** Colours of a drawing: CSS values, also variables. */
 export interface RingColours {
   line: string;
@@ -18,9 +21,14 @@ export const RING_VIEW_BOX = '-100 -100 200 200';
 /**
  * The content of a ring lattice's `<svg>`: two families of crossing spirals, like the ribs of a dome, with each star in
  * a cell between them. Radii grow by a constant factor, so all cells have the same shape. One spiral and its mirror
- * image are written, and rotated by `<use>`.
+ * image are written, and rotated by `<use>`. With `link` each star is a link, whose name is shown in the middle.
  */
-export function ringMarkup({ rings, highlight }: Rings, id: string, { line, accent }: RingColours): string {
+export function ringMarkup(
+  { rings, highlight }: Rings,
+  id: string,
+  { line, accent }: RingColours,
+  link?: StarLink,
+): string {
   const { spirals, levels, growth } = meshOf(rings);
   const radius = (level: number) => INNERMOST * growth ** level;
   const perRing = levels / Math.max(rings.length, 1);
@@ -36,18 +44,29 @@ export function ringMarkup({ rings, highlight }: Rings, id: string, { line, acce
     .map((_, ring) => `<circle r="${round(radius((ring + 1) * perRing))}"/>`)
     .join('');
   const reach = (100 * (growth - 1 / growth)) / 2;
+  const linked = (drawn: string, ring: number, at: number, level: number) => {
+    const leads = link?.(ring, at);
+    if (!leads) return drawn;
+    // The name keeps its size in every ring.
+    const name = `<text transform="scale(${round(1 / scaleTo(level), 1000)})">${linesOf(leads.name)}</text>`;
+    return `<a href="${escaped(leads.href)}" tabindex="-1">${drawn}${name}</a>`;
+  };
   const stars = rings.map((count, ring) => {
     const level = levelOf(ring);
     const [ringOfAccent, accented] = highlight ?? [];
     const isAccent = ringOfAccent === ring;
     // Every other ring is rotated by half a gap, so that stars do not line up.
     const from = isAccent ? -(accented ?? 0) : (rings.length - 1 - ring) % 2 ? 0.5 : 0;
-    const placed = starAngles(count, from, level, spirals).filter((_, at) => !isAccent || at !== accented);
-    return `<g transform="scale(${scaleTo(level)})">` + placed.map((angle) => copy('s', angle)).join('') + '</g>';
+    const placed = starAngles(count, from, level, spirals)
+      .map((angle, at) => ({ angle, at }))
+      .filter(({ at }) => !isAccent || at !== accented)
+      .map(({ angle, at }) => linked(copy('s', angle), ring, at, level));
+    return `<g transform="scale(${scaleTo(level)})">${placed.join('')}</g>`;
   });
+  const goldLevel = levelOf(highlight?.[0] ?? 0);
   const gold =
     highlight && rings[highlight[0]]
-      ? `<use href="#${id}s" fill="${accent}" transform="scale(${scaleTo(levelOf(highlight[0]))})"/>`
+      ? `<g class="gold" fill="${accent}" transform="scale(${scaleTo(goldLevel)})">${linked(copy('s', 0), ...highlight, goldLevel)}</g>`
       : '';
   return (
     `<defs><path id="${id}s" d="${star(reach)}"/><path id="${id}m" d="${spiral(turn)}${spiral(-turn)}"/></defs>` +
@@ -56,6 +75,23 @@ export function ringMarkup({ rings, highlight }: Rings, id: string, { line, acce
   );
 }
 
+/** A name in lines that fit the middle of a chart. */
+function linesOf(name: string): string {
+  const lines: string[] = [];
+  for (const word of name.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < LINE) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  const top = -((lines.length - 1) * LEADING) / 2;
+  return lines.map((line, at) => `<tspan x="0" y="${round(top + at * LEADING)}">${escaped(line)}</tspan>`).join('');
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Characters of a line in the middle, and its height. */
+const LINE = 13;
+const LEADING = 7;
 const INNERMOST = 28;
 const OUTERMOST = 98;
 /** Fewest spirals in each direction; always a power of two. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../text/Text/Text.tsx';
-import { RingMark } from '../../brand/RingMark/RingMark.tsx';
 import { Accordion } from './Accordion.tsx';
+import { ChartedAccordion } from './ChartedAccordion.tsx';
 
 const questions = [
   [
@@ -42,17 +42,18 @@ export const NeverEmpty: Story = {
     })),
   },
 };
-export const WithMarks: Story = {
-  args: {
-    mode: 'single-never-empty',
-    items: [5, 5, 5, 4].map((_, at, counts) => ({
-      id: `part-${at}`,
-      title: `Semester ${at + 1}`,
-      meta: '20 credits',
-      mark: <RingMark rings={counts.slice(0, at + 1)} of={4} highlight={at === 3 ? [3, 3] : undefined} tint="plum" />,
-      content: <Text>Five subjects of four credits each, with an essay and a written examination.</Text>,
-    })),
-  },
+export const WithChart: Story = {
+  render: () => (
+    <ChartedAccordion
+      chart={{ rings: [5, 5, 5, 4], highlight: [3, 3], tint: 'plum' }}
+      items={[1, 2, 3, 4].map((semester) => ({
+        id: `part-${semester}`,
+        title: `Semester ${semester}`,
+        meta: '20 credits',
+        content: <Text>Five subjects of four credits each, with an essay and a written examination.</Text>,
+      }))}
+    />
+  ),
 };
 export const Multiple: Story = { args: { mode: 'multiple' } };
 export const LongTitles: Story = {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../../../tests/mount.tsx';
 import { Accordion, type AccordionItem } from './Accordion.tsx';
+import { ChartedAccordion } from './ChartedAccordion.tsx';
 
 const items: AccordionItem[] = ['First', 'Second', 'Third'].map((title) => ({
   id: title,
@@ -59,17 +60,29 @@ test('a new render keeps what the visitor opened', async () => {
   await expect.element(answer('Second')).toBeVisible();
   await expect.element(answer('First')).not.toBeVisible();
 });
-test('a mark is strong up to the last part that is open, and faint after it', async () => {
-  const { container } = mount(
-    <Accordion items={items.map((item) => ({ ...item, mark: <b>{item.title}</b> }))} mode="single-never-empty" />,
-  );
+test('the rings of a chart are strong up to the open part, and its gold star with the last one', async () => {
+  await page.viewport(1280, 800);
+  const { container } = mount(<ChartedAccordion items={items} chart={{ rings: [2, 3, 4], highlight: [2, 0] }} />);
   const opacities = () =>
-    Array.from(container.querySelectorAll('.mark'), (mark) => Number(getComputedStyle(mark).opacity));
-  expect(opacities()).toEqual([1, 0.3, 0.3]);
+    Array.from(container.querySelectorAll('svg > g:last-of-type > g'), (ring) =>
+      Number(getComputedStyle(ring).opacity),
+    );
+  expect(opacities()).toEqual([1, 0.16, 0.16, 0.16]);
   await press('Second');
-  await expect.poll(opacities).toEqual([1, 1, 0.3]);
-  await press('First');
-  await expect.poll(opacities).toEqual([1, 0.3, 0.3]);
+  await expect.poll(opacities).toEqual([1, 1, 0.16, 0.16]);
+  await press('Third');
+  await expect.poll(opacities).toEqual([1, 1, 1, 1]);
+});
+
+test('a link to the anchor of a part opens it', async () => {
+  mount(
+    <>
+      <a href="#third">To the third</a>
+      <Accordion items={items.map((item, at) => ({ ...item, anchor: at === 2 ? 'third' : undefined }))} />
+    </>,
+  );
+  await page.getByRole('link').click();
+  await expect.element(answer('Third')).toBeVisible();
 });
 
 test('with nothing to show it leaves nothing behind', () => {

@@ -7,11 +7,11 @@ import { Icon } from '../../actions/Icon/Icon.tsx';
 /** One part of an {@link Accordion}. */
 export interface AccordionItem {
   id: string;
+  /** A link to this id opens the part. */
+  anchor?: string | undefined;
   title: string;
   /** Short facts at the end of the title's line. */
   meta?: ReactNode;
-  /** An icon before the title; faint until its part, or a later one, is open. */
-  mark?: ReactNode;
   content: ReactNode;
 }
 
@@ -58,12 +58,13 @@ export function Accordion(props: AccordionProps) {
           suppressHydrationWarning
         >
           <summary onClick={(event) => onPress(event, item)}>
-            {item.mark && <span className="mark">{item.mark}</span>}
             <H>{item.title}</H>
             {item.meta && <span className="meta">{item.meta}</span>}
             <Icon name="chevron-down" size={22} />
           </summary>
-          <div className="content">{item.content}</div>
+          <div className="content" id={item.anchor}>
+            {item.content}
+          </div>
         </details>
       ))}
     </Root>
@@ -111,24 +112,20 @@ const Root = styled('div')({
     color: colour.action,
     transition: `transform ${motion.calm}`,
   },
-  '& .mark': { alignSelf: 'center', marginBlock: space(-1), opacity: 0.3 },
-  '& [open] > summary .mark': { opacity: 1 },
-  // Separate from the rule above for browsers without `:has()`.
-  '& :has(~ [open]) > summary .mark': { opacity: 1 },
   // On paper everything is open, in two columns.
   '@media print': {
     columns: 2,
     columnGap: space(4),
     '& summary': { minHeight: 0, paddingBlock: space(0.75) },
     '& summary > svg': { display: 'none' },
-    '& .mark': { display: 'none' },
     '& .content': { paddingBottom: space(1.5) },
   },
   '& summary:hover :is(h2, h3, h4, h5, h6)': { color: colour.action },
   '& details[open] > summary svg': { transform: 'rotate(180deg)' },
   '& details[open] > summary': { boxShadow: `inset 0 2px 0 ${colour.accent}` },
   '&[data-mode="single-never-empty"] details[open] > summary': { cursor: 'default' },
-  '& .content': { paddingBottom: space(3) },
+  // A link to it scrolls to its title.
+  '& .content': { paddingBottom: space(3), scrollMarginTop: 144 },
   '&[data-size="small"] summary': { minHeight: 44, paddingBlock: space(0.75) },
   '&[data-size="small"] summary :is(h2, h3, h4, h5, h6)': { fontFamily: 'inherit', fontSize: fontSize.small },
 });

@@ -85,8 +85,8 @@ const Root = styled('section')({
   '& .picture': { height: 112, overflow: 'hidden' },
   [mediaQuery.tablet]: {
     '& .art': { width: '50%', maskImage: 'linear-gradient(270deg, #000 35%, transparent)' },
-    '& .inner': { paddingBlock: space(8), paddingInlineEnd: `calc(45% + ${pageGutter})` },
-    '& .inner:has(+ .picture)': { paddingBlockEnd: space(8) },
+    '& .inner': { paddingBlock: space(5), paddingInlineEnd: `calc(45% + ${pageGutter})` },
+    '& .inner:has(+ .picture)': { paddingBlockEnd: space(5) },
     '& .picture, & .picture:not([data-phone])': {
       display: 'block',
       height: 'auto',

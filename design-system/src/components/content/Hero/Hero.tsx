@@ -5,7 +5,7 @@ import { Lattice } from '../../brand/Lattice/Lattice.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 import { Text } from '../../text/Text/Text.tsx';
-import { Art, Facts, Inner, Root, Top, WithDrawing, WithWindow } from './hero-parts.ts';
+import { Art, Facts, Inner, Root, WithDrawing, WithWindow } from './hero-parts.ts';
 import { ThreeInRow } from './three-in-row.ts';
 
 /** A fact at the top of a page. */
@@ -26,6 +26,8 @@ export interface HeroProps {
   lead?: ReactNode;
   facts?: HeroFact[] | undefined;
   badges?: ReactNode;
+  /** A line of news below the facts and actions, for a hero with a `drawing`. */
+  ticker?: ReactNode;
   actions?: ReactNode;
   /** A form or card, next to the text on wide screens and below it on phones. */
   aside?: ReactNode;
@@ -34,8 +36,11 @@ export interface HeroProps {
    * the same is one click away. `instead`: phones show the actions instead.
    */
   asideOn?: 'all' | 'wide' | 'instead' | undefined;
-  /** A square picture or drawing next to the title, in place of lattice and `picture`; `caption` says what it shows. */
-  drawing?: { content?: ReactNode; picture?: PictureData; caption?: ReactNode } | undefined;
+  /**
+   * A square drawing in place of lattice and `picture`; `caption` says what it shows. Phones show its upper
+   * half above the title. With it the aside is a form below the facts.
+   */
+  drawing?: { content: ReactNode; caption?: ReactNode } | undefined;
   /** A picture of a window, higher than wide: next to the title on every screen, in place of the drawn one. */
   window?: PictureData | undefined;
   /** Text that the lattice is drawn from. */
@@ -51,6 +56,7 @@ export function Hero({
   lead,
   facts = [],
   badges,
+  ticker,
   actions,
   aside,
   asideOn = 'all',
@@ -59,17 +65,12 @@ export function Hero({
   seed,
   picture,
 }: HeroProps) {
-  const Layout = aside ? Inner : drawing ? WithDrawing : window ? WithWindow : Inner;
+  const Layout = drawing ? WithDrawing : window && !aside ? WithWindow : Inner;
   const Actions = drawing ? 'div' : ThreeInRow;
-  const head = (
-    <>
-      <Heading level={1}>{title}</Heading>
-      {lead && (
-        <Text as="div" size="lead" tone="muted" className="lead">
-          {lead}
-        </Text>
-      )}
-    </>
+  const asideBox = aside && (
+    <div className="aside" data-on={asideOn}>
+      {aside}
+    </div>
   );
   return (
     <Root data-brief={facts.length < 4 && !aside ? true : undefined}>
@@ -85,28 +86,18 @@ export function Hero({
       )}
       <Layout>
         <div className="words">
-          {drawing ? (
-            <Top>
-              <div className="eyebrow">{eyebrow}</div>
-              {head}
-              {/* Round like the drawn ones. */}
-              <div className="drawing" style={drawing.picture && { borderRadius: '50%' }}>
-                {drawing.picture && (
-                  <Picture fill {...drawing.picture} priority sizes="(min-width: 768px) 280px, 42vw" />
-                )}
-                {drawing.content}
-              </div>
-              {drawing.caption && (
-                <Text as="div" size="small" tone="muted" className="caption">
-                  {drawing.caption}
-                </Text>
-              )}
-            </Top>
-          ) : (
-            <>
-              {eyebrow && <div className="eyebrow">{eyebrow}</div>}
-              {head}
-            </>
+          {eyebrow && <div className="eyebrow">{eyebrow}</div>}
+          <Heading level={1}>{title}</Heading>
+          {lead && (
+            <Text as="div" size="lead" tone="muted" className="lead">
+              {lead}
+            </Text>
+          )}
+          {drawing && (
+            <figure>
+              <div className="drawing">{drawing.content}</div>
+              {drawing.caption && <figcaption>{drawing.caption}</figcaption>}
+            </figure>
           )}
           {facts.length > 0 && (
             <Facts>
@@ -129,13 +120,13 @@ export function Hero({
               {actions}
             </Actions>
           )}
+          {drawing && asideBox}
+          {ticker && <div className="ticker">{ticker}</div>}
           {badges && <div className="badges">{badges}</div>}
         </div>
-        {aside ? (
-          <div className="aside" data-on={asideOn}>
-            {aside}
-          </div>
-        ) : picture || drawing ? undefined : (
+        {drawing ? undefined : aside ? (
+          asideBox
+        ) : picture ? undefined : (
           <div className="window">
             {window ? (
               <Picture {...window} ratio={WINDOW} seed={seed} priority sizes="(min-width: 1024px) 320px, 112px" />

@@ -7,6 +7,7 @@ import {
   mediaQuery,
   pageGutter,
   printZoom,
+  radius,
   space,
 } from '../../../tokens/index.ts';
 import { hidesBar } from '../../navigation/BottomBar/BottomBar.tsx';
@@ -44,26 +45,6 @@ export const Art = styled('div')({
   },
 });
 
-// On phones the drawing is next to the first lines and its caption after the lead, from tablets on next to both.
-export const Top = styled('div')({
-  display: 'grid',
-  gridTemplate: `"eyebrow drawing" "title title" "lead lead" "caption caption" / minmax(0, 1fr) clamp(140px, 36vw, 220px)`,
-  gap: `${space(1)} ${space(2)}`,
-  '& .eyebrow': { gridArea: 'eyebrow' },
-  '& h1': { gridArea: 'title', marginTop: space(1) },
-  '& .lead': { gridArea: 'lead' },
-  '& .drawing': { gridArea: 'drawing', aspectRatio: '1', overflow: 'hidden' },
-  '& .caption': { gridArea: 'caption' },
-  [mediaQuery.tablet]: {
-    gridTemplate: `"eyebrow drawing" auto "title drawing" auto "lead drawing" auto "lead caption" 1fr / minmax(0, 1fr) 240px`,
-    columnGap: space(3),
-    '& .caption': { textAlign: 'center' },
-  },
-  [mediaQuery.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(168px, 16.4vw, 260px)' },
-  // Last, because a sheet of paper is as wide as a tablet.
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr) 120px', rowGap: 0 },
-});
-
 export const Inner = styled('div')({
   position: 'relative',
   boxSizing: 'border-box',
@@ -81,7 +62,7 @@ export const Inner = styled('div')({
     gap: space(1.5),
     '& > *': { flex: '1 1 auto' },
   },
-  '& .window': { display: 'none' },
+  '& > .window': { display: 'none' },
   '& .aside': { ...hidesBar.form, minWidth: 0 },
   '& .aside:not([data-on="all"])': { display: 'none' },
   [mediaQuery.desktop]: {
@@ -92,26 +73,80 @@ export const Inner = styled('div')({
     paddingBlock: `${space(5)} ${space(7)}`,
     '& .aside[data-on]': { display: 'block' },
     '&:has([data-on="instead"], [data-on="all"]) .actions': { display: 'none' },
-    '& .window': { display: 'block', height: 480 },
+    '& > .window': { display: 'block', height: 480 },
     // A title and a few lines do not need a tall screen next to them.
     '[data-brief] > & .window': { height: 340 },
     '& .actions > *': { flex: '0 1 auto' },
   },
 });
 
-/** Without a form the drawing is next to the whole text on wide screens. */
+/**
+ * With a chart. On phones its upper half is a dome above the title; from tablets on it is whole, and next to the text.
+ * A form follows the facts, in place of the first action.
+ */
 export const WithDrawing = styled(Inner)({
-  [mediaQuery.desktop]: {
-    '&&': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& > .words': {
-      gridTemplate: `"eyebrow drawing" "title drawing" "lead drawing" "facts drawing" "actions drawing" "badges drawing" 1fr / minmax(0, 1fr) 360px`,
-      gap: `${space(2)} ${space(6)}`,
+  paddingTop: 0,
+  '& > .words': {
+    gap: 10,
+    gridTemplate: `"drawing" "title" "lead" "facts" "form" "actions" "eyebrow" "ticker" "badges" "caption" / minmax(0, 1fr)`,
+    '& > .eyebrow': { gridArea: 'eyebrow' },
+    '& > h1': { gridArea: 'title' },
+    '& > .lead': { gridArea: 'lead' },
+    '& > dl': { gridArea: 'facts' },
+    '& > .actions': { gridArea: 'actions' },
+    '& > .aside': { gridArea: 'form' },
+    '& > .ticker': { gridArea: 'ticker', marginInline: `calc(-1 * ${pageGutter})` },
+    '& > .badges': { gridArea: 'badges' },
+    '& > figure': { display: 'contents' },
+    '& figcaption': { gridArea: 'caption', color: colour.muted, fontSize: fontSize.small },
+    '& .drawing': {
+      gridArea: 'drawing',
+      marginInline: `calc(-1 * ${pageGutter})`,
+      aspectRatio: '390 / 220',
+      overflow: 'hidden',
+      '& > *': { display: 'block', width: '100%', height: 'auto' },
     },
-    '& .words > div:first-of-type': { display: 'contents' },
-    '& .words > dl': { gridArea: 'facts' },
-    '& .words > .actions': { gridArea: 'actions' },
-    '& .words > .badges': { gridArea: 'badges' },
-    '& .words .caption': { gridArea: 'drawing', alignSelf: 'start', marginTop: 368 },
+    // The form of a landing page is open to phones too.
+    '&:has(> [data-on="all"]) > .actions': { display: 'none' },
+  },
+  [`@media (max-width: 767px)`]: {
+    '& > .words > .lead': { fontSize: fontSize.body, lineHeight: 1.45, maxWidth: 'none', textWrap: 'wrap' },
+    // The section about fees is in the bar below.
+    '& > .words > dl small a': { display: 'none' },
+    '& > .words > dl > div': { paddingBlock: 6 },
+  },
+  [mediaQuery.tablet]: {
+    paddingTop: space(3),
+    '& > .words': {
+      gridTemplate: `"eyebrow drawing" auto "title drawing" auto "lead drawing" 1fr "facts facts" auto "form form" auto "actions actions" auto "ticker ticker" auto "badges badges" auto / minmax(0, 1fr) 300px`,
+      gap: `${space(2)} ${space(4)}`,
+      '& > figure': { display: 'block', gridArea: 'drawing', margin: 0 },
+      '& figcaption': { marginTop: space(1), textAlign: 'center' },
+      '& .drawing': { aspectRatio: '1', margin: 0, overflow: 'visible' },
+      '& > .ticker': {
+        '--ticker-gutter': space(2),
+        marginInline: 0,
+        borderRadius: radius.medium,
+        overflow: 'hidden',
+      },
+    },
+  },
+  [mediaQuery.desktop]: {
+    '&&': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: space(4) },
+    '& > .words': {
+      gridTemplate: `"eyebrow drawing" auto "title drawing" auto "lead drawing" auto "facts drawing" 1fr "form badges" auto "actions badges" auto "ticker ticker" auto / minmax(0, 1fr) clamp(380px, 36vw, 460px)`,
+      columnGap: space(6),
+      alignItems: 'start',
+      // The form has the first of the actions.
+      '&:has(> .aside) > .actions': { display: 'flex', '& > :first-of-type': { display: 'none' } },
+    },
+  },
+  // Last, because a sheet of paper is as wide as a tablet.
+  '@media print': {
+    '& > .words': {
+      gridTemplate: `"eyebrow drawing" "title drawing" "lead drawing" "facts facts" "badges badges" / minmax(0, 1fr) 120px`,
+      rowGap: 0,
+    },
   },
 });
 

@@ -6,6 +6,7 @@ import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Icon } from '../../actions/Icon/Icon.tsx';
 import { useAnchor } from '../../actions/Link/LinkProvider.tsx';
 import { Lattice } from '../../brand/Lattice/Lattice.tsx';
+import { RingLattice, type RingLatticeProps } from '../../brand/RingLattice/RingLattice.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
 
@@ -26,8 +27,8 @@ export interface MediaCardProps {
   href?: string | undefined;
   /** Label of the card's link at its foot, 'View'; without it the title is the link. */
   linkText?: string | undefined;
-  /** A picture, or a text that a lattice is drawn from. */
-  cover: (PictureData & { seed?: string | undefined }) | { seed: string };
+  /** A picture, a chart of rings, or a text that a lattice is drawn from. */
+  cover: (PictureData & { seed?: string | undefined }) | { chart: RingLatticeProps } | { seed: string };
   /** Short facts below the title, '6 months · Online'. */
   meta?: ReactNode;
   description?: ReactNode;
@@ -54,8 +55,8 @@ export function MediaCard(props: MediaCardProps) {
   return (
     <Frame data-look={look} data-slim={slimOnPhones || undefined}>
       {look !== 'row' && (
-        <div className="cover">
-          {'src' in cover ? <Picture fill seed={title} {...cover} /> : <Lattice asFile seed={cover.seed} />}
+        <div className="cover" data-chart={'chart' in cover || undefined}>
+          <Cover cover={cover} title={title} />
         </div>
       )}
       <div className="body">
@@ -100,6 +101,12 @@ export function MediaCard(props: MediaCardProps) {
       </div>
     </Frame>
   );
+}
+
+function Cover({ cover, title }: Pick<MediaCardProps, 'cover' | 'title'>) {
+  if ('src' in cover) return <Picture fill seed={title} {...cover} />;
+  if ('chart' in cover) return <RingLattice asFile {...cover.chart} />;
+  return <Lattice asFile seed={cover.seed} />;
 }
 
 const words = {
@@ -167,6 +174,12 @@ const Root = styled('article')({
     background: colour.page,
     borderBottom: `1px solid ${colour.rule}`,
   },
+  // The upper half, like a dome.
+  '& .cover[data-chart]': {
+    boxSizing: 'border-box',
+    padding: `${space(2)} ${space(3)} 0`,
+    '& > *': { display: 'block', width: '100%', height: 'auto' },
+  },
   '@media print': { '& .cover': { display: 'none' } },
   '& .body': { display: 'flex', flexDirection: 'column', gap: space(1), flex: 1, padding: space(2.5) },
   ...words,
@@ -196,6 +209,7 @@ const Root = styled('article')({
       border: 0,
       borderInlineEnd: `1px solid ${colour.rule}`,
     },
+    '&[data-look="side"] .cover[data-chart]': { padding: space(1), alignContent: 'center' },
     '&[data-look="side"] .body': { padding: space(2) },
   },
   [PHONE]: { '&[data-slim]': { ...row, ...rowOnPhones } },

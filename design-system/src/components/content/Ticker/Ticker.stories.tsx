@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link } from '../../actions/Link/Link.tsx';
 import { Ticker } from './Ticker.tsx';
 
 const meta = {
@@ -19,15 +18,6 @@ export const WithLinks: Story = {
     children: (
       <>
         Admissions Open for 2025 Batch. <a href="/fees">Pay in four instalments</a> without interest.
-      </>
-    ),
-  },
-};
-export const WithAside: Story = {
-  args: {
-    aside: (
-      <>
-        Mon 23 Nov, 7 pm · Business Law · <Link href="/live-lecture">See the class schedule</Link>
       </>
     ),
   },

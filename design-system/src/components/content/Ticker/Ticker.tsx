@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useTexts } from '../../../language/TextsProvider.tsx';
-import { colour, contentWidth, fontSize, mediaQuery, pageGutter, touchTarget } from '../../../tokens/index.ts';
+import { colour, contentWidth, fontSize, pageGutter, touchTarget } from '../../../tokens/index.ts';
 import { IconButton } from '../../actions/IconButton/IconButton.tsx';
 
 /** Seconds per round (specification §9). */
@@ -13,15 +13,13 @@ export interface TickerProps {
   text?: string | undefined;
   children?: ReactNode;
   speed?: keyof typeof tickerSeconds | undefined;
-  /** A short line that does not move, next to the moving one; below it on narrow screens. */
-  aside?: ReactNode;
 }
 
 /**
  * A slim line of moving news, on a tint of marigold. It pauses on hover, on focus, by button, or if the reader prefers
  * less motion.
  */
-export function Ticker({ text, children = text, speed = 'medium', aside }: TickerProps) {
+export function Ticker({ text, children = text, speed = 'medium' }: TickerProps) {
   const texts = useTexts().ticker;
   const [paused, setPaused] = useState(false);
   return (
@@ -44,13 +42,12 @@ export function Ticker({ text, children = text, speed = 'medium', aside }: Ticke
         label={paused ? texts.play : texts.pause}
         onClick={() => setPaused(!paused)}
       />
-      {aside && <div className="aside">{aside}</div>}
     </Root>
   );
 }
 
 /** Height of the line. */
-const LINE = 32;
+const LINE = 40;
 const NARROW = '@media (max-width: 1023px)';
 const twoLines = {
   display: '-webkit-box',
@@ -64,16 +61,13 @@ const twoLines = {
 
 const Root = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   background: colour.accentTint,
   color: colour.text,
   fontSize: fontSize.detail,
   lineHeight: `${LINE}px`,
   '& .window': {
-    // With the button it fills the first line of a narrow screen.
-    flex: `1 0 calc(100% - ${touchTarget}px)`,
-    [mediaQuery.desktop]: { flex: 1 },
+    flex: 1,
     minWidth: 0,
     // Without clipping above and below a link is large enough for a finger.
     overflow: ['hidden', 'clip visible'],
@@ -93,17 +87,6 @@ const Root = styled('div')({
   // The moving part is a separate layer; its clipped part must not cover the button, which is large enough for a finger
   // and extends beyond the line.
   '& button': { position: 'relative', zIndex: 1, marginBlock: (LINE - touchTarget) / 2 },
-  '& .aside': {
-    padding: `0 ${pageGutter} 6px`,
-    lineHeight: 1.4,
-    [mediaQuery.desktop]: {
-      maxWidth: '60%',
-      paddingBottom: 0,
-      // Ends with the page's content.
-      paddingInlineEnd: `max(${pageGutter}, (100% - ${contentWidth.page}) / 2)`,
-    },
-  },
-  '& .aside a': { whiteSpace: 'nowrap' },
   '@keyframes ds-ticker': { to: { transform: 'translateX(-50%)' } },
   // Without script nothing could pause it.
   '@media (prefers-reduced-motion: reduce), (scripting: none)': {
@@ -114,8 +97,8 @@ const Root = styled('div')({
       flexShrink: 1,
       paddingBlock: 5,
       lineHeight: 1.4,
-      // Starts with the page's content.
-      paddingInline: `max(${pageGutter}, (100vw - ${contentWidth.page}) / 2) ${pageGutter}`,
+      // Starts with the page's content, unless it is inside of it.
+      paddingInline: `var(--ticker-gutter, max(${pageGutter}, (100vw - ${contentWidth.page}) / 2)) ${pageGutter}`,
     },
     '& .track > [aria-hidden], & button': { display: 'none' },
     // On narrow screens two lines; a tap or the Tab key shows the rest.

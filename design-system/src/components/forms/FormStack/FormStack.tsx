@@ -13,6 +13,9 @@ export interface FormStackProps extends ComponentProps<'div'> {
 export interface FormProps extends ComponentProps<'form'> {
   /** The form's buttons, with a little space above. */
   actions?: ReactNode | undefined;
+  /** Fields of a second step, hidden until `laterOpen`; without script they are always there. */
+  later?: ReactNode | undefined;
+  laterOpen?: boolean | undefined;
 }
 
 /** The fields of a form in one column; goes inside the application's `form` element. */
@@ -29,7 +32,7 @@ export function FormStack({ actions, children, ...rest }: FormStackProps) {
  * A plain form with our own error texts: the browser's messages are off. When a submission returns invalid fields, the
  * first of them gets the focus, so that its error is read out.
  */
-export function Form({ actions, children, ref, onSubmit, ...form }: FormProps) {
+export function Form({ actions, later, laterOpen = false, children, ref, onSubmit, ...form }: FormProps) {
   const node = useRef<HTMLFormElement>(null);
   const merged = useMergedRef(node, ref);
   const submitted = useRef(false);
@@ -53,7 +56,10 @@ export function Form({ actions, children, ref, onSubmit, ...form }: FormProps) {
         onSubmit?.(event);
       }}
     >
-      <FormStack actions={actions}>{children}</FormStack>
+      <FormStack actions={actions} data-step={later && !laterOpen ? 'first' : undefined}>
+        {children}
+        {later && <Later className="later">{later}</Later>}
+      </FormStack>
     </form>
   );
 }
@@ -63,6 +69,25 @@ const Column = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 20,
   maxWidth: contentWidth.text,
+  // Before its second step a form is a field and its button in one line.
+  '@media (min-width: 768px) and (scripting: enabled)': {
+    '&[data-step="first"]': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      '& > *': { gridColumn: '1 / -1' },
+      '& > :has(+ .later)': { gridColumn: 1 },
+      // Next to the control, below the height of its label.
+      '& > .form-actions': { gridColumn: 2, paddingTop: 28 },
+    },
+  },
+});
+
+const Later = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+  gap: 20,
+  // Texts and folds use the whole width.
+  '& > [data-wide]': { gridColumn: '1 / -1' },
+  '@media (scripting: enabled)': { '[data-step="first"] > &': { display: 'none' } },
 });
 
 const Actions = styled('div')({

@@ -2,9 +2,11 @@ import { type HTMLAttributes, type ReactNode, useId } from 'react';
 import { styled } from '@mui/material/styles';
 import {
   colour,
+  contentWidth,
   fontSize,
   fontWeight,
   mediaQuery,
+  pageGutter,
   printZoom,
   sectionPadding,
   space,
@@ -114,6 +116,24 @@ const Root = styled('section')({
       alignItems: 'center',
     },
     '&[data-density="strip"] .head': { gridTemplateColumns: 'none', marginBottom: 0 },
+  },
+});
+
+/** Strips that are columns of one strip on wide screens. */
+export const StripRow = styled('div')({
+  [mediaQuery.desktop]: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    boxSizing: 'border-box',
+    maxWidth: `calc(${contentWidth.page} + 2 * ${pageGutter})`,
+    marginInline: 'auto',
+    '& > section': { border: 0 },
+    '& > section + section': { borderInlineStart: `1px solid ${colour.rule}` },
+    '& > section[data-density] > *': { display: 'block' },
+    '& > section[data-density] .head': { marginBottom: space(2) },
+    // Figures, which have a width of their own in a row across the page.
+    '& li[style]': { flexBasis: '50%' },
   },
 });
 

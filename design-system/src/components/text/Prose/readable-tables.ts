@@ -6,7 +6,7 @@ import { isOnOwnLine } from '../../../theme/stacked-rows.ts';
  * readers.
  */
 export const withReadableTables = (html: string, label: string): string =>
-  html.replaceAll(/<table\b[\s\S]*?<\/table>/g, (table) => {
+  html.replaceAll(/<table\b(?:(?!<table\b)[\s\S])*?<\/table>/g, (table) => {
     const named = withLabels(table);
     const stacks = named === table ? '' : ' data-stacks=""';
     return `<div class="wide"${stacks} role="group" aria-label="${label}" tabindex="0">${named}</div>`;
@@ -14,9 +14,9 @@ export const withReadableTables = (html: string, label: string): string =>
 
 /** An e-mail address without enough room breaks at its “@”. */
 export const withBreakableAddresses = (html: string): string =>
-  html.replaceAll(/(<a [^>]*href="mailto:[^>]*>[^<@]+)@/g, '$1<wbr>@');
+  html.replaceAll(/(<a (?=[^<>]*href="mailto:)[^<>]*>[^<@]+)@/g, '$1<wbr>@');
 
-const ROW = /<tr\b[\s\S]*?<\/tr>/g;
+const ROW = /<tr\b(?:(?!<tr\b)[\s\S])*?<\/tr>/g;
 const ROLES: Record<string, string> = { table: 'table', thead: 'rowgroup', tbody: 'rowgroup', tr: 'row', td: 'cell' };
 
 function withLabels(table: string): string {
@@ -47,9 +47,10 @@ function withColumns(row: string, labels: readonly string[]): string {
 
 /** The text of a row's cells, safe for an attribute. */
 const cellsOf = (row: string, cell: string): string[] =>
-  [...row.matchAll(new RegExp(`<${cell}\\b[^>]*>([\\s\\S]*?)</${cell}>`, 'g'))].map(([, inside = '']) =>
-    inside
-      .replaceAll(/<[^>]*>/g, '')
-      .trim()
-      .replaceAll('"', '&quot;'),
+  [...row.matchAll(new RegExp(`<${cell}\\b[^<>]*>((?:(?!<${cell}\\b)[\\s\\S])*?)</${cell}>`, 'g'))].map(
+    ([, inside = '']) =>
+      inside
+        .replaceAll(/<[^<>]*>/g, '')
+        .trim()
+        .replaceAll('"', '&quot;'),
   );

@@ -1,7 +1,7 @@
-import { inkColours, lightColours } from '../../../tokens/index.ts';
-import { renderRingFrame } from '../RingLattice/ring-frame.ts';
-import { fileShapes, type LatticeFileOptions } from './lattice-file.ts';
-import { latticeMarkup } from './lattice-markup.ts';
+import { inkColours, lightColours } from '../tokens/index.ts';
+import { renderRingFile } from '../components/brand/RingLattice/ring-file.ts';
+import { fileShapes, type LatticeFileOptions } from '../components/brand/Lattice/lattice-file.ts';
+import { latticeMarkup } from '../components/brand/Lattice/lattice-markup.ts';
 
 /**
  * The file with that name as SVG in plain colours, filling its container; undefined for other names. A page with many
@@ -9,7 +9,7 @@ import { latticeMarkup } from './lattice-markup.ts';
  */
 export function renderLatticeFile(name: string): string | undefined {
   const [, tone, shape, seed] = /^(line|ink)-(field|fine|arch)-(.{0,200})\.svg$/su.exec(name) ?? [];
-  if (seed === undefined) return renderRingFrame(name);
+  if (seed === undefined) return renderRingFile(name);
   const { lattice: line, latticeTint: tint, page: ground, accent } = schemes[tone as LatticeFileOptions['tone']];
   const file = shape as LatticeFileOptions['shape'];
   const inside = latticeMarkup(seed, { id: 'j', colours: { line, tint, ground, accent }, ...fileShapes[file] });

@@ -1,5 +1,5 @@
 import { lightColours } from '../../../tokens/index.ts';
-import type { RingColours, Rings } from './ring-markup.ts';
+import { RING_VIEW_BOX, type RingColours, ringMarkup, type Rings } from './ring-markup.ts';
 import { ringTints, tintHex } from './ring-tints.ts';
 
 /** The content of a border's `<svg>`: one line per ring, the last one outermost, with its stars along it. */
@@ -28,22 +28,23 @@ function ringFrameMarkup({ rings, highlight }: Rings, { line, accent }: RingColo
 const FRAME_VIEW_BOX = '0 0 400 300';
 
 /** The file with that name as SVG in plain colours; undefined for other names. */
-export function renderRingFrame(name: string): string | undefined {
-  const [, tint, counts, highlight] =
-    /^border-([a-z]+)-((?:\d{1,2}(?:\.\d{1,2}){0,19})?)-((?:\d{1,2}\.\d{1,2})?)\.svg$/.exec(name) ?? [];
+export function renderRingFile(name: string): string | undefined {
+  const [, kind, tint, counts, highlight] =
+    /^(border|chart)-([a-z]+)-((?:\d{1,2}(?:\.\d{1,2}){0,19})?)-((?:\d{1,2}\.\d{1,2})?)\.svg$/.exec(name) ?? [];
   const known = ringTints.find((one) => one === tint);
   if (!known || counts === undefined) return undefined;
   const numbers = (text: string) => (text ? text.split('.').map(Number) : []);
   const [ring, star] = numbers(highlight ?? '');
-  const drawing: Rings = {
+  const rings: Rings = {
     rings: numbers(counts),
     highlight: ring === undefined || star === undefined ? undefined : [ring, star],
   };
   const line = tintHex(known);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${FRAME_VIEW_BOX}" preserveAspectRatio="none" fill="${line}">` +
-    `${ringFrameMarkup(drawing, { line, accent: lightColours.accent })}</svg>`
-  );
+  const colours = { line, accent: lightColours.accent };
+  return kind === 'chart'
+    ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${RING_VIEW_BOX}">${ringMarkup(rings, 'c', colours)}</svg>`
+    : `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${FRAME_VIEW_BOX}" preserveAspectRatio="none" fill="${line}">` +
+        `${ringFrameMarkup(rings, colours)}</svg>`;
 }
 
 /** A small star with eight points around the origin. */

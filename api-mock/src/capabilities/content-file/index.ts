@@ -1,0 +1,2 @@
+export { contentFiles } from './capability.ts';
+export type { ContentChange } from './difference.ts';

@@ -1,0 +1,2 @@
+export { cleanHtml } from '../content/rich-text.ts';
+export { allHostileTexts, hostilePaths } from './corpora.ts';
