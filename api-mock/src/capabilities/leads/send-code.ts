@@ -3,7 +3,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { BRAND_NAME, type Settings } from '@prospectus/contract';
 import { OTP } from '@prospectus/contract/constants';
 import { withCountryCode } from '@prospectus/contract/forms';
-import { and, asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 
 import { liveSettings } from '../../content/live-settings.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -98,7 +98,14 @@ export async function codeWait(tx: Database, settings: Settings, phone: string, 
   const sent = await tx
     .select({ at: otpChallenges.created_at })
     .from(otpChallenges)
-    .where(and(eq(otpChallenges.phone, phone), gt(otpChallenges.created_at, new Date(now.getTime() - CODE_DAY_MS))));
+    .where(
+      and(
+        eq(otpChallenges.phone, phone),
+        gt(otpChallenges.created_at, new Date(now.getTime() - CODE_DAY_MS)),
+        // Those of a clock that was far ahead would count for as long.
+        lt(otpChallenges.created_at, new Date(now.getTime() + CODE_DAY_MS)),
+      ),
+    );
   return waitForNextCode(
     sent.map(({ at }) => at),
     settings.codes_per_phone_a_day,

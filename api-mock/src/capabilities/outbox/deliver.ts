@@ -5,11 +5,11 @@ import { GatewayFailed, type QueuedChannel } from '../../platform/gateways/gatew
 import { unseal } from '../../platform/secrets/seal.ts';
 import { type DeliveryDeps, fill, finished, type OutboxRow, reasonToGiveUp } from './delivery.ts';
 import { countFailures, resetFailures } from './receivers.ts';
-import { outbox, WAITING } from './tables.ts';
+import { LONGEST_WAIT_MS, outbox, WAITING } from './tables.ts';
 
 // A code expires in five minutes; other messages must survive a long outage. A retry by staff starts the count again.
 const URGENT = { attempts: 13, longestWaitMs: 30_000 };
-const PATIENT = { attempts: 61, longestWaitMs: 3_600_000 };
+const PATIENT = { attempts: 61, longestWaitMs: LONGEST_WAIT_MS };
 const RETRIES: Record<QueuedChannel, typeof URGENT> = {
   ...{ sms: URGENT, email: URGENT },
   ...{ erp: PATIENT, cdp: PATIENT, referrals: PATIENT, webhooks: PATIENT },

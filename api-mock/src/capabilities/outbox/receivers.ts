@@ -1,9 +1,9 @@
-import { and, eq, exists, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 
 import { type Database, notify } from '../../platform/database/database.ts';
 import type { QueuedChannel } from '../../platform/gateways/gateway.ts';
 import type { DeliveryDeps } from './delivery.ts';
-import { outbox, receivers, WRITTEN } from './tables.ts';
+import { outbox, passed, receivers, WRITTEN } from './tables.ts';
 
 export type Receiver = typeof receivers.$inferSelect;
 
@@ -22,7 +22,7 @@ export async function claimTry(db: Database, receiver: Receiver, now: Date, wait
     .set({ failures: failures + 1, next_try_at: new Date(now.getTime() + waitAfter(failures + 1)) })
     .where(
       and(
-        ...[eq(receivers.name, name), eq(receivers.failures, failures), lte(receivers.next_try_at, now)],
+        ...[eq(receivers.name, name), eq(receivers.failures, failures), or(...passed(receivers.next_try_at, now))],
         exists(db.select({ id: outbox.id }).from(outbox).where(waiting)),
       ),
     )

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { gt, lte, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { time } from '../../platform/database/columns.ts';
 import type { QueuedChannel } from '../../platform/gateways/gateway.ts';
@@ -77,3 +77,12 @@ export const WRITTEN = 'outbox';
 
 /** An expression that wakes the workers of all processes at the commit. */
 export const NOTICE = sql`pg_notify(${WRITTEN}, '')`;
+
+/** The longest wait between two attempts. */
+export const LONGEST_WAIT_MS = 3_600_000;
+
+/** Conditions of which one is true for a time that has come, or that a clock far ahead has set. */
+export const passed = (column: AnyPgColumn, now: Date) => [
+  lte(column, now),
+  gt(column, new Date(now.getTime() + 2 * LONGEST_WAIT_MS)),
+];

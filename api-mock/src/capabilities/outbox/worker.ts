@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { deliver } from './deliver.ts';
 import type { DeliveryDeps, OutboxRow } from './delivery.ts';
 import { claimTry } from './receivers.ts';
-import { outbox, receivers, WAITING, WRITTEN } from './tables.ts';
+import { outbox, passed, receivers, WAITING, WRITTEN } from './tables.ts';
 
 const BATCH = 50;
 // Messages that arrive while the worker pauses are one batch: many cost the database hardly more than one.
@@ -91,7 +91,7 @@ async function takeDue(
   const all = await db.select().from(receivers);
   const down = all.filter(({ down_since }) => down_since !== null);
   const isDue = and(
-    ...[WAITING, or(isNull(outbox.next_attempt_at), lte(outbox.next_attempt_at, now))],
+    ...[WAITING, or(isNull(outbox.next_attempt_at), ...passed(outbox.next_attempt_at, now))],
     notInArray(
       outbox.channel,
       all.filter(({ paused_at }) => paused_at).map(({ name }) => name as OutboxRow['channel']),

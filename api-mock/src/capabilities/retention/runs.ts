@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { ApiError } from '@prospectus/contract';
 import { RETENTION_RULES, type RetentionRuleName, type RetentionRun } from '@prospectus/contract/retention';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 
 import { audit } from '../../platform/changes/audit.ts';
 import { dayIn } from '../../platform/clock/clock.ts';
@@ -19,6 +19,8 @@ import { retentionRules, retentionRuns } from './tables.ts';
 const DAY_MS = 86_400_000;
 /** A run that is still unfinished after this time belonged to a process that ended. */
 const ABANDONED_MS = 3_600_000;
+/** After a longer gap the first run erases nothing. */
+const MAX_GAP_MS = 7 * DAY_MS;
 /** At most so many rows a run; the next run continues. */
 const MAX_ERASED = 5_000;
 
@@ -41,7 +43,9 @@ export async function runDaily(deps: RunDeps, rules: readonly RetentionRule[]): 
     const { on, days } = await settingOf(deps.db, rule.name);
     if (!on || deps.stopping.aborted) continue;
     const run = await claimRun(deps, rule, days);
-    if (run) await execute(deps, rule, run);
+    if (!run) continue;
+    if (await isAfterGap(deps.db, run)) await skip(deps, run);
+    else await execute(deps, rule, run);
   }
 }
 
@@ -79,6 +83,23 @@ async function claimRun({ db, clock }: RunDeps, rule: RetentionRule, days: numbe
     })
     .returning();
   return run;
+}
+
+/** Whether the rule has not run for days, as when the clock is wrong: what it would erase then is lost for ever. */
+async function isAfterGap(db: Database, { rule, started_at }: Run): Promise<boolean> {
+  const [last] = await db
+    .select({ at: retentionRuns.started_at })
+    .from(retentionRuns)
+    .where(and(eq(retentionRuns.rule, rule), lt(retentionRuns.started_at, started_at)))
+    .orderBy(desc(retentionRuns.started_at))
+    .limit(1);
+  return last !== undefined && started_at.getTime() - last.at.getTime() > MAX_GAP_MS;
+}
+
+/** Ends a run without erasing anything; tomorrow's erases. */
+async function skip({ db, clock, log }: RunDeps, { id, rule }: Run): Promise<void> {
+  log.error({ rule }, 'a retention rule has not run for days: it erases from tomorrow, unless the clock is wrong');
+  await db.update(retentionRuns).set({ finished_at: clock.now() }).where(eq(retentionRuns.id, id));
 }
 
 async function execute(deps: RunDeps, rule: RetentionRule, run: Run): Promise<Run> {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 import { ApiError, BRAND, type SecondFactorKey } from '@prospectus/contract';
-import { and, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { generateSecret, generateURI, verify } from 'otplib';
 
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -22,6 +22,8 @@ const PURPOSE = 'second-factor';
 // Accepts the code of a clock that is half a minute off.
 const TOLERANCE_SECONDS = 30;
 const STEP_SECONDS = 30;
+/** A used step that is an hour ahead is of a clock that was wrong, and must not refuse every code until then. */
+const STEPS_AHEAD = 3_600 / STEP_SECONDS;
 const RECOVERY_CODES = 10;
 
 /** The people among these ids whose second factor is on. */
@@ -120,7 +122,9 @@ async function spendCode(deps: CodeDeps & { db: Database }, factor: Factor, code
   const used = await deps.db
     .update(staffSecondFactors)
     .set({ last_step: step })
-    .where(and(eq(staff_id, factor.staff_id), or(isNull(last_step), lt(last_step, step))))
+    .where(
+      and(eq(staff_id, factor.staff_id), or(isNull(last_step), lt(last_step, step), gt(last_step, step + STEPS_AHEAD))),
+    )
     .returning({ staff_id });
   return used.length > 0;
 }

@@ -100,11 +100,13 @@ export async function refund(deps: LimitDeps, budget: Budget, subject: string): 
 function counting(deps: LimitDeps, budget: Budget, subject: string, from: SQL): SQL {
   const now = deps.clock.now();
   const [at, resets] = [now.toISOString(), new Date(now.getTime() + budget.seconds * 1000).toISOString()];
+  // A time of a clock that was far ahead would lock the subject out for as long.
+  const isOver = sql`(l.resets_at <= ${at}::timestamptz or l.resets_at > excluded.resets_at + interval '1 hour')`;
   return sql`insert into limits as l (key, points, resets_at)
     select ${keyOf(deps, budget, subject)}::text, 1, ${resets}::timestamptz ${from}
     on conflict (key) do update set
-      points = case when l.resets_at <= ${at}::timestamptz then 1 else l.points + 1 end,
-      resets_at = case when l.resets_at <= ${at}::timestamptz then excluded.resets_at else l.resets_at end
+      points = case when ${isOver} then 1 else l.points + 1 end,
+      resets_at = case when ${isOver} then excluded.resets_at else l.resets_at end
     returning points, extract(epoch from resets_at - ${at}::timestamptz)::float8 as wait`;
 }
 

@@ -196,6 +196,20 @@ describe('the log of runs', () => {
     expect(await count(`retention_runs where rule = 'unverified-leads'`)).toBe(2);
   });
 
+  test('CONST-03 after a gap of days, as when the clock is wrong, the first run erases nothing', async () => {
+    await desk.enquire('Plain');
+    await runJobs(api.deps);
+    await later(400);
+    await runJobs(api.deps);
+    expect((await ruleOf('unverified-leads'))?.last_run).toMatchObject({
+      finished_at: expect.any(String) as string,
+      erased: 0,
+    });
+    await later(1);
+    await runJobs(api.deps);
+    expect((await ruleOf('unverified-leads'))?.last_run).toMatchObject({ erased: 1 });
+  });
+
   test('a run that a process left is taken up by another one an hour later', async () => {
     await desk.enquire('Plain');
     await later(181);
