@@ -74,7 +74,9 @@ describe.skipIf(!library)(`a clock that jumps${library ? '' : ' (skipped: libfak
       await expect.poll(async () => (await messagesTo(phone))[0]?.status, PATIENCE).toBe('failed');
       const statuses: number[] = [];
       for (let nth = 0; nth < 11; nth += 1)
-        statuses.push((await call('POST', '/user/login', { body: { ...EVENTS, password: 'wrong' } })).status);
+        statuses.push(
+          (await call('POST', '/user/login', { body: { ...EVENTS, password: 'wrong-password-2026' } })).status,
+        );
       expect(statuses.at(-1)).toBe(429);
       expect((await call('GET', '/readyz')).status).toBe(200);
 
@@ -83,10 +85,11 @@ describe.skipIf(!library)(`a clock that jumps${library ? '' : ' (skipped: libfak
       expect((await call('GET', '/readyz')).status).toBe(200);
       // A new code needs a minute's wait at most; that of a clock an hour ahead ends with the hour.
       if (isYear || seconds < 0) expect((await call('POST', '/user/login', { body: EVENTS })).status).toBe(200);
+      // A message that seems to be a year old is given up.
       if (isYear)
         await expect
           .poll(async () => (await messagesTo(phone)).map(({ status }) => status), PATIENCE)
-          .toEqual(expect.arrayContaining(['sent']));
+          .toContain(seconds > 0 ? 'sent' : 'dead');
       expect((await call('POST', '/leads', { body: enquiry(`7${phone.slice(1)}`) })).status).toBe(201);
       await tokenOf(call, ROLE.ADMIN);
     },
