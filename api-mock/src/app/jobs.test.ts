@@ -12,6 +12,13 @@ let api: TestApi;
 beforeAll(async () => void (api = await startTestApi()));
 afterAll(() => api.stop());
 
+/** Retention erases nothing in its first run after days without one, so it runs again a day later. */
+async function runJobsAfterGap() {
+  await runJobs(api.deps);
+  await api.deps.clock.advance(86_400_001);
+  await runJobs(api.deps);
+}
+
 test('CONST-03 LEAD-39 expired rows are deleted, rows that still count and leads stay', async () => {
   const { db, clock } = api.deps;
   const rowsLeft = async () =>
@@ -32,7 +39,7 @@ test('CONST-03 LEAD-39 expired rows are deleted, rows that still count and leads
   await runJobs(api.deps);
   expect(await rowsLeft()).toEqual([false, false, true, true, true]);
   await clock.advance(31 * 86_400_000);
-  await runJobs(api.deps);
+  await runJobsAfterGap();
   expect(await rowsLeft()).toEqual([false, false, false, false, true]);
 });
 
@@ -46,7 +53,7 @@ test('LEAD-01 unverified changes are deleted after 30 days, leads with an unveri
   await visitor(api).create(formFor(verified, { name: 'Asha Verma' }));
 
   await clock.advance(31 * 86_400_000);
-  await runJobs(api.deps);
+  await runJobsAfterGap();
   const enquiries = await db.select().from(leadEnquiries).where(eq(leadEnquiries.lead_id, leadId));
   expect(enquiries.map(({ staged, fingerprint }) => [staged, fingerprint])).toEqual([
     [{}, null],
@@ -55,8 +62,8 @@ test('LEAD-01 unverified changes are deleted after 30 days, leads with an unveri
   const phones = async () => (await db.select({ phone: leads.phone }).from(leads)).map(({ phone }) => phone);
   expect(await phones()).toEqual(expect.arrayContaining([verified, unproved]));
 
-  await clock.advance(148 * 86_400_000);
-  await runJobs(api.deps);
+  await clock.advance(146 * 86_400_000);
+  await runJobsAfterGap();
   expect(await phones()).toContain(unproved);
   await clock.advance(2 * 86_400_000);
   await runJobs(api.deps);
