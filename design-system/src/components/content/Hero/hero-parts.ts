@@ -111,6 +111,10 @@ export const WithDrawing = styled(Inner)({
   },
   [`@media (max-width: 767px)`]: {
     '& > .words > .lead': { fontSize: fontSize.body, lineHeight: 1.45, maxWidth: 'none', textWrap: 'wrap' },
+    // A campaign's form begins on the first screen.
+    '& > .words:has(> [data-on="all"])': {
+      gridTemplateAreas: `"drawing" "title" "lead" "form" "facts" "actions" "eyebrow" "ticker" "badges" "caption"`,
+    },
     // The section about fees is in the bar below.
     '& > .words > dl small a': { display: 'none' },
     '& > .words > dl > div': { paddingBlock: 6 },
