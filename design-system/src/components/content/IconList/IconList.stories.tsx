@@ -28,18 +28,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const TitlesAlone: Story = { args: { items: [{ title: 'Python' }, { title: 'SQL' }, { title: 'Tableau' }] } };
 export const OneItem: Story = { args: { items: [{ title: 'Any bachelor’s degree', icon: 'check' }] } };
-export const InRow: Story = {
-  args: {
-    inRow: true,
-    items: [
-      { title: 'Cases from Indian business', icon: 'briefcase' },
-      { title: 'Live classes on weekends', icon: 'calendar' },
-      { title: 'Analytics for every manager', icon: 'chart' },
-      { title: 'A capstone with your employer', icon: 'users' },
-      { title: 'No-cost EMI', icon: 'rupee' },
-    ],
-  },
-};
 export const WithLinks: Story = {
   args: {
     items: [

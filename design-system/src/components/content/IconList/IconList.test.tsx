@@ -24,26 +24,8 @@ test('with nothing to show it leaves nothing behind', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('in a row: all points next to each other on a wide screen, each icon above its text; on phones below each other', async () => {
-  const items = ['Cases', 'Weekends', 'Analytics', 'Capstone', 'No-cost EMI'].map((title) => ({ title }));
-  const { container } = mount(<IconList inRow items={items} />);
-  const tops = () =>
-    new Set(
-      page
-        .getByRole('listitem')
-        .elements()
-        .map((item) => item.getBoundingClientRect().top),
-    ).size;
-  const bottomOf = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-  expect(tops()).toBe(1);
-  expect(bottomOf('b')).toBeGreaterThan(bottomOf('.sign'));
-  await page.viewport(390, 844);
-  expect(tops()).toBe(5);
-  await page.viewport(1280, 800);
-});
-
 test.each([
-  [5, { inRow: true }, [3, 2]],
+  [5, {}, [3, 2]],
   [7, { min: 200 }, [4, 3]],
   [4, { min: 200 }, [4]],
   [3, { min: 400 }, [1, 1, 1]],

@@ -16,21 +16,18 @@ export interface IconListProps {
   }[];
   /** Least width of a column, px. */
   min?: number | undefined;
-  /** On wide screens one row, each icon above its text: for a few short points. */
-  inRow?: boolean | undefined;
 }
 
 /**
  * Points with an icon each, in as many columns as fit; on a tablet no point is alone in a line, and icons are above the
  * text.
  */
-export function IconList({ items, min = 260, inRow }: IconListProps) {
+export function IconList({ items, min = 260 }: IconListProps) {
   if (items.length === 0) return null;
-  const threes = inRow || (items.length % 3 === 0 && min < WIDE_PX);
+  const threes = items.length > 2 && items.length % 3 !== 1 && min < WIDE_PX;
   const fours = items.length % 3 === 1 && min < NARROW_PX;
   return (
     <List
-      data-row={inRow || undefined}
       data-tablet={threes ? 3 : fours ? 4 : undefined}
       style={{ ['--columns' as string]: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))` }}
     >
@@ -83,10 +80,6 @@ const List = styled('ul')({
     '&[data-tablet]': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '&[data-tablet="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '&[data-tablet] li': { display: 'block' },
-  },
-  [mediaQuery.desktop]: {
-    '&[data-row]': { grid: 'auto / auto-flow minmax(0, 1fr)' },
-    '&[data-row] li': { display: 'block' },
   },
   '& b': { display: 'block', paddingTop: 9, fontWeight: fontWeight.semibold, lineHeight: 1.45 },
   '& p': { margin: '4px 0 0', fontSize: fontSize.detail, color: colour.muted },
